@@ -1,0 +1,55 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Endpoint } from '../../shared/api.ts';
+import type { ErrorBody } from '../../shared/error.ts';
+import { isUnavailable } from '../data/unavailable.ts';
+import { Unavailable, Unexpected, VisibleError } from './errors.ts';
+import type { Reply } from './operation.ts';
+
+const common = { 'X-Content-Type-Options': 'nosniff' };
+const json = { ...common, 'Content-Type': 'application/json; charset=utf-8' };
+const notStored = 'no-store';
+
+/** An operation's reply as the HTTP API takes it; only what the endpoint's response schema names leaves the server. */
+export function answer(endpoint: Endpoint, reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 {
+  const headers = { 'Cache-Control': endpoint.cache ?? notStored, ...reply.headers };
+  const cookies = [...(reply.cookies ?? [])];
+  for (const value of [...Object.values(headers), ...cookies]) checkHeaderValue(value);
+  if (!endpoint.response) {
+    return { statusCode: reply.status ?? 204, headers: { ...common, ...headers }, cookies };
+  }
+  return {
+    statusCode: reply.status ?? 200,
+    headers: { ...json, ...headers },
+    cookies,
+    body: JSON.stringify(endpoint.response.parse(reply.body)),
+  };
+}
+
+/** A failure as the HTTP API takes it. */
+export function errorAnswer(error: VisibleError): APIGatewayProxyStructuredResultV2 {
+  const { message, details, retryAfter, status } = error;
+  const body: ErrorBody = { error: message, ...(details && { details: [...details] }) };
+  return {
+    statusCode: status,
+    headers: {
+      ...json,
+      'Cache-Control': notStored,
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+/** What the caller may know of any error. */
+export function visible(error: unknown): VisibleError {
+  if (error instanceof VisibleError) return error;
+  return isUnavailable(error)
+    ? new Unavailable('The service is busy; please try again in a few seconds.')
+    : new Unexpected('Something went wrong on our side; please try again later.');
+}
+
+/** A line break in a value would let it write headers of its own. */
+function checkHeaderValue(value: string): void {
+  if (!/^[\t\x20-\x7e]*$/.test(value))
+    throw new Error('A header value contains a character that is not allowed.');
+}

@@ -1,0 +1,65 @@
+import type { FieldProblem } from '../../shared/error.ts';
+
+/** A failure whose message the caller may read: one sentence that says what to do. Anything else stays on the server. */
+export abstract class VisibleError extends Error {
+  abstract readonly status: number;
+  readonly details: readonly FieldProblem[] | undefined = undefined;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined = undefined;
+}
+
+/** 400: the request is malformed; `details` name the fields. */
+export class BadRequest extends VisibleError {
+  readonly status = 400;
+  override readonly details: readonly FieldProblem[] | undefined;
+  constructor(message: string, details?: readonly FieldProblem[]) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** 401: no valid session, or wrong credentials. */
+export class Unauthorized extends VisibleError {
+  readonly status = 401;
+}
+
+/** 404: there is nothing under this address. */
+export class NotFound extends VisibleError {
+  readonly status = 404;
+}
+
+/** 409: what is stored contradicts the request. */
+export class Conflict extends VisibleError {
+  readonly status = 409;
+}
+
+/** 413: the body is larger than this endpoint takes. */
+export class TooLarge extends VisibleError {
+  readonly status = 413;
+}
+
+/** 415: the body is of a type this endpoint does not take. */
+export class UnsupportedMediaType extends VisibleError {
+  readonly status = 415;
+}
+
+/** 429: too often; `retryAfter` says when it is allowed again. */
+export class TooManyRequests extends VisibleError {
+  readonly status = 429;
+  override readonly retryAfter: number;
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** 503: something behind the API is busy or out of reach. */
+export class Unavailable extends VisibleError {
+  readonly status = 503;
+  override readonly retryAfter = 5;
+}
+
+/** 500: our mistake, whose cause is in the log. */
+export class Unexpected extends VisibleError {
+  readonly status = 500;
+}

@@ -1,0 +1,49 @@
+import type {
+  Endpoint,
+  EndpointName,
+  endpoints,
+  Group,
+  ParsedBody,
+  ParsedQuery,
+  ResponseBody,
+} from '../../shared/api.ts';
+import type { SignedIn } from './session-check.ts';
+
+type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
+
+/** A request to an endpoint: parsed, and for an `admin` endpoint with who sent it. */
+export interface OperationRequest<E extends Endpoint> {
+  readonly params: Readonly<Record<ParameterName<E['path']>, string>>;
+  readonly query: ParsedQuery<E>;
+  readonly body: ParsedBody<E>;
+  readonly administrator: E['access'] extends 'admin' ? SignedIn : undefined;
+  /** The visitor's IP address, as far as it can be believed. */
+  readonly viewerAddress: string;
+  /** The token of the session cookie, unchecked. */
+  readonly sessionToken: string | undefined;
+  readonly header: (name: Lowercase<string>) => string | undefined;
+}
+
+/** An answer: `body` goes through the endpoint's response schema. */
+export interface Reply<Body> {
+  readonly body: Body;
+  /** 200 unless given, or 204 for an endpoint without a response. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `Set-Cookie` values. */
+  readonly cookies?: readonly string[];
+}
+
+/** What answers an endpoint: takes parsed input, returns data, throws a `VisibleError` for what the caller should know. */
+export type Operation<Name extends EndpointName> = (
+  request: OperationRequest<(typeof endpoints)[Name]>,
+) => Promise<Reply<ResponseBody<(typeof endpoints)[Name]>>>;
+
+/** Exactly one operation for each endpoint of a group. */
+export type Operations<G extends Group> = {
+  readonly [Name in EndpointName as (typeof endpoints)[Name]['group'] extends G
+    ? Name
+    : never]: Operation<Name>;
+};

@@ -1,0 +1,92 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Endpoint } from '../../../shared/api.ts';
+import type { HttpHandler } from '../serve.ts';
+
+/** What a test says about a request; the rest is as the HTTP API sends it. `json` also sets the content type. */
+export interface TestRequest {
+  json?: unknown;
+  body?: string;
+  isBase64Encoded?: boolean;
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+  query?: string;
+  sessionToken?: string;
+  sourceIp?: string;
+}
+
+/** A request to an endpoint as an event of the HTTP API, payload format 2.0. */
+export function eventFor({ method, path }: Endpoint, request: TestRequest = {}): APIGatewayProxyEventV2 {
+  const { json, params, sessionToken, sourceIp = '192.0.2.1' } = request;
+  const body = json === undefined ? request.body : JSON.stringify(json);
+  const rawPath = path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? name);
+  return {
+    version: '2.0',
+    routeKey: `${method} ${path}`,
+    rawPath,
+    rawQueryString: request.query ?? '',
+    ...(sessionToken !== undefined && { cookies: [`__Host-session=${sessionToken}`] }),
+    headers: {
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    requestContext: {
+      accountId: '',
+      apiId: '',
+      domainName: '',
+      domainPrefix: '',
+      http: { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp, userAgent: '' },
+      requestId: 'api-request',
+      routeKey: `${method} ${path}`,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    ...(params && { pathParameters: params }),
+    ...(body !== undefined && { body }),
+    isBase64Encoded: request.isBase64Encoded ?? false,
+  };
+}
+
+/** An answer with its body parsed. */
+export interface TestAnswer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  cookies: string[];
+  text: string;
+  body: unknown;
+}
+
+/** Sends a request to a handler. */
+export async function send(
+  handler: HttpHandler,
+  endpoint: Endpoint,
+  request?: TestRequest,
+): Promise<TestAnswer> {
+  return answerOf(await handler(eventFor(endpoint, request), testContext));
+}
+
+export function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
+  const text = result.body ?? '';
+  return {
+    status: result.statusCode,
+    headers: result.headers ?? {},
+    cookies: result.cookies ?? [],
+    text,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+export const testContext: Context = {
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: 'test',
+  functionVersion: '$LATEST',
+  invokedFunctionArn: '',
+  memoryLimitInMB: '1769',
+  awsRequestId: 'lambda-request',
+  logGroupName: '',
+  logStreamName: '',
+  getRemainingTimeInMillis: () => 10_000,
+  done: () => {},
+  fail: () => {},
+  succeed: () => {},
+};

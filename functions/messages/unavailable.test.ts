@@ -1,0 +1,101 @@
+import '../data/testing/environment.ts';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listContactSubmissions, sendContactMessage } from '../../shared/api.ts';
+import { dynamodb } from '../data/client.ts';
+import { send } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+
+const table = mockClient(dynamodb);
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  table.reset();
+  logged.mockClear();
+});
+
+const json = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
+const throttled = Object.assign(new Error('Throughput exceeds the current capacity of your table'), {
+  name: 'ProvisionedThroughputExceededException',
+});
+
+test('a message that could not be stored is not acknowledged: 503 with Retry-After, without inner detail', async () => {
+  table.on(PutCommand).rejects(throttled);
+  const { status, headers, text } = await send(handler, sendContactMessage, { json });
+  expect(status).toBe(503);
+  expect(headers).toHaveProperty('Retry-After');
+  expect(text).not.toMatch(/Throughput|Exception|table|\bat /);
+});
+
+test('a stored message is acknowledged even when counting it fails', async () => {
+  table.on(PutCommand).resolves({});
+  table.on(UpdateCommand).rejects(throttled);
+  const { status } = await send(handler, sendContactMessage, { json });
+  expect(status).toBe(201);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('an item that does not fit its schema stays on the server', async () => {
+  table.on(PutCommand).rejects(new ConditionalCheckFailedException({ message: '', $metadata: {} }));
+  table.on(GetCommand).resolves({ Item: { pk: 'message#x', name: 5, secret: 'value' } });
+  const { status, text } = await send(handler, sendContactMessage, { json });
+  expect(status).toBe(500);
+  expect(text).not.toMatch(/secret|value|Zod/);
+});
+
+const now = new Date().toISOString();
+const positions = ['message-000000001', 'message-000000002', 'message-000000003'].map((id) => ({
+  gsi2sk: `${now}#${id}`,
+  id,
+}));
+function itemOf({ id }: { id: string }) {
+  return {
+    pk: `message#${id}`,
+    sk: 'message',
+    id,
+    source: 'contact',
+    ...json,
+    suspicions: [],
+    createdAt: now,
+    contentHash: '',
+  };
+}
+function signIn() {
+  const who = { accountId: 'a', credentialVersion: 'v', createdAt: now };
+  table.on(GetCommand).callsFake(({ Key }) => ({
+    Item: Key.sk === 'session' ? { ...who, lastSeenAt: now } : { ...who, username: 'u', passwordHash: 'h' },
+  }));
+  table.on(QueryCommand).resolves({ Items: positions });
+}
+const newOnes = { sessionToken: 'A'.repeat(43), query: 'state=new' };
+
+test('keys that DynamoDB left unprocessed are asked for again, and the order is kept', async () => {
+  signIn();
+  const [first, second, third] = positions.map(itemOf);
+  table
+    .on(BatchGetCommand)
+    .resolvesOnce({
+      Responses: { 'test-table': [third ?? {}] },
+      UnprocessedKeys: { 'test-table': { Keys: positions.slice(0, 2) } },
+    })
+    .resolvesOnce({ Responses: { 'test-table': [second ?? {}, first ?? {}] } });
+  const { body } = await send(handler, listContactSubmissions, newOnes);
+  expect(body).toMatchObject(positions.map(({ id }) => ({ id })));
+});
+
+test('a message that changed state or went away meanwhile is left out', async () => {
+  signIn();
+  const [first, second] = positions.map(itemOf);
+  table
+    .on(BatchGetCommand)
+    .resolves({ Responses: { 'test-table': [first ?? {}, { ...second, processedAt: now }] } });
+  const { body } = await send(handler, listContactSubmissions, newOnes);
+  expect(body).toMatchObject([{ id: first?.id }]);
+});
+
+test('keys that stay unprocessed make it 503', async () => {
+  signIn();
+  table.on(BatchGetCommand).resolves({ UnprocessedKeys: { 'test-table': { Keys: positions } } });
+  expect((await send(handler, listContactSubmissions, newOnes)).status).toBe(503);
+});

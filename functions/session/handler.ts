@@ -1,0 +1,6 @@
+import { serve } from '../http/serve.ts';
+import { getCurrentUser } from './get-current-user.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+
+export const handler = serve('session', { login, logout, getCurrentUser });

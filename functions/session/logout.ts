@@ -1,0 +1,14 @@
+import { deleteSession } from '../data/session.ts';
+import type { Operation } from '../http/operation.ts';
+import { clearedSessionCookie } from '../http/session-cookie.ts';
+
+export const logout: Operation<'logout'> = async ({ header, sessionToken }) => {
+  if (sessionToken !== undefined) await deleteSession(sessionToken);
+  const cookies = [clearedSessionCookie];
+  const fromForm =
+    header('content-type')?.startsWith('application/x-www-form-urlencoded') ||
+    header('accept')?.includes('text/html');
+  return fromForm
+    ? { status: 303, headers: { Location: '/admin/login' }, cookies, body: undefined }
+    : { cookies, body: undefined };
+};

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import cdk from '../cdk.json' with { type: 'json' };
+import { readSettings } from './settings.ts';
+import { SiteStack } from './site-stack.ts';
+
+const root = join(import.meta.dirname, '..');
+// Run by the CLI, the app gets its context and folder from there; run by itself, both are those of cdk.json too.
+const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
+const { policyChecks, ...settings } = readSettings(app.node);
+const stack = new SiteStack(app, `Site-${settings.stage}`, {
+  ...settings,
+  distDir: join(root, 'web/dist'),
+  functionsDir: join(root, 'functions'),
+});
+if (policyChecks) {
+  // Loaded only when used: a start on one machine does without, and is quicker for it.
+  const { addPolicyChecks } = await import('./policy-checks.ts');
+  addPolicyChecks(stack);
+}
+app.synth();

@@ -1,0 +1,88 @@
+import { Aws, Duration, Fn } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  FunctionEventType,
+  OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  OriginSslPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Construct } from 'constructs';
+import { idempotencyKeyHeader } from '../../shared/message.ts';
+import { sessionCookieName } from '../../shared/session.ts';
+import { EdgeFunction } from './edge-function.ts';
+
+/**
+ * What the distribution adds to its requests to the API (`x-origin-verify`), by which the API knows that they came
+ * through it. Unguessable, the same as long as the stack lives, and known without a secret to keep: the UUID at the
+ * end of the stack's id.
+ */
+export const originVerify = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+
+/** How the distribution asks the API: every method, nothing cached unless the answer says so. */
+export function apiBehavior(scope: Construct, api: HttpApi): Omit<BehaviorOptions, 'responseHeadersPolicy'> {
+  return {
+    origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      customHeaders: { 'x-origin-verify': originVerify },
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: cachePolicy(scope),
+    originRequestPolicy: originRequestPolicy(scope),
+    functionAssociations: [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: new EdgeFunction(scope, 'ApiRequest', {
+          module: 'api-request.ts',
+          comment: 'Tells the API the host the viewer asked for',
+        }),
+      },
+    ],
+  };
+}
+
+/**
+ * Caches only what the API marks with `s-maxage`, and for a minute at most. The session is part of the key: CloudFront
+ * gives one answer to all who ask for the same key at the same moment, before it has seen that the answer is `no-store`,
+ * so without it an administrator's answer could reach somebody else. Visitors have no session and share one entry.
+ */
+function cachePolicy(scope: Construct): CachePolicy {
+  return new CachePolicy(scope, 'ApiCache', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.allowList(sessionCookieName),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+}
+
+/**
+ * What the API gets to see. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not know
+ * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from what it has).
+ */
+function originRequestPolicy(scope: Construct): OriginRequestPolicy {
+  return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {
+    headerBehavior: OriginRequestHeaderBehavior.allowList(
+      'Accept',
+      'Content-Type',
+      'Origin',
+      'Sec-Fetch-Site',
+      idempotencyKeyHeader,
+      'CloudFront-Viewer-Address',
+      'x-viewer-host',
+    ),
+    cookieBehavior: OriginRequestCookieBehavior.all(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  });
+}

@@ -1,0 +1,93 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Endpoint } from '../../shared/api.ts';
+import { apiBehavior } from './api-behavior.ts';
+import { EdgeFunction } from './edge-function.ts';
+import { ResponseHeaders } from './response-headers.ts';
+
+export interface CdnProps {
+  readonly webBucket: IBucket;
+  readonly imageBucket: IBucket;
+  readonly api: HttpApi;
+  /** The first segment of each path becomes a behaviour of its own. */
+  readonly endpoints: readonly Endpoint[];
+  /** Folder of the built site. */
+  readonly distDir: string;
+  /** @default the distribution's own name, with CloudFront's certificate */
+  readonly customDomain?: CustomDomain;
+}
+
+export interface CustomDomain {
+  readonly domainName: string;
+  /** A certificate for that name in us-east-1, the only region CloudFront takes one from. */
+  readonly certificateArn: string;
+}
+
+/** The one address of the site: pages and images from their buckets, everything dynamic from the API. */
+export class Cdn extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: CdnProps) {
+    super(scope, id);
+    const everywhere = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', { distDir: props.distDir }),
+      compress: true,
+    };
+    const toApi = { ...apiBehavior(this, props.api), ...everywhere };
+    const pageRequest = new EdgeFunction(this, 'PageRequest', {
+      module: 'page-request.ts',
+      comment: 'Maps addresses of pages to files of the web bucket',
+    });
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: {
+        ...everywhere,
+        origin: S3BucketOrigin.withOriginAccessControl(props.webBucket),
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRequest }],
+      },
+      additionalBehaviors: {
+        '/images/*': {
+          ...everywhere,
+          origin: S3BucketOrigin.withOriginAccessControl(props.imageBucket),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+        ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),
+      },
+      // Without the right to list, a bucket answers 403 for a missing key. Error responses hold for every behaviour:
+      // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
+      errorResponses: [
+        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+      ],
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // Everything but South America and Oceania; the Middle East is in.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      ...(props.customDomain && this.domain(props.customDomain)),
+    });
+  }
+
+  private domain({ domainName, certificateArn }: CustomDomain) {
+    return {
+      domainNames: [domainName],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+}
+
+function pathPatterns(endpoints: readonly Endpoint[]): string[] {
+  return [...new Set(endpoints.map(({ path }) => `/${path.split('/')[1]}/*`))];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+
+function tableOf(stage: string) {
+  const [table] = Object.values(resourcesOf(templateOf({ stage }), 'AWS::DynamoDB::Table'));
+  if (!table) throw new Error('There is no table');
+  return table;
+}
+
+interface Key {
+  readonly AttributeName: string;
+}
+
+const production = tableOf('production');
+const staging = tableOf('staging');
+const { Properties: properties } = production;
+const indexes: { IndexName: string; KeySchema: Key[]; Projection: object }[] =
+  properties.GlobalSecondaryIndexes;
+
+test('every key is declared as an attribute, and nothing else is', () => {
+  const keys = [...properties.KeySchema, ...indexes.flatMap((index) => index.KeySchema)].map(
+    (key: Key) => key.AttributeName,
+  );
+  const declared = properties.AttributeDefinitions.map((attribute: Key) => attribute.AttributeName);
+  expect([...new Set(keys)].sort()).toEqual([...declared].sort());
+});
+
+test('the table is keyed by pk and sk', () => {
+  expect(properties.KeySchema).toEqual([
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ]);
+});
+
+test('one index carries whole items, the other only keys', () => {
+  expect(
+    indexes.map(({ IndexName, KeySchema, Projection }) => [IndexName, ...KeySchema, Projection]),
+  ).toEqual([
+    [
+      'gsi1',
+      { AttributeName: 'gsi1pk', KeyType: 'HASH' },
+      { AttributeName: 'gsi1sk', KeyType: 'RANGE' },
+      { ProjectionType: 'ALL' },
+    ],
+    [
+      'gsi2',
+      { AttributeName: 'gsi2pk', KeyType: 'HASH' },
+      { AttributeName: 'gsi2sk', KeyType: 'RANGE' },
+      { ProjectionType: 'KEYS_ONLY' },
+    ],
+  ]);
+});
+
+test('it is paid by request, expires items by expiresAt and can be restored to any second', () => {
+  expect(properties).toMatchObject({
+    BillingMode: 'PAY_PER_REQUEST',
+    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+  });
+});
+
+describe('what happens to it with the stack', () => {
+  test('in production it stays, and cannot be deleted by mistake', () => {
+    expect(production.DeletionPolicy).toBe('Retain');
+    expect(properties.DeletionProtectionEnabled).toBe(true);
+  });
+
+  test('in another stage it goes', () => {
+    expect(staging.DeletionPolicy).toBe('Delete');
+    expect(staging.Properties.DeletionProtectionEnabled).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import type { EndpointFunction } from './endpoint-function.ts';
+
+export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'UpdateItem';
+export type TableIndex = 'gsi1' | 'gsi2';
+
+/** What a function may do with the table, and which of its indexes it may query. */
+export interface TableAccess {
+  readonly actions: readonly TableAction[];
+  /** @default none */
+  readonly indexes?: readonly TableIndex[];
+}
+
+export interface DataTableProps {
+  /** Keeps the table when the stack goes, and refuses to delete it. */
+  readonly durable: boolean;
+}
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The one table: all entities, found by `pk`/`sk`, listed newest first by the two indexes. */
+export class DataTable extends Construct {
+  readonly table: Table;
+
+  constructor(scope: Construct, id: string, { durable }: DataTableProps) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: 'expiresAt',
+      deletionProtection: durable,
+      removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'gsi1' satisfies TableIndex,
+      partitionKey: text('gsi1pk'),
+      sortKey: text('gsi1sk'),
+      projectionType: ProjectionType.ALL,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'gsi2' satisfies TableIndex,
+      partitionKey: text('gsi2pk'),
+      sortKey: text('gsi2sk'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+  }
+
+  /** Allows a function exactly these actions and tells it the table's name (`TABLE_NAME`). */
+  grant(endpointFunction: EndpointFunction, { actions, indexes = [] }: TableAccess): void {
+    const { tableArn, tableName } = this.table;
+    endpointFunction.addToRolePolicy(
+      new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [tableArn] }),
+    );
+    if (indexes.length > 0) {
+      endpointFunction.addToRolePolicy(
+        new PolicyStatement({
+          actions: ['dynamodb:Query'],
+          resources: indexes.map((index) => `${tableArn}/index/${index}`),
+        }),
+      );
+    }
+    endpointFunction.addEnvironment('TABLE_NAME', tableName);
+  }
+}

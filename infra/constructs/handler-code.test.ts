@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Group, groups } from '../../shared/api.ts';
+import { functionsDir } from '../testing/synthesize.ts';
+import { handlerCode, handlerName } from './handler-code.ts';
+
+/** Outside of the checkout, so that a bundle finds nothing there but what it has in itself. */
+const assembly = synthesize();
+afterAll(() => rmSync(assembly.outdir, { recursive: true }));
+
+function synthesize() {
+  const outdir = mkdtempSync(join(tmpdir(), 'cdk-'));
+  const app = new App({ outdir });
+  const stack = new Stack(app, 'Bundles');
+  for (const group of groups) {
+    new LambdaFunction(stack, group, {
+      code: handlerCode(functionsDir, group),
+      handler: handlerName,
+      runtime: Runtime.NODEJS_24_X,
+    });
+  }
+  return { outdir, resources: app.synth().getStackByName('Bundles').template.Resources };
+}
+
+function bundleOf(group: Group): string {
+  const [id = ''] = Object.keys(assembly.resources).filter((name) =>
+    new RegExp(`^${group}[0-9A-F]{8}$`).test(name),
+  );
+  const key: string = assembly.resources[id].Properties.Code.S3Key;
+  return join(assembly.outdir, `asset.${key.replace(/\.zip$/, '')}`);
+}
+
+describe.each(groups)('the bundle of %s', (group) => {
+  const folder = bundleOf(group);
+
+  test('is one CommonJS file and its source map', () => {
+    expect(readdirSync(folder).sort()).toEqual(['index.js', 'index.js.map', 'package.json']);
+  });
+
+  test('holds all it needs, and exports the handler that Lambda calls', () => {
+    const environment = {
+      TABLE_NAME: 'table',
+      SITE_URL: 'https://www.example.com',
+      ORIGIN_VERIFY: '00000000-0000-4000-8000-000000000000',
+      AWS_REGION: 'eu-central-1',
+    };
+    const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+      cwd: folder,
+      env: environment,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toBe('function');
+  });
+
+  test('takes credentials from the environment, and carries no other way to find some', () => {
+    expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toContain('credential_process');
+  });
+});
+
+test('the bundle of messages is at most 300 kB', () => {
+  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(300_000);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../shared/api.ts';
+import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { functionTimeout } from './endpoint-function.ts';
+
+const template = templateOf();
+const routes = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+const integrations = resourcesOf(template, 'AWS::ApiGatewayV2::Integration');
+
+function integrationOf(routeKey: string) {
+  const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey);
+  const target: { Ref: string } = route?.Properties.Target['Fn::Join'][1][1];
+  return integrations[target.Ref]?.Properties;
+}
+
+describe.each(Object.entries(endpoints))('%s', (_name, { method, path, group }) => {
+  test(`${method} ${path} goes to the function of ${group}`, () => {
+    const [functionId] = integrationOf(`${method} ${path}`)?.IntegrationUri['Fn::GetAtt'] ?? [];
+    expect(functionId).toMatch(new RegExp(`^${group}function[0-9A-F]{8}$`));
+  });
+});
+
+test('there is no other route: what is not in the table of endpoints is 404', () => {
+  expect(routes).toHaveLength(Object.keys(endpoints).length);
+});
+
+test('no two endpoints are one route', () => {
+  const keys = Object.values(endpoints).map(
+    ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`,
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('functions get the payload of version 2.0, and end before the API gives up, within its limit of 30 s', () => {
+  for (const { Properties } of Object.values(integrations)) {
+    expect(Properties.PayloadFormatVersion).toBe('2.0');
+    expect(Properties.TimeoutInMillis).toBeGreaterThan(functionTimeout.toMilliseconds());
+    expect(Properties.TimeoutInMillis).toBeLessThan(30_000);
+  }
+});
+
+test('each function needs one permission, not one for each route', () => {
+  template.resourceCountIs('AWS::Lambda::Permission', Object.keys(integrations).length);
+});
+
+test('the one stage limits the rate and logs each request', () => {
+  template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
+  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    StageName: '$default',
+    AutoDeploy: true,
+    DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+  });
+  const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+  const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
+  expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
+  expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
+});
+
+test('no other site may read its answers', () => {
+  const [api] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Api'));
+  expect(api?.Properties.CorsConfiguration).toBeUndefined();
+});
+
+test('every log group forgets', () => {
+  for (const { Properties } of Object.values(resourcesOf(template, 'AWS::Logs::LogGroup'))) {
+    expect(Properties.RetentionInDays).toBe(90);
+  }
+});

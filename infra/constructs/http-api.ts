@@ -1,0 +1,70 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi as Api,
+  type HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Endpoint, Group } from '../../shared/api.ts';
+import { type EndpointFunction, functionTimeout } from './endpoint-function.ts';
+
+export interface HttpApiProps {
+  readonly endpoints: readonly Endpoint[];
+  readonly functions: Readonly<Record<Group, EndpointFunction>>;
+  readonly logRetention: RetentionDays;
+}
+
+/** One route per endpoint, each to its group's function. No default route: what is not in the table is 404. */
+export class HttpApi extends Construct {
+  readonly api: Api;
+  readonly stage: HttpStage;
+
+  constructor(scope: Construct, id: string, { endpoints, functions, logRetention }: HttpApiProps) {
+    super(scope, id);
+    this.api = new Api(this, 'Api', { apiName: Stack.of(this).stackName, createDefaultStage: false });
+    this.stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      autoDeploy: true,
+      throttle: { rateLimit: 200, burstLimit: 400 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLogs', { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY }),
+        ),
+        format: accessLogFormat,
+      },
+    });
+    const integrations = new Map<Group, HttpLambdaIntegration>();
+    for (const { method, path, group } of endpoints) {
+      const integration = integrations.get(group) ?? integrationOf(group, functions[group]);
+      integrations.set(group, integration);
+      this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
+    }
+  }
+}
+
+function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLambdaIntegration {
+  return new HttpLambdaIntegration(group, endpointFunction, {
+    timeout: functionTimeout.plus(Duration.seconds(1)),
+    // One permission for each function instead of one for each route: a function's policy is limited to 20 kB.
+    scopePermissionToRoute: false,
+  });
+}
+
+/** Who asked is left out: behind the distribution it is only CloudFront's address. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTime',
+    route: '$context.routeKey',
+    path: '$context.path',
+    status: '$context.status',
+    latencyMs: '$context.responseLatency',
+    responseBytes: '$context.responseLength',
+    error: '$context.error.message',
+    integrationError: '$context.integrationErrorMessage',
+  }),
+);

@@ -1,0 +1,79 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+
+const production = templateOf();
+const staging = templateOf({ stage: 'staging' });
+
+function bucketsOf(template: Template) {
+  return Object.entries(resourcesOf(template, 'AWS::S3::Bucket'));
+}
+
+function statementsOf(bucket: string) {
+  const policies = Object.values(resourcesOf(production, 'AWS::S3::BucketPolicy'));
+  const policy = policies.find(({ Properties }) => Properties.Bucket.Ref === bucket);
+  return policy?.Properties.PolicyDocument.Statement ?? [];
+}
+
+test('there are two: one for the site, one for images', () => {
+  expect(bucketsOf(production).map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+    'WebBucket',
+    'ImageBucket',
+  ]);
+});
+
+describe.each(bucketsOf(production))('%s', (id, { Properties: properties, DeletionPolicy }) => {
+  test('is private, without ACLs, encrypted', () => {
+    expect(properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(properties.OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
+    expect(properties.BucketEncryption).toBeDefined();
+  });
+
+  test('refuses whatever does not come over TLS', () => {
+    expect(statementsOf(id)).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+  });
+
+  test('lets only this distribution read, and not list, so that a missing key is 403', () => {
+    const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
+    const toCloudFront = allowed.filter(
+      (statement: { Principal: { Service?: string } }) =>
+        statement.Principal.Service === 'cloudfront.amazonaws.com',
+    );
+    expect(toCloudFront).toHaveLength(1);
+    expect(toCloudFront[0].Action).toBe('s3:GetObject');
+    expect(JSON.stringify(toCloudFront[0].Condition)).toContain('CdnDistribution');
+    expect(allowed).toEqual(toCloudFront);
+  });
+
+  test('stays when the stack of production goes', () => {
+    expect(DeletionPolicy).toBe('Retain');
+  });
+});
+
+test('in another stage both go with the stack, emptied first', () => {
+  expect(bucketsOf(staging).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Delete', 'Delete']);
+  staging.resourceCountIs('Custom::S3AutoDeleteObjects', 2);
+  production.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
+});
+
+test('uploads that nobody finished last a day', () => {
+  production.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: [
+        { Id: 'expire-staging', Prefix: 'staging/', ExpirationInDays: 1, Status: 'Enabled' },
+        {
+          Id: 'abort-unfinished-uploads',
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          Status: 'Enabled',
+        },
+      ],
+    },
+  });
+});

@@ -1,0 +1,36 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  type LifecycleRule,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+export interface PrivateBucketProps {
+  /** Keeps the bucket and its objects when the stack goes; otherwise both go with it. */
+  readonly durable: boolean;
+  /** @default none */
+  readonly lifecycleRules?: LifecycleRule[];
+}
+
+/** A bucket nobody reaches but the roles and the distribution it is granted to, over TLS only. */
+export class PrivateBucket extends Construct {
+  readonly bucket: IBucket;
+
+  constructor(scope: Construct, id: string, { durable, lifecycleRules }: PrivateBucketProps) {
+    super(scope, id);
+    // The library's class declares its interface's optional members less strictly than the interface does.
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: !durable,
+      ...(lifecycleRules && { lifecycleRules }),
+    }) as IBucket;
+  }
+}

@@ -1,0 +1,25 @@
+/** The parts of a CloudFront Functions viewer-request event that the edge functions use. */
+export interface ViewerRequestEvent {
+  readonly request: EdgeRequest;
+}
+
+export interface EdgeRequest {
+  uri: string;
+  /** Values as they were sent, still percent-encoded. */
+  readonly querystring: Record<string, EdgeValue>;
+  /** By lower-case name. */
+  readonly headers: Record<string, EdgeValue>;
+}
+
+interface EdgeValue {
+  readonly value: string;
+  /** All values, the first included, of a name that was sent more than once. */
+  readonly multiValue?: readonly { readonly value: string }[];
+}
+
+/** Answers the viewer without asking the origin. */
+export interface EdgeResponse {
+  readonly statusCode: number;
+  readonly statusDescription: string;
+  readonly headers: Record<string, EdgeValue>;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { EdgeRequest } from './event.ts';
+import { handler } from './page-request.ts';
+
+function request(uri: string, querystring: EdgeRequest['querystring'] = {}) {
+  return handler({ request: { uri, querystring, headers: {} } });
+}
+
+function fileOf(uri: string): string | undefined {
+  const result = request(uri);
+  return 'uri' in result ? result.uri : undefined;
+}
+
+function redirectOf(uri: string, querystring?: EdgeRequest['querystring']) {
+  const result = request(uri, querystring);
+  return 'statusCode' in result
+    ? { status: result.statusCode, location: result.headers.location?.value }
+    : undefined;
+}
+
+describe('a page is found under its address', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/ar', '/ar.html'],
+    ['/contact', '/contact.html'],
+    ['/ar/contact', '/ar/contact.html'],
+    ['/no-such-page', '/no-such-page.html'],
+  ])('%s is %s', (uri, file) => {
+    expect(fileOf(uri)).toBe(file);
+  });
+});
+
+describe('the admin area is one shell', () => {
+  test.each(['/admin', '/admin/login', '/admin-panel'])('%s', (uri) => {
+    expect(fileOf(uri)).toBe('/admin.html');
+  });
+
+  test.each(['/admin/no-such-page', '/administrator', '/ar/admin'])('%s is not in it', (uri) => {
+    expect(fileOf(uri)).toBe(`${uri}.html`);
+  });
+});
+
+describe('a file is itself', () => {
+  test.each([
+    '/favicon.svg',
+    '/robots.txt',
+    '/assets/index-1a2b3c.js',
+    '/404.html',
+    '/.well-known/security.txt',
+  ])('%s', (uri) => {
+    expect(fileOf(uri)).toBe(uri);
+  });
+
+  test('a dot in a folder does not make one', () => {
+    expect(fileOf('/v1.2/contact')).toBe('/v1.2/contact.html');
+  });
+});
+
+describe('a trailing slash is sent to the address without it', () => {
+  test.each([
+    ['/contact/', '/contact'],
+    ['/ar/', '/ar'],
+    ['/ar/contact/', '/ar/contact'],
+    ['/contact//', '/contact'],
+    ['/admin/login/', '/admin/login'],
+    ['//', '/'],
+  ])('%s to %s', (uri, location) => {
+    expect(redirectOf(uri)).toEqual({ status: 308, location });
+  });
+
+  test('with its query, as it was sent', () => {
+    const querystring = {
+      q: { value: 'a%20b%26c' },
+      empty: { value: '' },
+      tag: { value: 'one', multiValue: [{ value: 'one' }, { value: 'two' }] },
+    };
+    expect(redirectOf('/contact/', querystring)?.location).toBe(
+      '/contact?q=a%20b%26c&empty=&tag=one&tag=two',
+    );
+  });
+
+  test.each([
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '//evil.example//',
+    '//evil.example/%2e%2e/',
+    '/.//evil.example/',
+    '//user@evil.example/',
+    '/https://evil.example/',
+    'https://evil.example/',
+    '//\\/evil.example/\\/',
+  ])('and never to another site: %s', (uri) => {
+    const location = redirectOf(uri)?.location ?? '';
+    expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
+});

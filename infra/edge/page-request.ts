@@ -1,0 +1,44 @@
+import { adminPaths } from '../../shared/admin-paths.ts';
+import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
+
+/** Maps a page's address to its file in the web bucket; an address with a trailing slash is sent to the one without. */
+export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
+  const request = event.request;
+  const uri = request.uri;
+  if (uri === '/') {
+    request.uri = '/index.html';
+  } else if (uri.endsWith('/')) {
+    return redirect(withoutTrailingSlashes(uri) + search(request.querystring));
+  } else if (adminPaths.some((path) => path === uri)) {
+    request.uri = '/admin.html';
+  } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {
+    request.uri = `${uri}.html`;
+  }
+  return request;
+}
+
+/** Always one slash in front: `//host` or `/\host` would send the browser to another site. */
+function withoutTrailingSlashes(uri: string): string {
+  return `/${uri.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
+}
+
+function search(querystring: EdgeRequest['querystring']): string {
+  const pairs: string[] = [];
+  Object.keys(querystring).forEach((name) => {
+    const entry = querystring[name];
+    if (!entry) return;
+    const values = entry.multiValue || [entry];
+    values.forEach((item) => {
+      pairs.push(`${name}=${item.value}`);
+    });
+  });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function redirect(location: string): EdgeResponse {
+  return {
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value: location }, 'cache-control': { value: 'public, max-age=3600' } },
+  };
+}

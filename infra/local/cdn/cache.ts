@@ -1,0 +1,59 @@
+import type { HttpResponse } from '../http-message.ts';
+
+/** A kept answer. Times are in milliseconds. */
+export interface CacheEntry {
+  readonly path: string;
+  readonly response: HttpResponse;
+  readonly storedAt: number;
+  readonly freshUntil: number;
+}
+
+const maxEntries = 5000;
+
+/** Answers by cache key, the one not used for longest leaving first. */
+export class CdnCache {
+  readonly #entries = new Map<string, CacheEntry>();
+  readonly #pending = new Map<string, Promise<unknown>>();
+
+  get(key: string): CacheEntry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  set(key: string, entry: CacheEntry): void {
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  /** Forgets answers by path; a pattern may end with `*`. */
+  invalidate(patterns: readonly string[]): void {
+    for (const [key, { path }] of this.#entries) {
+      const hit = patterns.some((pattern) =>
+        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+      );
+      if (hit) this.#entries.delete(key);
+    }
+  }
+
+  /** Waits for a fetch of the same key that is under way; the answer says whether there was one. */
+  async waitFor(key: string): Promise<boolean> {
+    const pending = this.#pending.get(key);
+    await pending?.catch(() => {});
+    return pending !== undefined;
+  }
+
+  /** Runs a fetch that others with the same key may wait for. */
+  async fetch<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+    const pending = run();
+    this.#pending.set(key, pending);
+    try {
+      return await pending;
+    } finally {
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { type HttpResponse, headerValue } from '../http-message.ts';
+import type { CachePolicy } from './policies.ts';
+
+/** Error statuses that are kept whatever the origin says, and those kept only when it gives them an age. */
+const alwaysKept = new Set([404, 414, 500, 501, 502, 503, 504]);
+const keptWithAge = new Set([400, 403, 405, 412, 415]);
+
+/** For how long errors are kept unless an error response says otherwise, in seconds. */
+export const defaultErrorTtl = 10;
+
+function directives(response: HttpResponse): Map<string, string> {
+  const parts = (headerValue(response.headers, 'cache-control') ?? '').toLowerCase().split(',');
+  return new Map(
+    parts.map((part) => part.trim().split('=', 2)).map(([name = '', value = '']) => [name, value]),
+  );
+}
+
+/** Seconds the origin allows, or `undefined` when it says nothing. */
+function explicitAge(response: HttpResponse, now: number): number | undefined {
+  const given = directives(response);
+  const age = given.get('s-maxage') ?? given.get('max-age');
+  if (age !== undefined && /^"?\d+"?$/.test(age)) return Number(age.replaceAll('"', ''));
+  const expires = headerValue(response.headers, 'expires');
+  return expires === undefined ? undefined : Math.max(0, (Date.parse(expires) - now) / 1000 || 0);
+}
+
+/** For how many seconds an answer below 400 is kept; 0 is not at all. */
+export function timeToLive(response: HttpResponse, policy: CachePolicy, now: number): number {
+  const given = directives(response);
+  if (['no-store', 'no-cache', 'private'].some((name) => given.has(name))) return policy.minTtl;
+  const age = explicitAge(response, now) ?? policy.defaultTtl;
+  return Math.min(Math.max(age, policy.minTtl), policy.maxTtl);
+}
+
+/** For how many seconds an error is kept. `configured` is the TTL of an error response for its status. */
+export function errorTimeToLive(response: HttpResponse, configured: number | undefined, now: number): number {
+  const age = explicitAge(response, now);
+  const kept =
+    alwaysKept.has(response.status) ||
+    (keptWithAge.has(response.status) && (configured !== undefined || age !== undefined));
+  return kept ? Math.max(configured ?? defaultErrorTtl, age ?? 0) : 0;
+}

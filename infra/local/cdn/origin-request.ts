@@ -1,0 +1,95 @@
+import type { Headers, HttpRequest } from '../http-message.ts';
+import { type CachePolicy, type OriginRequestPolicy, selects } from './policies.ts';
+
+type Encoding = 'br' | 'gzip';
+
+/** The content codings of a policy that a viewer accepts, best first. */
+export function acceptedEncodings(headers: Headers, { encodings }: CachePolicy): Encoding[] {
+  const offered = (headers.get('accept-encoding') ?? []).join(',').toLowerCase();
+  return encodings.filter((encoding) =>
+    new RegExp(`(^|[,\\s])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(offered),
+  );
+}
+
+function pairs(text: string, separator: string): { name: string; pair: string }[] {
+  return text
+    .split(separator)
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .map((pair) => ({ name: pair.split('=', 1)[0] ?? '', pair }));
+}
+
+function selectQuery(query: string, ...policies: OriginRequestPolicy[]): string {
+  const chosen = pairs(query, '&').filter(({ name }) =>
+    policies.some((policy) => selects(policy.queryStrings, name)),
+  );
+  return chosen.map(({ pair }) => pair).join('&');
+}
+
+function selectCookies(headers: Headers, ...policies: OriginRequestPolicy[]): string {
+  const chosen = pairs((headers.get('cookie') ?? []).join('; '), ';').filter(({ name }) =>
+    policies.some((policy) => selects(policy.cookies, name)),
+  );
+  return chosen.map(({ pair }) => pair).join('; ');
+}
+
+/** What answers are kept under: everything the cache policy says makes a difference. */
+export function cacheKey(request: HttpRequest, policy: CachePolicy): string {
+  const headers = [...request.headers].filter(([name]) => selects(policy.headers, name)).sort();
+  return JSON.stringify([
+    request.path,
+    selectQuery(request.query, policy),
+    selectCookies(request.headers, policy),
+    headers,
+    acceptedEncodings(request.headers, policy),
+  ]);
+}
+
+/** Sent to every origin: they belong to the body, or to the request as such. */
+const alwaysSent = new Set(['content-type', 'content-length', 'content-encoding', 'content-md5']);
+/** Never taken from the viewer, whatever a policy says. */
+const neverSent = new Set([
+  'connection',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'via',
+  'cookie',
+]);
+
+export interface OriginRequestOptions {
+  readonly cachePolicy: CachePolicy;
+  readonly originRequestPolicy: OriginRequestPolicy;
+  readonly customHeaders: Headers;
+  /** What CloudFront itself says about the viewer, by header name; sent only where a policy asks for it. */
+  readonly viewerFacts: Headers;
+  /** `If-None-Match` of the copy that is being checked. */
+  readonly etag?: string | undefined;
+}
+
+/**
+ * The request as the origin gets it: of the viewer's headers, cookies and parameters only what a policy names.
+ * Custom headers and CloudFront's own replace whatever the viewer sent under their names.
+ */
+export function toOriginRequest(request: HttpRequest, options: OriginRequestOptions): HttpRequest {
+  const policies = [options.cachePolicy, options.originRequestPolicy] as const;
+  const asked = (name: string) => policies.some((policy) => selects(policy.headers, name));
+  const headers: Headers = new Map();
+  for (const [name, values] of request.headers) {
+    const wanted = alwaysSent.has(name) || (asked(name) && !name.startsWith('cloudfront-'));
+    if (wanted && !neverSent.has(name) && name !== 'accept-encoding') headers.set(name, values);
+  }
+  for (const [name, values] of options.viewerFacts) if (asked(name)) headers.set(name, values);
+  const encodings = acceptedEncodings(request.headers, options.cachePolicy);
+  if (encodings.length > 0) headers.set('accept-encoding', [encodings.join(',')]);
+  const cookies = selectCookies(request.headers, ...policies);
+  if (cookies) headers.set('cookie', [cookies]);
+  if (!headers.has('user-agent')) headers.set('user-agent', ['Amazon CloudFront']);
+  headers.set('x-forwarded-for', [request.sourceIp]);
+  headers.set('via', ['1.1 local.cloudfront.net (CloudFront)']);
+  if (options.etag) headers.set('if-none-match', [options.etag]);
+  for (const [name, values] of options.customHeaders) headers.set(name, values);
+  return { ...request, query: selectQuery(request.query, ...policies), headers };
+}

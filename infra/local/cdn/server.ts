@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { payloadLimit } from '../http-api/http-api.ts';
+import { type HttpRequest, type HttpResponse, headersOf, splitTarget } from '../http-message.ts';
+import { readBody } from '../listen.ts';
+
+/** Answers a request that came over a socket. `port` is the client's. */
+export type Handle = (request: HttpRequest, port: number) => Promise<HttpResponse>;
+
+/** An HTTP server around `handle`. What clients break off, send slowly or garble ends with their connection. */
+export function createSiteServer(handle: Handle, logError: (message: string) => void): Server {
+  const server = createServer(async (request, response) => {
+    response.on('error', () => {});
+    const body = await readBody(request, payloadLimit).catch(() => undefined);
+    if (!body) return;
+    try {
+      await answer(request, body, response, handle);
+    } catch (error) {
+      logError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end();
+    }
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  const { remoteAddress = '', remotePort = 0 } = request.socket;
+  const {
+    status,
+    headers,
+    body: content,
+  } = await handle(
+    {
+      method: request.method ?? 'GET',
+      ...splitTarget(request.url ?? '/'),
+      headers: headersOf(request),
+      body,
+      sourceIp: remoteAddress,
+    },
+    remotePort,
+  );
+  const isEmpty = status === 204 || status === 304;
+  const sent = [...headers].filter(([name]) => name !== 'content-length' && name !== 'transfer-encoding');
+  response.writeHead(status, [
+    ...sent.flatMap(([name, values]) => values.flatMap((value) => [name, value])),
+    ...(isEmpty ? [] : ['content-length', contentLength(request, headers, content)]),
+  ]);
+  response.end(request.method === 'HEAD' || isEmpty ? undefined : content);
+}
+
+/** Of a `HEAD` answer that came without its body, the length it was given. */
+function contentLength(request: IncomingMessage, headers: HttpResponse['headers'], content: Buffer): string {
+  const given = headers.get('content-length')?.[0];
+  return request.method === 'HEAD' && content.length === 0 && given !== undefined
+    ? given
+    : String(content.length);
+}

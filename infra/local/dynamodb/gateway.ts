@@ -1,0 +1,105 @@
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Principals } from '../iam/principals.ts';
+import { readBody } from '../listen.ts';
+import { requiredAccess } from './access.ts';
+import type { DynamoEngine } from './engine.ts';
+
+const bodyLimit = 16 * 1024 * 1024;
+
+export interface DynamoGatewayOptions {
+  readonly engine: DynamoEngine;
+  /** Everybody may do everything when there are none: for the owner of the data folder. */
+  readonly principals?: Principals;
+  readonly region: string;
+  readonly accountId: string;
+}
+
+/**
+ * DynamoDB as functions reach it: a call that the caller's role does not allow is refused as AWS refuses it.
+ * Bodies are read in full first, because dynalite would end the process over a caller that goes away.
+ */
+export function createDynamoGateway(options: DynamoGatewayOptions): Server {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer(async (request, response) => {
+    try {
+      const body = await readBody(request, bodyLimit);
+      if (body.length > bodyLimit)
+        return refuse(response, 'SerializationException', 'The request is too large.');
+      const refusal = options.principals && refusalOf(request, body, options, options.principals);
+      if (refusal) return refuse(response, ...refusal);
+      await forward(request, body, response, options.engine, agent);
+    } catch {
+      if (!response.headersSent) refuse(response, 'InternalServerError', 'The engine did not answer.', 500);
+    }
+  });
+  return server.on('close', () => agent.destroy());
+}
+
+function refusalOf(
+  request: IncomingMessage,
+  body: Buffer,
+  { region, accountId }: DynamoGatewayOptions,
+  principals: Principals,
+): [string, string] | undefined {
+  const principal = principals.bySignature(request.headers.authorization);
+  if (!principal)
+    return ['UnrecognizedClientException', 'The security token included in the request is invalid.'];
+  const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+  const needed = requiredAccess(
+    operation,
+    parseJson(body),
+    (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
+  );
+  const refused = needed
+    ? needed.find((access) => !principal.allows(access))
+    : { action: `dynamodb:${operation}`, resource: '*' };
+  if (!refused) return undefined;
+  const { action, resource } = refused;
+  return [
+    'AccessDeniedException',
+    `User: ${principal.arn} is not authorized to perform: ${action} on resource: ${resource}`,
+  ];
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, type: string, message: string, status = 400): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(JSON.stringify({ __type: `com.amazon.coral.service#${type}`, message, Message: message }));
+}
+
+async function forward(
+  { method = 'POST', url = '/', headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+  engine: DynamoEngine,
+  agent: Agent,
+): Promise<void> {
+  const { 'transfer-encoding': _, connection: __, ...kept } = headers;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(new URL(url, engine.url), {
+      method,
+      agent,
+      headers: { ...kept, 'content-length': body.length },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const content = await readBody(answer, Number.POSITIVE_INFINITY);
+  const { connection: ___, 'keep-alive': ____, 'transfer-encoding': _____, ...answered } = answer.headers;
+  response.writeHead(answer.statusCode ?? 500, answered).end(content);
+}

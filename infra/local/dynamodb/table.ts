@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { callEngine, type DynamoEngine, DynamoError } from './engine.ts';
+
+interface SecondaryIndex {
+  readonly IndexName: string;
+  readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
+  readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
+}
+
+/** The table as CloudFormation describes it, which is nearly how the API does. */
+export interface TableProperties {
+  readonly KeySchema: SecondaryIndex['KeySchema'];
+  readonly AttributeDefinitions: readonly {
+    readonly AttributeName: string;
+    readonly AttributeType: string;
+  }[];
+  readonly BillingMode?: string;
+  readonly GlobalSecondaryIndexes?: readonly SecondaryIndex[];
+  readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean };
+}
+
+interface StoredTable extends TableProperties {
+  readonly TableStatus: string;
+}
+
+export type Item = Record<string, Record<string, unknown>>;
+
+/** All items of a table or index, page by page. */
+export async function* scan(engine: DynamoEngine, input: object): AsyncGenerator<Item[]> {
+  let start: Item | undefined;
+  do {
+    const page: { Items: Item[]; LastEvaluatedKey?: Item } = await callEngine(engine.url, 'Scan', {
+      ...input,
+      ...(start && { ExclusiveStartKey: start }),
+    });
+    yield page.Items;
+    start = page.LastEvaluatedKey;
+  } while (start);
+}
+
+async function describeTable(engine: DynamoEngine, name: string): Promise<StoredTable | undefined> {
+  try {
+    const { Table } = await callEngine<{ Table: StoredTable }>(engine.url, 'DescribeTable', {
+      TableName: name,
+    });
+    return Table;
+  } catch (error) {
+    if (error instanceof DynamoError && error.name === 'ResourceNotFoundException') return undefined;
+    throw error;
+  }
+}
+
+async function create(engine: DynamoEngine, name: string, properties: TableProperties): Promise<void> {
+  if (properties.BillingMode !== 'PAY_PER_REQUEST') throw new Error(`${name} is not billed on demand.`);
+  await callEngine(engine.url, 'CreateTable', {
+    TableName: name,
+    KeySchema: properties.KeySchema,
+    AttributeDefinitions: properties.AttributeDefinitions,
+    BillingMode: properties.BillingMode,
+    GlobalSecondaryIndexes: properties.GlobalSecondaryIndexes,
+  });
+  while ((await describeTable(engine, name))?.TableStatus !== 'ACTIVE') await setImmediate();
+}
+
+/** A schema in one spelling, so that two can be compared. */
+function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): string {
+  const keys = (schema: SecondaryIndex['KeySchema']) =>
+    schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).sort();
+  const indexes = (GlobalSecondaryIndexes ?? []).map(({ IndexName, KeySchema, Projection }) => [
+    IndexName,
+    keys(KeySchema),
+    Projection.ProjectionType,
+    [...(Projection.NonKeyAttributes ?? [])].sort(),
+  ]);
+  return JSON.stringify([keys(KeySchema), indexes.map((index) => JSON.stringify(index)).sort()]);
+}
+
+/**
+ * Makes the engine's table the template's. A stored table with other indexes is made anew with the same items, because
+ * dynalite cannot add an index; the items wait in a file, so that stopping at any moment loses none.
+ */
+export async function prepareTable(
+  engine: DynamoEngine,
+  dataDir: string,
+  name: string,
+  properties: TableProperties,
+): Promise<void> {
+  const saved = join(dataDir, 'tables', `${name}.json`);
+  const stored = await describeTable(engine, name);
+  if (!existsSync(saved)) {
+    if (!stored) return create(engine, name, properties);
+    if (fingerprint(stored) === fingerprint(properties)) return;
+    await saveItems(engine, name, saved);
+  }
+  if (stored) await callEngine(engine.url, 'DeleteTable', { TableName: name });
+  while (await describeTable(engine, name)) await setImmediate();
+  await create(engine, name, properties);
+  await restoreItems(engine, name, saved);
+  await rm(saved);
+}
+
+async function saveItems(engine: DynamoEngine, name: string, file: string): Promise<void> {
+  const items: Item[] = [];
+  for await (const page of scan(engine, { TableName: name })) items.push(...page);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(`${file}.part`, JSON.stringify(items), { flush: true });
+  await rename(`${file}.part`, file);
+}
+
+async function restoreItems(engine: DynamoEngine, name: string, file: string): Promise<void> {
+  const items: Item[] = JSON.parse(await readFile(file, 'utf8'));
+  for (let start = 0; start < items.length; start += 25) {
+    const puts = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await callEngine(engine.url, 'BatchWriteItem', { RequestItems: { [name]: puts } });
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../http-message.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import type { Stack } from '../template/stack.ts';
+import { type ApiIdentity, toEvent } from './event.ts';
+import { internalServerError, toResponse } from './result.ts';
+import { findRoute, type Route } from './routes.ts';
+import { createThrottle } from './throttle.ts';
+
+interface RouteProperties {
+  readonly RouteKey: string;
+  readonly Target: string;
+}
+interface IntegrationProperties {
+  readonly IntegrationType: string;
+  readonly IntegrationUri: string;
+  readonly PayloadFormatVersion: string;
+  readonly TimeoutInMillis?: number;
+}
+interface StageProperties {
+  readonly StageName: string;
+  readonly DefaultRouteSettings?: {
+    readonly ThrottlingBurstLimit?: number;
+    readonly ThrottlingRateLimit?: number;
+  };
+}
+interface Integration {
+  readonly lambda: LambdaFunction;
+  readonly timeout: number;
+}
+
+/** Bytes of a request's body. */
+export const payloadLimit = 10 * 1024 * 1024;
+/** Bytes of an event as JSON, which is Lambda's limit. */
+const eventLimit = 6 * 1024 * 1024;
+/** Bytes of a request's line and headers. */
+const headerLimit = 10 * 1024;
+
+/** The HTTP API of the stack, called in process. */
+export interface HttpApi {
+  /** Host name under which the distribution knows it. */
+  readonly domainName: string;
+  handle(request: HttpRequest): Promise<HttpResponse>;
+}
+
+/** Makes the API from the stack's routes, integrations and stage. Throws when there is not exactly one of each kind. */
+export function createHttpApi(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): HttpApi {
+  const { region, accountId } = stack.place;
+  const [api, ...others] = stack.resources('AWS::ApiGatewayV2::Api');
+  const [stage] = stack.resources<StageProperties>('AWS::ApiGatewayV2::Stage');
+  if (!api || others.length > 0 || stage?.properties.StageName !== '$default') {
+    throw new Error('The template has to have one HTTP API with the stage $default.');
+  }
+  const routes = readRoutes(stack, functions);
+  const identity = {
+    apiId: api.name,
+    accountId,
+    domainName: `${api.name}.execute-api.${region}.amazonaws.com`,
+  };
+  const limits = stage.properties.DefaultRouteSettings;
+  const admit = createThrottle({
+    rate: limits?.ThrottlingRateLimit ?? 10_000,
+    burst: limits?.ThrottlingBurstLimit ?? 5_000,
+  });
+  return {
+    domainName: identity.domainName,
+    async handle(request) {
+      const response = refusal(request, admit) ?? (await invoke(request, routes, identity));
+      return { ...response, headers: new Map([...response.headers, ['apigw-requestid', [randomUUID()]]]) };
+    },
+  };
+}
+
+function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): Route<Integration>[] {
+  const integrations = new Map(
+    stack.resources<IntegrationProperties>('AWS::ApiGatewayV2::Integration').map(({ name, properties }) => {
+      const lambda = functions.get(properties.IntegrationUri);
+      if (
+        properties.IntegrationType !== 'AWS_PROXY' ||
+        properties.PayloadFormatVersion !== '2.0' ||
+        !lambda
+      ) {
+        throw new Error(`Integration ${name} is not one with a Node.js function and payload format 2.0.`);
+      }
+      return [name, { lambda, timeout: properties.TimeoutInMillis ?? 30_000 }] as const;
+    }),
+  );
+  return stack.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
+    const target = integrations.get(properties.Target.replace('integrations/', ''));
+    if (!target) throw new Error(`Route ${properties.RouteKey} has no integration.`);
+    return { key: properties.RouteKey, target };
+  });
+}
+
+function refusal(request: HttpRequest, admit: (now: number) => boolean): HttpResponse | undefined {
+  const headerBytes = [...request.headers]
+    .flat(2)
+    .reduce((sum, text) => sum + text.length, request.path.length);
+  if (headerBytes > headerLimit) return jsonResponse(431, { message: 'Request Header Fields Too Large' });
+  if (request.body.length > payloadLimit) return tooLarge();
+  if (!isWellFormed(request.path)) return jsonResponse(400, { message: 'Bad Request' });
+  if (!admit(Date.now())) return jsonResponse(429, { message: 'Too Many Requests' });
+  return undefined;
+}
+
+function tooLarge(): HttpResponse {
+  return jsonResponse(413, { message: 'Request Entity Too Large' });
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function invoke(
+  request: HttpRequest,
+  routes: readonly Route<Integration>[],
+  identity: ApiIdentity,
+): Promise<HttpResponse> {
+  const route = findRoute(routes, request.method, request.path);
+  if (!route) return jsonResponse(404, { message: 'Not Found' });
+  const event = toEvent(request, route, identity, randomUUID());
+  if (Buffer.byteLength(JSON.stringify(event)) > eventLimit) return tooLarge();
+  const { lambda, timeout } = route.target;
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeout);
+  });
+  const outcome = await Promise.race([lambda.invoke(event), patience]);
+  clearTimeout(timer);
+  if (!outcome) return jsonResponse(503, { message: 'Service Unavailable' });
+  return 'result' in outcome ? toResponse(outcome.result) : internalServerError();
+}

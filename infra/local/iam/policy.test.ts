@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { checkStatement, isAllowed, type Statement, statementsForService } from './policy.ts';
+
+const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/site';
+const grants: Statement[] = [
+  {
+    Effect: 'Allow',
+    Action: ['dynamodb:GetItem', 'dynamodb:Query'],
+    Resource: [table, `${table}/index/gsi1`],
+  },
+  { Effect: 'Allow', Action: 's3:Get*', Resource: 'arn:aws:s3:::images/*' },
+];
+
+test('an action on a resource is allowed when a statement names both', () => {
+  expect(isAllowed(grants, { action: 'dynamodb:GetItem', resource: table })).toBe(true);
+  expect(isAllowed(grants, { action: 'dynamodb:Query', resource: `${table}/index/gsi1` })).toBe(true);
+  expect(isAllowed(grants, { action: 's3:GetObject', resource: 'arn:aws:s3:::images/a/b.png' })).toBe(true);
+});
+
+test('everything else is refused', () => {
+  expect(isAllowed(grants, { action: 'dynamodb:PutItem', resource: table })).toBe(false);
+  expect(isAllowed(grants, { action: 'dynamodb:Query', resource: `${table}/index/gsi2` })).toBe(false);
+  expect(isAllowed(grants, { action: 'dynamodb:GetItem', resource: `${table}2` })).toBe(false);
+  expect(isAllowed(grants, { action: 's3:GetObject', resource: 'arn:aws:s3:::images' })).toBe(false);
+});
+
+test('a denial wins over a grant', () => {
+  const denied: Statement[] = [...grants, { Effect: 'Deny', Action: '*', Resource: '*' }];
+  expect(isAllowed(denied, { action: 'dynamodb:GetItem', resource: table })).toBe(false);
+});
+
+test('a condition must hold, and one about an absent key does not', () => {
+  const conditional: Statement[] = [
+    {
+      Effect: 'Allow',
+      Action: 's3:GetObject',
+      Resource: '*',
+      Condition: { StringEquals: { 'AWS:SourceArn': 'arn:x' } },
+    },
+  ];
+  const request = { action: 's3:GetObject', resource: 'arn:aws:s3:::a/b' };
+  expect(isAllowed(conditional, { ...request, context: { 'aws:SourceArn': 'arn:x' } })).toBe(true);
+  expect(isAllowed(conditional, { ...request, context: { 'aws:SourceArn': 'arn:y' } })).toBe(false);
+  expect(isAllowed(conditional, request)).toBe(false);
+});
+
+test('an unknown operator or element is an error', () => {
+  const odd: Statement[] = [
+    {
+      Effect: 'Allow',
+      Action: '*',
+      Resource: '*',
+      Condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } },
+    },
+  ];
+  expect(() => isAllowed(odd, { action: 'a:b', resource: 'c' })).toThrow('IpAddress');
+  expect(() => checkStatement({ Effect: 'Allow', NotAction: 'x' }, 'Role')).toThrow('NotAction');
+});
+
+test('a bucket policy is read for one service', () => {
+  const policy: Statement[] = [
+    {
+      Effect: 'Allow',
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Action: 's3:GetObject',
+      Resource: '*',
+    },
+    { Effect: 'Allow', Principal: { AWS: 'arn:aws:iam::1:role/x' }, Action: 's3:*', Resource: '*' },
+    { Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:*', Resource: '*' },
+  ];
+  expect(statementsForService(policy, 'cloudfront.amazonaws.com')).toEqual([policy[0], policy[2]]);
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Stack } from '../template/stack.ts';
+import { type AccessRequest, checkStatement, isAllowed, type Statement } from './policy.ts';
+
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
+}
+
+/** A role somebody acts as, with credentials that last as long as this process. */
+export interface Principal {
+  readonly arn: string;
+  readonly credentials: Credentials;
+  allows(request: AccessRequest): boolean;
+}
+
+interface PolicyDocument {
+  readonly Statement: readonly Statement[];
+}
+interface RoleProperties {
+  readonly Policies?: readonly { readonly PolicyDocument: PolicyDocument }[];
+}
+interface PolicyProperties {
+  readonly PolicyDocument: PolicyDocument;
+  readonly Roles?: readonly string[];
+}
+
+/** Alphanumeric only: DynamoDB Local accepts no other access keys. */
+function newCredentials(): Credentials {
+  const token = (bytes: number) => randomBytes(bytes).toString('hex').toUpperCase();
+  return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
+}
+
+/** Every role of the stack with the statements its policies give it. AWS's own managed policies are left out. */
+export class Principals {
+  readonly #byAccessKey = new Map<string, Principal>();
+  readonly #byArn = new Map<string, Principal>();
+
+  constructor(stack: Stack) {
+    const attached = [
+      ...stack.resources<PolicyProperties>('AWS::IAM::Policy'),
+      ...stack.resources<PolicyProperties>('AWS::IAM::ManagedPolicy'),
+    ];
+    for (const { name, properties } of stack.resources<RoleProperties>('AWS::IAM::Role')) {
+      const documents = [
+        ...(properties.Policies ?? []).map((policy) => policy.PolicyDocument),
+        ...attached
+          .filter((policy) => policy.properties.Roles?.includes(name))
+          .map((policy) => policy.properties.PolicyDocument),
+      ];
+      const statements = documents.flatMap((document) => document.Statement);
+      for (const statement of statements) checkStatement(statement, `The policy of ${name}`);
+      const principal = {
+        arn: `arn:aws:iam::${stack.place.accountId}:role/${name}`,
+        credentials: newCredentials(),
+        allows: (request: AccessRequest) => isAllowed(statements, request),
+      };
+      this.#byAccessKey.set(principal.credentials.accessKeyId, principal);
+      this.#byArn.set(principal.arn, principal);
+    }
+  }
+
+  /** The role of an access key id; `undefined` for a stranger. */
+  byAccessKey(accessKeyId: string): Principal | undefined {
+    return this.#byAccessKey.get(accessKeyId);
+  }
+
+  /** The role with an ARN, as a function's `Role` names it. */
+  byArn(arn: string): Principal {
+    const principal = this.#byArn.get(arn);
+    if (!principal) throw new Error(`Role ${arn} is not in the template.`);
+    return principal;
+  }
+
+  /** Who signed a request, by the credential scope of its `Authorization` header. */
+  bySignature(authorization: string | undefined): Principal | undefined {
+    const accessKeyId = /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
+    return accessKeyId === undefined ? undefined : this.byAccessKey(accessKeyId);
+  }
+}

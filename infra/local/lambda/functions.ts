@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Principals } from '../iam/principals.ts';
+import type { Stack } from '../template/stack.ts';
+import { LambdaFunction } from './lambda-function.ts';
+
+interface FunctionProperties {
+  readonly Code: { readonly S3Key: string };
+  readonly Handler: string;
+  readonly Runtime: string;
+  readonly Role: string;
+  readonly Environment?: { readonly Variables: Readonly<Record<string, string>> };
+  readonly Timeout?: number;
+  readonly MemorySize?: number;
+}
+
+export interface Endpoints {
+  readonly dynamodb: string;
+  readonly s3: string;
+}
+
+/** Gets a line for the terminal; `isError` when somebody should see it. */
+export type Log = (line: string, isError: boolean) => void;
+
+/** Every Node.js function of the stack by its ARN, not yet started. CDK's own helpers, which are not, are left out. */
+export function createFunctions(
+  stack: Stack,
+  principals: Principals,
+  endpoints: Endpoints,
+  log: Log,
+): Map<string, LambdaFunction> {
+  const { region, accountId } = stack.place;
+  const functions = new Map<string, LambdaFunction>();
+  for (const { name, properties } of stack.resources<FunctionProperties>('AWS::Lambda::Function')) {
+    if (properties.Runtime !== `nodejs${process.versions.node.split('.')[0]}.x`) continue;
+    const { Handler, Timeout = 3, MemorySize: memorySize = 128 } = properties;
+    const [module = '', exportName = ''] = Handler.split('.');
+    const folder = stack.asset(properties.Code.S3Key);
+    const functionArn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+    const { accessKeyId, secretAccessKey, sessionToken } = principals.byArn(properties.Role).credentials;
+    const environment = {
+      AWS_REGION: region,
+      AWS_DEFAULT_REGION: region,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      AWS_SESSION_TOKEN: sessionToken,
+      AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+      AWS_ENDPOINT_URL_S3: endpoints.s3,
+      AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
+      AWS_LAMBDA_FUNCTION_NAME: name,
+      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memorySize),
+      AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
+      AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+      LAMBDA_TASK_ROOT: folder,
+      LANG: 'en_US.UTF-8',
+      TZ: ':UTC',
+      _HANDLER: Handler,
+      ...properties.Environment?.Variables,
+    };
+    functions.set(
+      functionArn,
+      new LambdaFunction({
+        data: { file: join(folder, `${module}.js`), exportName, functionName: name, functionArn, memorySize },
+        environment,
+        timeout: Timeout * 1000,
+        log: (line, stream) => log(`${name}: ${line}`, stream === 'stderr'),
+      }),
+    );
+  }
+  return functions;
+}

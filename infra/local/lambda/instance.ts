@@ -1,0 +1,70 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { InstanceData, Invocation, Outcome } from './invocation.ts';
+
+export interface InstanceOptions {
+  readonly data: InstanceData;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Gets every line the function writes. */
+  readonly log: (line: string, stream: 'stdout' | 'stderr') => void;
+}
+
+/** A thread that runs a function's bundle with its environment and nothing of ours. One event at a time. */
+export class Instance {
+  readonly #worker: Worker;
+  #settle: ((outcome: Outcome) => void) | undefined;
+  #gone: string | undefined;
+
+  constructor({ data, environment, log }: InstanceOptions) {
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: data,
+      env: environment,
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: data.memorySize },
+    });
+    const forward = (lines: Readable, stream: 'stdout' | 'stderr') =>
+      createInterface({ input: lines }).on('line', (line) => log(line, stream));
+    forward(this.#worker.stdout, 'stdout');
+    forward(this.#worker.stderr, 'stderr');
+    this.#worker.on('message', (outcome: Outcome) => this.#finish(outcome));
+    this.#worker.on('error', (error) => this.#end(error.stack ?? error.message));
+    this.#worker.on('exit', () => this.#end('The function’s process exited before it answered.'));
+  }
+
+  /** Whether it can take another event. */
+  get alive(): boolean {
+    return this.#gone === undefined;
+  }
+
+  /** Handles one event; when time runs out the thread is ended, as it is after a crash. */
+  async invoke(invocation: Invocation): Promise<Outcome> {
+    if (this.#gone !== undefined) return { error: this.#gone };
+    const timer = setTimeout(() => {
+      this.#end(`${invocation.requestId} Task timed out`);
+      void this.#worker.terminate();
+    }, invocation.deadline - Date.now());
+    const outcome = await new Promise<Outcome>((resolve) => {
+      this.#settle = resolve;
+      this.#worker.postMessage(invocation);
+    });
+    clearTimeout(timer);
+    return outcome;
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #finish(outcome: Outcome): void {
+    this.#settle?.(outcome);
+    this.#settle = undefined;
+  }
+
+  #end(reason: string): void {
+    this.#gone ??= reason;
+    this.#finish({ error: this.#gone });
+  }
+}

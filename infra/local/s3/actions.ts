@@ -1,0 +1,58 @@
+import type { AccessRequest } from '../iam/policy.ts';
+
+/** The parts of an S3 request that decide which permissions it needs. */
+export interface S3Request {
+  readonly method: string;
+  readonly bucket: string;
+  /** Decoded; empty for the bucket itself. */
+  readonly key: string;
+  readonly query: URLSearchParams;
+  /** Value of `x-amz-copy-source`. */
+  readonly copySource?: string | undefined;
+}
+
+function object(bucket: string, key: string): string {
+  return `arn:aws:s3:::${bucket}/${key}`;
+}
+
+/** What a request needs to be allowed, as IAM names it; `undefined` for a kind of request not known here. */
+export function requiredAccess({
+  method,
+  bucket,
+  key,
+  query,
+  copySource,
+}: S3Request): AccessRequest[] | undefined {
+  const parameters = [...query.keys()].filter((name) => name !== 'x-id');
+  const resource = object(bucket, key);
+  if (key === '') {
+    const isList = method === 'GET' && parameters.every((name) => listParameters.has(name));
+    return isList ? [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` }] : undefined;
+  }
+  if (parameters.length > 0) return undefined;
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+      return [{ action: 's3:GetObject', resource }];
+    case 'DELETE':
+      return [{ action: 's3:DeleteObject', resource }];
+    case 'PUT': {
+      const put = { action: 's3:PutObject', resource };
+      if (copySource === undefined) return [put];
+      const [from = '', ...path] = decodeURIComponent(copySource).replace(/^\//, '').split('/');
+      return [put, { action: 's3:GetObject', resource: object(from, path.join('/')) }];
+    }
+    default:
+      return undefined;
+  }
+}
+
+const listParameters = new Set([
+  'list-type',
+  'prefix',
+  'delimiter',
+  'max-keys',
+  'start-after',
+  'continuation-token',
+  'encoding-type',
+]);

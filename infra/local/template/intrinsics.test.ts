@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { IntrinsicResolver } from './intrinsics.ts';
+
+const place = { stackName: 'Site', stackUuid: 'u-1', region: 'eu-west-1', accountId: '000000000000' };
+const resolver = new IntrinsicResolver(
+  {
+    Parameters: { Stage: { Default: 'dev' }, NoDefault: {} },
+    Conditions: {
+      IsDev: { 'Fn::Equals': [{ Ref: 'Stage' }, 'dev'] },
+      IsProd: { 'Fn::Not': [{ Condition: 'IsDev' }] },
+    },
+    Resources: {
+      Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
+      Pages: { Type: 'AWS::S3::Bucket', Properties: {} },
+      Topic: { Type: 'AWS::SNS::Topic', Properties: {} },
+    },
+  },
+  place,
+);
+
+test('Ref names resources, parameters and pseudo parameters', () => {
+  expect(resolver.resolve({ Ref: 'Table' })).toBe('Site-Table');
+  expect(resolver.resolve({ Ref: 'Pages' })).toBe('site-pages');
+  expect(resolver.resolve({ Ref: 'Stage' })).toBe('dev');
+  expect(resolver.resolve({ Ref: 'AWS::StackId' })).toBe(
+    'arn:aws:cloudformation:eu-west-1:000000000000:stack/Site/u-1',
+  );
+});
+
+test('GetAtt, Join, Split, Select and Sub combine', () => {
+  const stackParts = { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] };
+  expect(resolver.resolve({ secret: { 'Fn::Select': [2, stackParts] } })).toEqual({ secret: 'u-1' });
+  expect(resolver.resolve({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Table', 'Arn'] }, '/index/gsi1']] })).toBe(
+    'arn:aws:dynamodb:eu-west-1:000000000000:table/Site-Table/index/gsi1',
+  );
+  expect(resolver.resolve({ 'Fn::Sub': `\${Pages.Arn}/*` })).toBe('arn:aws:s3:::site-pages/*');
+  expect(resolver.resolve({ 'Fn::Sub': [`\${Name}-\${!kept}`, { Name: { Ref: 'Stage' } }] })).toBe(
+    `dev-\${kept}`,
+  );
+});
+
+test('conditions choose, and NoValue drops a property', () => {
+  expect(resolver.resolve({ 'Fn::If': ['IsDev', 'yes', 'no'] })).toBe('yes');
+  expect(resolver.resolve({ a: { 'Fn::If': ['IsProd', 1, { Ref: 'AWS::NoValue' }] }, b: 2 })).toEqual({
+    b: 2,
+  });
+});
+
+test('a Condition that is a policy statement’s is not the intrinsic', () => {
+  expect(resolver.resolve({ Condition: { Bool: { x: 'true' } } })).toEqual({
+    Condition: { Bool: { x: 'true' } },
+  });
+});
+
+test.each([
+  ['an unknown function', { 'Fn::ImportValue': 'x' }],
+  ['an unknown resource', { Ref: 'Missing' }],
+  ['an unknown attribute', { 'Fn::GetAtt': ['Topic', 'TopicName'] }],
+  ['a parameter without a default', { Ref: 'NoDefault' }],
+  ['a dynamic reference', '{{resolve:ssm:/x}}'],
+])('%s is an error', (_, value) => {
+  expect(() => resolver.resolve(value)).toThrow();
+});

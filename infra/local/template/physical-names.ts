@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { TemplateResource } from './cloud-assembly.ts';
+
+/** Where the stack "is": what the pseudo parameters answer. */
+export interface StackPlace {
+  readonly stackName: string;
+  /** Last part of `AWS::StackId`; stays the same for one data folder. */
+  readonly stackUuid: string;
+  readonly region: string;
+  readonly accountId: string;
+}
+
+function shortHash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
+}
+
+const nameProperties: Record<string, string> = {
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::DynamoDB::GlobalTable': 'TableName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::IAM::Role': 'RoleName',
+  'AWS::Logs::LogGroup': 'LogGroupName',
+};
+
+/** What `Ref` answers for a resource: its given name, or one made from stack and logical id, so that it never changes. */
+export function physicalName(id: string, { Type, Properties }: TemplateResource, place: StackPlace): string {
+  const given = Properties?.[nameProperties[Type] ?? ''];
+  if (typeof given === 'string') return given;
+  const name = `${place.stackName}-${id}`;
+  if (Type === 'AWS::S3::Bucket') {
+    return name.length <= 63
+      ? name.toLowerCase()
+      : `${name.toLowerCase().slice(0, 54)}-${shortHash(name, 8)}`;
+  }
+  if (Type === 'AWS::ApiGatewayV2::Api') return shortHash(name, 10);
+  if (Type === 'AWS::CloudFront::Distribution') return `E${shortHash(name, 13).toUpperCase()}`;
+  return name.slice(0, 64);
+}
+
+type Attribute = (name: string, place: StackPlace, id: string) => string;
+
+function arn(service: string, resource: (name: string) => string): Attribute {
+  return (name, { region, accountId }) => `arn:aws:${service}:${region}:${accountId}:${resource(name)}`;
+}
+const globalId: Attribute = (name) => name;
+
+const attributes: Record<string, Record<string, Attribute>> = {
+  'AWS::DynamoDB::Table': { Arn: arn('dynamodb', (name) => `table/${name}`) },
+  'AWS::DynamoDB::GlobalTable': { Arn: arn('dynamodb', (name) => `table/${name}`) },
+  'AWS::S3::Bucket': {
+    Arn: (name) => `arn:aws:s3:::${name}`,
+    DomainName: (name) => `${name}.s3.amazonaws.com`,
+    RegionalDomainName: (name, { region }) => `${name}.s3.${region}.amazonaws.com`,
+  },
+  'AWS::Lambda::Function': { Arn: arn('lambda', (name) => `function:${name}`) },
+  'AWS::IAM::Role': { Arn: (name, { accountId }) => `arn:aws:iam::${accountId}:role/${name}` },
+  'AWS::Logs::LogGroup': { Arn: arn('logs', (name) => `log-group:${name}:*`) },
+  'AWS::ApiGatewayV2::Api': {
+    ApiId: globalId,
+    ApiEndpoint: (name, { region }) => `https://${name}.execute-api.${region}.amazonaws.com`,
+  },
+  'AWS::CloudFront::Distribution': {
+    Id: globalId,
+    DomainName: (name) => `${name.toLowerCase()}.cloudfront.net`,
+  },
+  'AWS::CloudFront::Function': {
+    FunctionARN: (name, { accountId }) => `arn:aws:cloudfront::${accountId}:function/${name}`,
+  },
+  'AWS::CloudFront::CachePolicy': { Id: globalId },
+  'AWS::CloudFront::OriginRequestPolicy': { Id: globalId },
+  'AWS::CloudFront::ResponseHeadersPolicy': { Id: globalId },
+  'AWS::CloudFront::OriginAccessControl': { Id: globalId },
+};
+
+/** What `Fn::GetAtt` answers. Throws for a type or attribute nobody here knows. */
+export function attributeOf(
+  id: string,
+  attribute: string,
+  resource: TemplateResource,
+  place: StackPlace,
+): string {
+  const value = attributes[resource.Type]?.[attribute];
+  if (!value) throw new Error(`Attribute ${attribute} of ${id} (${resource.Type}) is not known locally.`);
+  return value(physicalName(id, resource, place), place, id);
+}

@@ -1,0 +1,31 @@
+import type { TemplateResource } from '../template/cloud-assembly.ts';
+import { Stack } from '../template/stack.ts';
+
+/** A stack made of the given resources, named `Site`, in `us-east-1`. */
+export function stackOf(
+  resources: Record<string, TemplateResource>,
+  assets = new Map<string, string>(),
+): Stack {
+  return new Stack(
+    { stackName: 'Site', template: { Resources: resources }, assets },
+    { stackName: 'Site', stackUuid: 'u-1', region: 'us-east-1', accountId: '000000000000' },
+  );
+}
+
+/** Resources of a role named `Site-<id>` that may do `actions` on `resource`. */
+export function roleThatMay(
+  id: string,
+  actions: readonly string[],
+  resource: unknown,
+): Record<string, TemplateResource> {
+  return {
+    [id]: { Type: 'AWS::IAM::Role' },
+    [`${id}Policy`]: {
+      Type: 'AWS::IAM::Policy',
+      Properties: {
+        Roles: [{ Ref: id }],
+        PolicyDocument: { Statement: [{ Effect: 'Allow', Action: actions, Resource: resource }] },
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Stack, Stage } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { expect, test } from 'vitest';
+import { addPolicyChecks } from './policy-checks.ts';
+import { stackOf } from './testing/synthesize.ts';
+
+function findingsOf(context: Record<string, unknown>, change = (_stack: Stack) => {}) {
+  const stack = stackOf(context);
+  change(stack);
+  addPolicyChecks(stack);
+  return new AwsSolutionsChecks().validateScope(stack).violations.map(({ ruleName }) => ruleName);
+}
+
+/** In milliseconds: a synthesis with its checks takes seconds. */
+const timeout = 60_000;
+
+const everything = { alarmEmail: 'ops@example.com' };
+
+test.each(['production', 'staging'])(
+  'nothing is found in %s that is not acknowledged',
+  { timeout },
+  (stage) => {
+    expect(findingsOf({ ...everything, stage })).toEqual([]);
+  },
+);
+
+test('what is acknowledged for one construct is found in another', { timeout }, () => {
+  const findings = findingsOf(everything, (stack) => {
+    new Bucket(stack, 'AnotherBucket');
+  });
+  expect(findings).toContain('AwsSolutions-S1');
+  expect(findings).toContain('AwsSolutions-S10');
+});
+
+test('synthesis fails on a finding', { timeout }, () => {
+  const stack = stackOf();
+  new Bucket(stack, 'AnotherBucket');
+  addPolicyChecks(stack);
+  expect(() => Stage.of(stack)?.synth()).toThrow('AwsSolutions-S10');
+});

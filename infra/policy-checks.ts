@@ -1,0 +1,71 @@
+import { type Stack, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+
+interface Acknowledged {
+  readonly rules: readonly string[];
+  /** Path, within the stack, of the construct with all in it that this holds for. */
+  readonly at: RegExp;
+  readonly reason: string;
+}
+
+const acknowledged: readonly Acknowledged[] = [
+  {
+    rules: ['APIG4'],
+    at: /^Http$/,
+    reason:
+      'Sessions are checked by the functions, on every endpoint that the table of endpoints marks admin.',
+  },
+  {
+    rules: ['CFR1', 'CFR2'],
+    at: /^Cdn$/,
+    reason: 'The site is for visitors everywhere; the API throttles, and its functions check every request.',
+  },
+  {
+    rules: ['CFR3'],
+    at: /^Cdn$/,
+    reason: 'Visits to pages are not recorded; requests to the API are, in its access log.',
+  },
+  {
+    rules: ['CFR4'],
+    at: /^Cdn$/,
+    reason: "CloudFront's own certificate fixes the TLS version; with a custom domain it is 1.2 (2021).",
+  },
+  {
+    rules: ['S1'],
+    at: /^(Web|Image)Bucket$/,
+    reason: 'Read by the distribution and written by this stack only.',
+  },
+  {
+    rules: [
+      'IAM5[Action::s3:Abort*]',
+      'IAM5[Action::s3:DeleteObject*]',
+      'IAM5[Action::s3:GetBucket*]',
+      'IAM5[Action::s3:GetObject*]',
+      'IAM5[Action::s3:List*]',
+      'IAM5[Resource::*]',
+      'IAM5[Resource::<WebBucket1CCCC993.Arn>/*]',
+      'IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
+    ],
+    at: /^Web\/Role$/,
+    reason:
+      "The library's grants to its own deployment code: this bucket, the assets to copy, an invalidation.",
+  },
+  {
+    rules: ['L1'],
+    at: /^Custom::/,
+    reason: "The library chooses the runtime of its own code, and moves it with the library's version.",
+  },
+];
+
+/** Makes synthesis fail on whatever the AWS Solutions rules find in a stack, except what is acknowledged here. */
+export function addPolicyChecks(stack: Stack): void {
+  Validations.of(stack.node.root).addPlugins(new AwsSolutionsChecks());
+  for (const { rules, at, reason } of acknowledged) {
+    const excused = stack.node
+      .findAll()
+      .filter(({ node }) => at.test(node.path.slice(stack.node.path.length + 1)));
+    for (const construct of excused) {
+      Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: `AwsSolutions-${rule}`, reason })));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { endpoints, type Group, groups } from '../shared/api.ts';
+import { originVerify } from './constructs/api-behavior.ts';
+import { Cdn, type CustomDomain } from './constructs/cdn.ts';
+import { DataTable, type TableAccess } from './constructs/data-table.ts';
+import { EndpointFunction } from './constructs/endpoint-function.ts';
+import { HttpApi } from './constructs/http-api.ts';
+import { ImageBucket } from './constructs/image-bucket.ts';
+import { Monitoring } from './constructs/monitoring.ts';
+import { PrivateBucket } from './constructs/private-bucket.ts';
+import { WebDeployment } from './constructs/web-deployment.ts';
+
+export interface SiteStackProps extends StackProps {
+  /** `production` keeps its data when the stack goes; any other stage goes with everything in it. */
+  readonly stage: string;
+  /** The site's own address, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Folder of the built site. */
+  readonly distDir: string;
+  /** Folder of the handlers. */
+  readonly functionsDir: string;
+  readonly customDomain?: CustomDomain;
+  /** Who is told when something is wrong. @default nobody, and nothing is watched */
+  readonly alarmEmail?: string;
+}
+
+/** In MB. The session group hashes passwords and gets a whole processor. */
+const memorySizes: Record<Group, number> = { session: 1769, messages: 512 };
+
+/**
+ * What each group does with the table, and which indexes it queries. A group with admin endpoints also reads and
+ * updates sessions, a group with public ones updates throttles.
+ */
+const tableAccess: Record<Group, TableAccess> = {
+  session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  messages: {
+    actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+    indexes: ['gsi1', 'gsi2'],
+  },
+};
+
+/** The whole site. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, props: SiteStackProps) {
+    super(scope, id, props);
+    const { stage, siteUrl, distDir, functionsDir } = props;
+    if (!existsSync(join(distDir, 'index.html'))) {
+      throw new Error(`There is no built site in ${distDir}: run \`npm run build\` first.`);
+    }
+    const durable = stage === 'production';
+    const logRetention = durable ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK;
+
+    const data = new DataTable(this, 'Data', { durable });
+    const functions = Object.fromEntries(
+      groups.map((group) => {
+        const endpointFunction = new EndpointFunction(this, `${group}-function`, {
+          group,
+          functionsDir,
+          memorySize: memorySizes[group],
+          logRetention,
+          environment: { SITE_URL: siteUrl, ORIGIN_VERIFY: originVerify },
+        });
+        data.grant(endpointFunction, tableAccess[group]);
+        return [group, endpointFunction];
+      }),
+    ) as Record<Group, EndpointFunction>;
+    const allEndpoints = Object.values(endpoints);
+    const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
+
+    const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable });
+    const { bucket: imageBucket } = new ImageBucket(this, 'ImageBucket', { durable });
+    const { distribution } = new Cdn(this, 'Cdn', {
+      webBucket,
+      imageBucket,
+      api: http.api,
+      endpoints: allEndpoints,
+      distDir,
+      ...(props.customDomain && { customDomain: props.customDomain }),
+    });
+    new WebDeployment(this, 'Web', { distDir, bucket: webBucket, distribution, logRetention });
+    if (props.alarmEmail) {
+      const { alarmEmail } = props;
+      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, table: data.table });
+    }
+
+    new CfnOutput(this, 'SiteUrl', {
+      value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
+    });
+    new CfnOutput(this, 'TableName', { value: data.table.tableName });
+    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
+  }
+}

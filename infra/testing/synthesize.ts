@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, type Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
+import cdk from '../../cdk.json' with { type: 'json' };
+import { readSettings } from '../settings.ts';
+import { SiteStack } from '../site-stack.ts';
+
+export const functionsDir = join(import.meta.dirname, '../../functions');
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The inline script of every page of the site that is deployed here. */
+export const inlineScript = "document.documentElement.dataset.ready = ''";
+
+/** A site as the build leaves it. */
+function builtSite(): string {
+  const distDir = join(folder, 'dist');
+  mkdirSync(join(distDir, 'assets'), { recursive: true });
+  mkdirSync(join(distDir, 'ar'), { recursive: true });
+  writeFileSync(join(distDir, 'assets', 'index-1a2b3c.js'), '');
+  for (const page of ['index', 'contact', 'ar', 'ar/contact', '404', 'admin']) {
+    writeFileSync(join(distDir, `${page}.html`), `<!doctype html><script>${inlineScript}</script>`);
+  }
+  return distDir;
+}
+
+/** The stack of the app with this context. Its functions are not bundled. Its files go when the test file is done. */
+export function stackOf(context: Record<string, unknown> = {}): Stack {
+  const app = new App({
+    // One for all stacks of a test file: the library's own assets are large.
+    outdir: join(folder, 'cdk.out'),
+    context: { ...cdk.context, ...context, 'aws:cdk:bundling-stacks': [] },
+  });
+  const { stage, siteUrl, customDomain, alarmEmail } = readSettings(app.node);
+  return new SiteStack(app, 'Site', {
+    stage,
+    siteUrl,
+    ...(customDomain && { customDomain }),
+    ...(alarmEmail && { alarmEmail }),
+    distDir: builtSite(),
+    functionsDir,
+  });
+}
+
+/** The template of {@link stackOf}. */
+export function templateOf(context?: Record<string, unknown>): Template {
+  return Template.fromStack(stackOf(context));
+}
+
+/** A resource as the template has it. Tests say what they expect of its properties. */
+export interface TemplateResource {
+  // biome-ignore lint/suspicious/noExplicitAny: templates have no schema here
+  readonly Properties: Record<string, any>;
+  readonly DeletionPolicy?: string;
+  readonly DependsOn?: readonly string[];
+}
+
+/** All resources of a type, by logical id. */
+export function resourcesOf(template: Template, type: string): Record<string, TemplateResource> {
+  return template.findResources(type) as Record<string, TemplateResource>;
+}

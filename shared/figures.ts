@@ -1,0 +1,26 @@
+import { type Language, localeOf } from './language.ts';
+
+/** The marketing figures of the whole site. `more` means "and more", shown as a plus sign. */
+export const figures = {
+  network: { value: 75, more: true },
+  satisfaction: { value: 0.91, unit: 'percent' },
+  experienceYears: { value: 15, more: true },
+  provinces: { value: 18 },
+  researchProjects: { value: 84, more: true },
+  respondents: { value: 50_000, more: true },
+} as const satisfies Record<string, Figure>;
+
+interface Figure {
+  value: number;
+  more?: boolean;
+  unit?: 'percent';
+}
+
+/** A figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
+export function formatFigure({ value, more, unit }: Figure, language: Language): string {
+  const number = new Intl.NumberFormat(localeOf(language), {
+    ...(unit === 'percent' ? { style: 'percent' } : { notation: 'compact' }),
+  }).format(value);
+  if (!more) return number;
+  return language === 'ar' ? `+${number}` : `${number}+`;
+}

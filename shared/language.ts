@@ -1,0 +1,34 @@
+/** The site's languages. English lives at `/path`, Arabic at `/ar/path`. */
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+
+/** Where the browser keeps the visitor's choice (`localStorage`). */
+export const languageStorageKey = 'language';
+
+/** A text in both languages. */
+export type Localized<Value = string> = Readonly<Record<Language, Value>>;
+
+/** Writing direction of a language, as the `dir` attribute takes it. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** BCP 47 tag for `Intl`: Arabic as written in Iraq (Arabic-Indic digits). */
+export function localeOf(language: Language): string {
+  return language === 'ar' ? 'ar-IQ' : 'en-US';
+}
+
+/** The address of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */
+export function localizedPath(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The inverse of {@link localizedPath}: `/ar/contact` gives `{ language: 'ar', path: '/contact' }`. */
+export function parsePath(pathname: string): { language: Language; path: string } {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  if (path === '/ar') return { language: 'ar', path: '/' };
+  if (path.startsWith('/ar/')) return { language: 'ar', path: path.slice(3) };
+  return { language: 'en', path };
+}

@@ -1,0 +1,45 @@
+/** Colours of the drawings. Wider than the interface's palette: some of these are never used for text. */
+export const colour = {
+  ink: '#0E2124',
+  deep: '#0B2B30',
+  deepRaised: '#103A40',
+  void: '#0A262B',
+  petrol: '#14535B',
+  kurdistan: '#1C7475',
+  sea: '#2C8A8B',
+  mist: '#BFDAD6',
+  label: '#FFC933',
+  straw: '#FFE59A',
+  brick: '#B9512F',
+  rose: '#E9A48C',
+  bone: '#F3EDE0',
+  sage: '#9DBBA2',
+  date: '#5A2E22',
+  signal: '#E2492B',
+  danger: '#B8321A',
+  ok: '#1B6B45',
+  white: '#FFFFFF',
+  steel: '#DDE3DF',
+  steelDark: '#C3CCC7',
+  control: '#869691',
+  shade: '#04181B',
+} as const;
+
+/** A pack's three colours: body, accent of the print, detail. */
+export type Scheme = readonly [body: string, accent: string, detail: string];
+
+/** Colour schemes by the pack's body colour. Their order is part of the seed: a shelf picks by position. */
+export const schemes = {
+  petrol: [colour.petrol, colour.label, colour.white],
+  label: [colour.label, colour.ink, colour.brick],
+  brick: [colour.brick, colour.bone, colour.label],
+  bone: [colour.bone, colour.petrol, colour.brick],
+  sea: [colour.sea, colour.bone, colour.label],
+  sage: [colour.sage, colour.ink, colour.white],
+  rose: [colour.rose, colour.date, colour.bone],
+  mist: [colour.mist, colour.petrol, colour.signal],
+  date: [colour.date, colour.rose, colour.straw],
+  straw: [colour.straw, colour.brick, colour.petrol],
+  white: [colour.white, colour.sea, colour.label],
+  signal: [colour.signal, colour.white, colour.straw],
+} as const satisfies Record<string, Scheme>;

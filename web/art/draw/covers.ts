@@ -1,0 +1,64 @@
+import { colour, schemes } from './colours.ts';
+import { packs } from './packs.ts';
+import { bracket, circle, gap, line, path, rect, repeat, svg } from './svg.ts';
+
+const foot = 212;
+
+const missingBottle = () =>
+  repeat(6, (i) =>
+    i === 3
+      ? gap(24 + i * 60, 62, 50, 149, colour.ink)
+      : packs.bottle(22 + i * 60, foot, 54, 154, schemes.petrol, 'disc'),
+  );
+
+const stackedCans = () =>
+  [1, 2, 2, 3, 1, 3, 3]
+    .map((count, i) =>
+      repeat(count, (level) => packs.can(22 + i * 52, foot - level * 56, 46, 55, schemes.label, 'disc')),
+    )
+    .join('');
+
+const sacksAndTin = () =>
+  packs.sack(58, foot, 120, 150, schemes.bone, 'disc') +
+  packs.sack(184, foot, 120, 150, schemes.bone, 'disc') +
+  packs.tin(312, foot, 56, 104, schemes.petrol, 'disc');
+
+const checklist = () =>
+  path('M126 40 H274 V212 H126Z', '#fff') +
+  [70, 52, 64, 40]
+    .map(
+      (width, i) =>
+        rect(146, 64 + i * 26, width, 8, colour.ink) + line(`M236 ${68 + i * 26}l6 6 11-13`, colour.ok, 3.6),
+    )
+    .join('') +
+  repeat(18, (i) => rect(146 + i * 6, 174, [2, 4, 1.4][i % 3] ?? 2, 26, colour.ink));
+
+const scannedCarton = () =>
+  packs.gable(38, foot, 74, 150, schemes.label, 'slope') +
+  packs.gable(122, foot, 74, 150, schemes.signal, 'disc') +
+  packs.gable(206, foot, 74, 150, schemes.sea, 'wave') +
+  packs.gable(290, foot, 74, 150, schemes.bone, 'diamond') +
+  bracket(116, 52, 90, 162, '#fff', 3, 20);
+
+const twoBrandsOfJars = () =>
+  repeat(5, (i) =>
+    packs.jar(34 + i * 68, foot, 60, 96, i < 3 ? schemes.brick : schemes.sea, i < 3 ? 'band' : 'disc'),
+  ) + circle(318, 60, 28, colour.brick);
+
+const motifs: readonly (readonly [background: string, draw: () => string])[] = [
+  [colour.label, missingBottle],
+  [colour.petrol, stackedCans],
+  [colour.rose, sacksAndTin],
+  [colour.mist, checklist],
+  [colour.deep, scannedCarton],
+  [colour.straw, twoBrandsOfJars],
+];
+
+/** The blog covers, 400x250 each: one product and one idea on a rail. */
+export function drawCovers(): string[] {
+  const rail =
+    rect(0, foot, 400, 12, '#fff') +
+    rect(0, foot + 9, 400, 3, colour.shade, 'opacity=".2"') +
+    rect(0, foot + 12, 400, 30, colour.shade, 'opacity=".1"');
+  return motifs.map(([background, draw]) => svg(400, 250, rect(0, 0, 400, 250, background) + draw() + rail));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { drawHeroFrame, heroSeconds } from './hero-story.ts';
+
+const gaps = (frame: string) => frame.split('stroke-dasharray').length - 1;
+
+describe('the hero loop', () => {
+  test('ends on the frame it began with', () => {
+    expect(drawHeroFrame(heroSeconds)).toBe(drawHeroFrame(0));
+  });
+
+  test('holds still at a stop and moves between two', () => {
+    expect(drawHeroFrame(0.2)).toBe(drawHeroFrame(0));
+    expect(drawHeroFrame(0.8)).not.toBe(drawHeroFrame(0));
+  });
+
+  test('lets facings sell out and come back', () => {
+    expect(gaps(drawHeroFrame(5))).toBeGreaterThan(gaps(drawHeroFrame(0)));
+    expect(gaps(drawHeroFrame(9.8))).toBe(gaps(drawHeroFrame(0)));
+  });
+
+  test('has no text, so that it may be mirrored for Arabic', () => {
+    expect(drawHeroFrame(3)).not.toContain('<text');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Makes the site's fonts, pictures and hero video again: `node web/art/generate.ts [--fonts] [--images] [--icons]
+ * [--sharing] [--video]`, everything without a flag. The results are committed; run it after a change to the drawings.
+ * Video and sharing images need ffmpeg, the latter Chromium too (Debian: `apt-get install ffmpeg chromium`).
+ */
+import { parseArgs } from 'node:util';
+import { writeFonts } from './fonts.ts';
+import { writeHeroVideo } from './hero-video.ts';
+import { writeIcons } from './icons.ts';
+import { writeImages } from './images.ts';
+import { writeSharingImages } from './sharing-images.ts';
+
+const steps = {
+  fonts: writeFonts,
+  images: writeImages,
+  icons: writeIcons,
+  sharing: writeSharingImages,
+  video: writeHeroVideo,
+};
+
+const flag = { type: 'boolean' } as const;
+const { values } = parseArgs({
+  options: { fonts: flag, images: flag, icons: flag, sharing: flag, video: flag },
+});
+const everything = Object.keys(values).length === 0;
+
+for (const [name, run] of Object.entries(steps)) {
+  if (!everything && !values[name as keyof typeof steps]) continue;
+  console.log(`Making ${name}`);
+  await run();
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { drawHeroFrame, heroSeconds, heroSize } from './draw/hero-story.ts';
+import { ffmpeg, plain } from './ffmpeg.ts';
+import { assetFolder } from './paths.ts';
+import { toPixels } from './rasterise.ts';
+
+const framesPerSecond = 24;
+const frameCount = heroSeconds * framesPerSecond;
+
+const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '24', '-pix_fmt', 'yuv420p'];
+const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
+const bt709 = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+const toBt709 = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'];
+
+const fileIn = (folder: URL, name: string) => fileURLToPath(new URL(name, folder));
+
+// The last frame is a rest like the first one, so the loop closes without a jump.
+function* frames(): Generator<Buffer> {
+  for (let i = 0; i < frameCount; i++) yield toPixels(drawHeroFrame((i * heroSeconds) / (frameCount - 1)));
+}
+
+/**
+ * Writes the looping hero video as H.264 and VP9, and its first frame as AVIF and WebP for places that cannot
+ * show the SVG poster. Needs ffmpeg with libx264, libvpx, libaom and libwebp (Debian's package has them).
+ */
+export async function writeHeroVideo(): Promise<void> {
+  const { width, height } = heroSize;
+  const raw = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    `${framesPerSecond}`,
+    '-i',
+    '-',
+  ];
+  const fastStart = ['-movflags', '+faststart'];
+  const mp4 = fileIn(assetFolder, 'hero.mp4');
+  await ffmpeg([...raw, ...toBt709, ...h264, ...bt709, ...plain, ...fastStart, mp4], frames());
+  await ffmpeg([...raw, ...toBt709, ...vp9, ...bt709, ...plain, fileIn(assetFolder, 'hero.webm')], frames());
+  const still = [toPixels(drawHeroFrame(0))];
+  const webp = ['-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', '-frames:v', '1'];
+  await ffmpeg([...raw, ...webp, ...plain, fileIn(assetFolder, 'hero.webp')], still);
+  const avif = [
+    '-c:v',
+    'libaom-av1',
+    '-still-picture',
+    '1',
+    '-crf',
+    '28',
+    '-cpu-used',
+    '3',
+    '-pix_fmt',
+    'yuv420p',
+  ];
+  await ffmpeg([...raw, ...toBt709, ...avif, ...bt709, ...plain, fileIn(assetFolder, 'hero.avif')], still);
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { brand } from '../../shared/brand.ts';
+import { colour } from './draw/colours.ts';
+import { drawIcon } from './draw/logo.ts';
+import { optimise } from './optimise.ts';
+import { publicFolder } from './paths.ts';
+import { toPng } from './rasterise.ts';
+
+const appIconSizes = [192, 512];
+
+/** Writes the favicon, the home-screen icons and the web manifest that names them. */
+export async function writeIcons(): Promise<void> {
+  await mkdir(publicFolder, { recursive: true });
+  const write = (name: string, content: string | Buffer) => writeFile(new URL(name, publicFolder), content);
+  const tile = drawIcon(colour.petrol);
+  await write('favicon.svg', optimise(drawIcon()));
+  await write('apple-touch-icon.png', toPng(tile, 180));
+  for (const size of appIconSizes) await write(`icon-${size}.png`, toPng(tile, size));
+  const manifest = {
+    name: brand.name.en,
+    short_name: brand.name.en,
+    start_url: '/',
+    display: 'browser',
+    theme_color: colour.petrol,
+    background_color: colour.white,
+    icons: appIconSizes.map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  await write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+}

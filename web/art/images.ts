@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { languages } from '../../shared/language.ts';
+import { drawLoginWall, drawNotFoundWall, drawShelfStrip } from './draw/bay-walls.ts';
+import { circleScenes } from './draw/circle-scenes.ts';
+import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
+import { drawCovers } from './draw/covers.ts';
+import { drawHeroFrame } from './draw/hero-story.ts';
+import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
+import { drawEmptyShelf, drawTippedShelf } from './draw/state-shelves.ts';
+import { drawTileMap } from './draw/tile-map.ts';
+import { optimise } from './optimise.ts';
+import { assetFolder } from './paths.ts';
+
+const named = (prefix: string, drawings: Record<string, string>) =>
+  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${prefix}-${name}`, drawing]));
+
+/** Every picture of the site by its file name, without `.svg`. */
+function drawAll(): Record<string, string> {
+  return {
+    hero: drawHeroFrame(0),
+    'hero-strip-top': drawShelfStrip(150, 2, 3),
+    'hero-strip-bottom': drawShelfStrip(126, 24),
+    'not-found-wall': drawNotFoundWall(),
+    'login-wall': drawLoginWall(),
+    'shelf-empty': drawEmptyShelf(),
+    'shelf-tipped': drawTippedShelf(),
+    'sixty-one-facings': drawSixtyOneFacings(),
+    barcode: drawBarcode(420, 120),
+    ...named('service', {
+      audit: drawAudit(),
+      promotion: drawPromotion(),
+      mystery: drawMystery(),
+      research: drawResearch(),
+      custom: drawCustom(),
+    }),
+    ...named(
+      'circle',
+      Object.fromEntries(Object.entries(circleScenes).map(([name, draw]) => [name, draw()])),
+    ),
+    ...named('tile-map', Object.fromEntries(languages.map((language) => [language, drawTileMap(language)]))),
+    ...named('cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
+  };
+}
+
+/** Writes every picture as an optimised SVG file. */
+export async function writeImages(): Promise<void> {
+  await mkdir(assetFolder, { recursive: true });
+  for (const [name, drawing] of Object.entries(drawAll())) {
+    await writeFile(new URL(`${name}.svg`, assetFolder), optimise(drawing));
+  }
+}

@@ -1,0 +1,8 @@
+import { optimize } from 'svgo';
+
+/** The same drawing in fewer bytes: paths to a tenth of a pixel, opacities to a hundredth. */
+export function optimise(svg: string): string {
+  const overrides = { cleanupNumericValues: { floatPrecision: 2 } };
+  const plugins = [{ name: 'preset-default' as const, params: { overrides } }];
+  return optimize(svg, { multipass: true, floatPrecision: 1, plugins }).data;
+}

@@ -1,0 +1,25 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { type Config, defineConfig } from '@pandacss/dev';
+import { globalCss } from './src/theme/global-css.ts';
+import { theme } from './src/theme/theme.ts';
+
+/**
+ * Compiles the theme and the style objects of the public pages to one static stylesheet. Chakra's own utilities and
+ * conditions make a recipe look the same here and at run time in the admin area.
+ */
+export default defineConfig({
+  eject: true,
+  presets: [],
+  preflight: false,
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/admin/**'],
+  outdir: 'styled-system',
+  prefix: { cssVar: 'chakra' },
+  cssVarRoot: ':where(:root, .chakra-theme)',
+  outExtension: 'js',
+  strictTokens: true,
+  utilities: defaultBaseConfig.utilities as NonNullable<Config['utilities']>,
+  conditions: defaultBaseConfig.conditions as NonNullable<Config['conditions']>,
+  globalCss,
+  theme,
+});

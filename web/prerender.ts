@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { type Language, languages, localizedPath } from '../shared/language.ts';
+import { readManifest } from './manifest.ts';
+
+/**
+ * Turns the built site into one HTML file per public page and language, plus the not-found page. Runs after both Vite
+ * builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ */
+const dist = join(import.meta.dirname, 'dist');
+const server: typeof import('./src/entry-server.tsx') = await import(
+  join(import.meta.dirname, 'dist-server', 'entry-server.js')
+);
+const manifest = await readManifest(join(dist, '.vite', 'manifest.json'));
+const bootScript = await compileBootScript();
+const siteUrl = await readSiteUrl();
+const fontFile = (name: string) => manifest.address(`src/theme/fonts/${name}.woff2`);
+const fonts: Record<Language, string[]> = {
+  en: [fontFile('archivo-latin')],
+  ar: [fontFile('alexandria-arabic'), fontFile('alexandria-latin')],
+};
+
+for (const language of languages) {
+  for (const path of server.publicPaths) await writePage(path, language, localizedPath(path, language));
+}
+await writePage('/404', 'en', '/404');
+await rm(join(dist, '.vite'), { recursive: true });
+
+async function writePage(path: string, language: Language, address: string) {
+  const modules = manifest.modules([
+    ...server.pageModules(path, language),
+    `src/app/shell/copy.${language}.ts`,
+    'index.html',
+  ]);
+  const html = await server.render(path, language, {
+    siteUrl,
+    assets: { bootScript, fonts, modules, styles: manifest.styles('index.html') },
+  });
+  const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function compileBootScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'src', 'boot.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+async function readSiteUrl(): Promise<string> {
+  const cdk = JSON.parse(await readFile(join(import.meta.dirname, '..', 'cdk.json'), 'utf8'));
+  return String(process.env.SITE_URL ?? cdk.context.siteUrl).replace(/\/+$/, '');
+}

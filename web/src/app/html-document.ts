@@ -1,0 +1,64 @@
+import type { Language } from '../../../shared/language.ts';
+import { localizedPath } from '../../../shared/language.ts';
+import { documentAttributes, type HeadTag, headTags, type PageHead } from '../lib/page-head.ts';
+
+/** Addresses of the built files a document refers to. */
+export interface SiteAssets {
+  /** Source of the inline boot script. */
+  bootScript: string;
+  styles: readonly string[];
+  /** Fonts of the first view, by language. */
+  fonts: Readonly<Record<Language, readonly string[]>>;
+  /** Modules to import once the page has loaded, the entry last. */
+  modules: readonly string[];
+}
+
+/** Wraps a rendered page in its document. */
+export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): string {
+  const twin =
+    head.missing || head.language === 'ar' ? {} : { 'data-arabic': localizedPath(head.path, 'ar') };
+  const tags: HeadTag[] = [
+    { name: 'meta', attributes: { charset: 'utf-8' } },
+    { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+  ];
+  const links: HeadTag[] = [
+    ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { name: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    { name: 'meta', attributes: { name: 'theme-color', content: '#0B2B30' } },
+  ];
+  return [
+    '<!doctype html>',
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-modules': assets.modules.join(' ') })}>`,
+    '<head>',
+    ...tags.map(htmlOf),
+    `<script>${assets.bootScript}</script>`,
+    ...links.map(htmlOf),
+    ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
+    '</head>',
+    `<body><div id="root">${body}</div></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+function fontPreload(href: string): Record<string, string> {
+  return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
+}
+
+function htmlOf({ name, attributes, text }: HeadTag): string {
+  const start = `<${name}${attributesOf(attributes)}>`;
+  return text === undefined ? start : `${start}${escapeHtml(text)}</${name}>`;
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../../shared/language.ts';
+import { loadOnce } from '../lib/load-once.ts';
+import type { PageMeta } from '../lib/page-head.ts';
+
+/** What every page's copy has, in both languages. */
+export interface PageCopy {
+  meta: PageMeta;
+}
+
+/** A page with its copy in one language, ready to render. */
+export interface LoadedPage {
+  Component: ComponentType<{ copy: PageCopy }>;
+  copy: PageCopy;
+  missing: boolean;
+}
+
+/** Public addresses (in English form) and the folder in `pages/` that shows each. */
+export const pageNames = {
+  '/': 'home',
+  '/contact': 'contact',
+} as const satisfies Record<string, string>;
+
+const notFound = 'not-found';
+
+type Loader<Module> = () => Promise<Module>;
+const components = import.meta.glob<{ default: ComponentType<{ copy: PageCopy }> }>('../pages/*/*-page.tsx');
+const copies = import.meta.glob<{ copy: PageCopy }>('../pages/*/copy.*.ts');
+
+/** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
+export function pageModules(path: string, language: Language): string[] {
+  const { component, copy } = modulePaths(pageName(path), language);
+  return [component, copy].map((file) => file.replace('../', 'src/'));
+}
+
+export function isPage(path: string): path is keyof typeof pageNames {
+  return Object.hasOwn(pageNames, path);
+}
+
+/** Loads a page and its copy once; an address without a page gives the not-found page. */
+export const loadPage = loadOnce(async (path: string, language: Language): Promise<LoadedPage> => {
+  const name = pageName(path);
+  const paths = modulePaths(name, language);
+  const [component, copy] = await Promise.all([load(components, paths.component), load(copies, paths.copy)]);
+  return { Component: component.default, copy: copy.copy, missing: name === notFound };
+});
+
+function pageName(path: string): string {
+  return isPage(path) ? pageNames[path] : notFound;
+}
+
+function modulePaths(name: string, language: Language) {
+  return { component: `../pages/${name}/${name}-page.tsx`, copy: `../pages/${name}/copy.${language}.ts` };
+}
+
+function load<Module>(modules: Record<string, Loader<Module>>, path: string): Promise<Module> {
+  const loader = modules[path];
+  if (!loader) throw new Error(`There is no module ${path}`);
+  return loader();
+}

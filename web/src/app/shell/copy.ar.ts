@@ -1,0 +1,46 @@
+import { brand } from '../../../../shared/brand.ts';
+import type { ShellCopy } from './copy.en.ts';
+
+export const copy: ShellCopy = {
+  siteName: brand.name.ar,
+  skipLink: 'انتقل إلى المحتوى الرئيسي',
+  navigation: 'التنقل الرئيسي',
+  whatWeDo: 'ماذا نقدّم',
+  ourPeople: 'فريقنا',
+  getStarted: 'ابدأ الآن',
+  language: 'اللغة',
+  openMenu: 'افتح القائمة',
+  closeMenu: 'أغلق القائمة',
+  menu: 'القائمة',
+  services: {
+    retailAudit: 'تدقيق التجزئة وتنفيذ الرفوف',
+    promotions: 'العروض والتفعيل',
+    mysteryShopping: 'التسوّق الخفي',
+    marketResearch: 'أبحاث السوق',
+    customAudits: 'تدقيقات مخصّصة واستراتيجية',
+    software: 'برمجية التدقيق',
+  },
+  footer: {
+    about: 'تدقيق تجزئة وتسوّق خفي وأبحاث سوق في أنحاء العراق وإقليم كوردستان.',
+    services: 'الخدمات',
+    company: 'الشركة',
+    contact: 'تواصل معنا',
+    social: 'وسائل التواصل',
+    companyLinks: {
+      people: 'فريقنا',
+      awards: 'الجوائز',
+      news: 'الأخبار',
+      blog: 'المدوّنة',
+      careers: 'الوظائف',
+    },
+    address: brand.address.ar,
+    copyright: `© ${new Intl.NumberFormat('ar-IQ', { useGrouping: false }).format(brand.copyrightYear)} ${brand.name.ar}. علامة تابعة لـ ${brand.parent.ar}`,
+    privacy: 'سياسة الخصوصية',
+    terms: 'الشروط',
+    admin: 'إدارة الموقع',
+    legal: 'معلومات قانونية',
+  },
+  scrollToTop: 'العودة إلى الأعلى',
+  closeToast: 'إغلاق',
+  notifications: 'الإشعارات',
+};

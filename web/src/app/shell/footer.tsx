@@ -1,0 +1,159 @@
+import { brand } from '../../../../shared/brand.ts';
+import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { container } from '../../../styled-system/recipes/index.js';
+import { LogoMark } from '../../components/logo-mark.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { storeLanguage } from '../../i18n/language-context.tsx';
+import { companyPages, servicePages } from '../site-map.ts';
+import type { ShellCopy } from './copy.en.ts';
+import { languageNames } from './navigation-bar.tsx';
+
+export function Footer({ copy, language, path }: { copy: ShellCopy; language: Language; path: string }) {
+  return (
+    <footer className={footerStyle}>
+      <div className={container()}>
+        <div className={columnsStyle}>
+          <div>
+            <p className={nameStyle}>
+              <LogoMark colour="#fff" accent="#FFC933" />
+              {copy.siteName}
+            </p>
+            <p className={css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' })}>
+              {copy.footer.about}
+            </p>
+            <ul aria-label={copy.footer.social} className={css({ marginTop: '4' })}>
+              {brand.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noreferrer" lang="en" className={linkStyle}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkColumn title={copy.footer.services} pages={servicePages} labels={copy.services} />
+          <LinkColumn title={copy.footer.company} pages={companyPages} labels={copy.footer.companyLinks} />
+          <div>
+            <h2 className={titleStyle}>{copy.footer.contact}</h2>
+            <address className={addressStyle}>
+              <span className={linkStyle}>{copy.footer.address}</span>
+              <a href={`tel:${brand.phone.replaceAll(' ', '')}`} className={linkStyle}>
+                <bdi dir="ltr">{brand.phone}</bdi>
+              </a>
+              <a href={`mailto:${brand.email}`} className={linkStyle}>
+                <bdi dir="ltr">{brand.email}</bdi>
+              </a>
+            </address>
+          </div>
+        </div>
+        <div className={baseStyle}>
+          <p>{copy.footer.copyright}</p>
+          <ul aria-label={copy.footer.legal} className={legalStyle}>
+            {languages
+              .filter((of) => of !== language)
+              .map((of) => (
+                <li key={of}>
+                  <a
+                    href={localizedPath(path, of)}
+                    lang={of}
+                    dir={directionOf(of)}
+                    hrefLang={of}
+                    className={linkStyle}
+                    onClick={() => storeLanguage(of)}
+                  >
+                    {languageNames[of]}
+                  </a>
+                </li>
+              ))}
+            <li>
+              <PageLink to="/privacy" className={linkStyle}>
+                {copy.footer.privacy}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to="/terms" className={linkStyle}>
+                {copy.footer.terms}
+              </PageLink>
+            </li>
+            <li>
+              <a
+                href="/admin/login"
+                rel="nofollow"
+                className={cx(linkStyle, css({ color: 'border.onDarkControl' }))}
+              >
+                {copy.footer.admin}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkColumnProps<Name extends string> {
+  title: string;
+  pages: Record<Name, string>;
+  labels: Record<Name, string>;
+}
+
+function LinkColumn<Name extends string>({ title, pages, labels }: LinkColumnProps<Name>) {
+  return (
+    <div>
+      <h2 className={titleStyle}>{title}</h2>
+      <ul>
+        {(Object.keys(pages) as Name[]).map((name) => (
+          <li key={name}>
+            <PageLink to={pages[name]} className={linkStyle}>
+              {labels[name]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const footerStyle = css({
+  '--focus': '#FFC933',
+  background: 'bg.ink',
+  color: 'fg.onDark',
+  textStyle: 'sm',
+  paddingTop: { base: '12', lg: '18' },
+  paddingBottom: '9',
+});
+const columnsStyle = css({
+  display: 'grid',
+  gap: { base: '9', lg: '6' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr .9fr 1.1fr' },
+});
+const nameStyle = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h4' });
+const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '[32px]',
+  color: 'fg.onDarkMuted',
+  _hover: { color: 'fg.onDark', textDecoration: 'underline' },
+});
+const addressStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontStyle: 'normal',
+  color: 'fg.onDarkMuted',
+});
+const baseStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  marginTop: { base: '9', lg: '14' },
+  paddingTop: '5',
+  borderTopWidth: '1px',
+  borderColor: 'border.onDark',
+  color: 'fg.onDarkMuted',
+});
+const legalStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });

@@ -1,0 +1,117 @@
+import { Globe } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { type Language, languages, localizedPath, parsePath } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button, container } from '../../../styled-system/recipes/index.js';
+import { LogoMark } from '../../components/logo-mark.tsx';
+import { Menu, type MenuItem } from '../../components/menu.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { storeLanguage } from '../../i18n/language-context.tsx';
+import { servicePages } from '../site-map.ts';
+import type { ShellCopy } from './copy.en.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+
+/** Every language by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+interface NavigationProps {
+  copy: ShellCopy;
+  language: Language;
+  /** Where the visitor is, in the English form. */
+  path: string;
+}
+
+export function NavigationBar({ copy, language, path }: NavigationProps) {
+  return (
+    <header className={barStyle}>
+      <div className={cx(container(), rowStyle)}>
+        <PageLink to="/" className={logoStyle}>
+          <LogoMark colour="#14535B" accent="#FFC933" />
+          {copy.siteName}
+        </PageLink>
+        <nav aria-label={copy.navigation} className={linksStyle}>
+          <ServicesMenu copy={copy} language={language} path={path} />
+          <PageLink to="/our-people" className={linkStyle}>
+            {copy.ourPeople}
+          </PageLink>
+          <LanguageMenu copy={copy} language={language} path={path} />
+          <PageLink to="/contact" className={button({ size: 's' })}>
+            {copy.getStarted}
+          </PageLink>
+        </nav>
+        <NavigationDrawer copy={copy} language={language} path={path} />
+      </div>
+    </header>
+  );
+}
+
+function ServicesMenu({ copy, language, path }: NavigationProps) {
+  const navigate = useNavigate();
+  const items = Object.entries(servicePages).map(
+    ([name, page]): MenuItem => ({
+      label: copy.services[name as keyof typeof servicePages],
+      address: localizedPath(page, language),
+      current: page === path,
+    }),
+  );
+  return <Menu label={copy.whatWeDo} items={items} columns={2} onSelect={(item) => navigate(item.address)} />;
+}
+
+function LanguageMenu({ copy, language, path }: NavigationProps) {
+  const navigate = useNavigate();
+  const items = languages.map(
+    (of): MenuItem => ({
+      label: languageNames[of],
+      address: localizedPath(path, of),
+      current: of === language,
+      language: of,
+    }),
+  );
+  const label = (
+    <>
+      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className={css({ srOnly: true })}>{copy.language}: </span>
+      {languageNames[language]}
+    </>
+  );
+  const choose = ({ address }: MenuItem) => {
+    storeLanguage(parsePath(address).language);
+    navigate(address);
+  };
+  return <Menu label={label} items={items} onSelect={choose} />;
+}
+
+const barStyle = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'sticky',
+  background: 'bg.canvas',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 'navigation',
+});
+const logoStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  textStyle: 'h4',
+  whiteSpace: 'nowrap',
+});
+const linksStyle = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '5' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 'navigation',
+  paddingInline: '3',
+  textStyle: 'buttonSm',
+  fontWeight: 'medium',
+  borderBlock: '3px solid transparent',
+  '&[aria-current=page]': { borderBottomColor: 'label.solid' },
+  _hover: { borderBottomColor: 'border.control' },
+});

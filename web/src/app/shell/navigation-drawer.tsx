@@ -1,0 +1,176 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { PageLink } from '../../components/page-link.tsx';
+import { storeLanguage } from '../../i18n/language-context.tsx';
+import { servicePages } from '../site-map.ts';
+import type { ShellCopy } from './copy.en.ts';
+import { languageNames } from './navigation-bar.tsx';
+
+/**
+ * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself
+ * (a modal `dialog`), so that it works before the page's script has come and keeps the focus inside.
+ */
+export function NavigationDrawer({
+  copy,
+  language,
+  path,
+}: {
+  copy: ShellCopy;
+  language: Language;
+  path: string;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const open = () => dialog.current?.open || dialog.current?.showModal();
+  return (
+    <>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="navigation-drawer"
+        aria-haspopup="dialog"
+        aria-label={copy.openMenu}
+        className={cx(
+          button({ variant: 'plain', size: 'icon' }),
+          css({ display: { lg: 'none' }, marginInlineEnd: '[-12px]' }),
+        )}
+        onClick={open}
+      >
+        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog at Escape; the click is for those without `closedby` */}
+      <dialog
+        ref={dialog}
+        id="navigation-drawer"
+        aria-label={copy.menu}
+        closedby="any"
+        className={drawerStyle}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full' })}>
+          <div className={headStyle}>
+            <p className={css({ textStyle: 'h4' })}>{copy.menu}</p>
+            <button
+              type="button"
+              command="close"
+              commandfor="navigation-drawer"
+              aria-label={copy.closeMenu}
+              className={button({ variant: 'plain', size: 'icon' })}
+              onClick={close}
+            >
+              <X size={22} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </div>
+          <nav aria-label={copy.navigation}>
+            <details open className={groupStyle}>
+              <summary className={cx(rowStyle, css({ fontWeight: 'strong' }))}>
+                {copy.whatWeDo}
+                <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+              </summary>
+              <ul className={css({ background: 'bg.shelf' })}>
+                {Object.entries(servicePages).map(([name, page]) => (
+                  <li key={page}>
+                    <PageLink to={page} className={cx(rowStyle, serviceStyle)} onClick={close}>
+                      {copy.services[name as keyof typeof servicePages]}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+            <PageLink to="/our-people" className={rowStyle} onClick={close}>
+              {copy.ourPeople}
+            </PageLink>
+          </nav>
+          <div className={languagesStyle}>
+            {languages.map((of) => (
+              <Link
+                key={of}
+                to={localizedPath(path, of)}
+                lang={of}
+                dir={directionOf(of)}
+                className={
+                  of === language
+                    ? button({ variant: 'ink', size: 's' })
+                    : button({ variant: 'outline', size: 's' })
+                }
+                {...(of === language && { 'aria-current': 'true' })}
+                onClick={() => {
+                  storeLanguage(of);
+                  close();
+                }}
+              >
+                {languageNames[of]}
+              </Link>
+            ))}
+          </div>
+          <div className={css({ marginTop: 'auto', padding: '5' })}>
+            <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))} onClick={close}>
+              {copy.getStarted}
+            </PageLink>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const drawerStyle = css({
+  position: 'fixed',
+  insetBlock: '0',
+  insetInlineEnd: '0',
+  insetInlineStart: 'auto',
+  width: '[326px]',
+  maxWidth: '[85vw]',
+  height: 'screen',
+  maxHeight: '[none]',
+  background: 'bg.canvas',
+  color: 'fg.default',
+  overflowY: 'auto',
+  transform: 'translateX(calc(100% * var(--dir)))',
+  transitionProperty: '[transform, display, overlay]',
+  transitionBehavior: 'allow-discrete',
+  transitionTimingFunction: 'standard',
+  transitionDuration: 'hover',
+  '&::backdrop': { background: '[rgba(10,38,43,.72)]' },
+  '&[open]': {
+    transform: 'none',
+    transitionDuration: 'dialog',
+    '@starting-style': { transform: 'translateX(calc(100% * var(--dir)))' },
+  },
+});
+const headStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '[64px]',
+  paddingInline: '5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const groupStyle = css({
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+});
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '[53px]',
+  paddingInline: '5',
+  textStyle: 'body',
+  listStyle: 'none',
+  '&[aria-current=page]': { background: 'label.solid' },
+});
+const serviceStyle = css({ minHeight: '[46px]', borderBottomWidth: '1px', borderColor: 'bg.canvas' });
+const languagesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '2',
+  padding: '5',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});

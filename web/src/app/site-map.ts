@@ -1,0 +1,21 @@
+/** The six service pages of the What We Do menu, in its order; labels are in the shell's copy. */
+export const servicePages = {
+  retailAudit: '/retail-auditing-iraq',
+  promotions: '/activation-experience',
+  mysteryShopping: '/mystery-shopping-iraq',
+  marketResearch: '/data-technology',
+  customAudits: '/custom-strategic-audits',
+  software: '/proprietary-retail-software',
+} as const;
+
+/** Pages about the company, as the footer lists them. */
+export const companyPages = {
+  people: '/our-people',
+  awards: '/awards',
+  news: '/news',
+  blog: '/blog',
+  careers: '/careers',
+} as const;
+
+/** Pages about the site itself. */
+export const legalPages = { privacy: '/privacy', terms: '/terms' } as const;

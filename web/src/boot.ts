@@ -1,0 +1,58 @@
+/**
+ * Runs inline in the head of every public page, before anything is painted. It takes a visitor who chose Arabic to the
+ * Arabic twin, imports the page's script once the page has loaded and the browser is idle, and keeps clicks and
+ * submissions made before that, to be replayed when the page is alive.
+ */
+const root = document.documentElement;
+const { arabic, modules = '' } = root.dataset;
+
+try {
+  if (arabic && localStorage.getItem('language') === 'ar') {
+    root.hidden = true;
+    location.replace(arabic + location.search + location.hash);
+  } else if (root.lang === 'ar') {
+    localStorage.setItem('language', 'ar');
+  }
+} catch {
+  // Storage may be blocked: the address alone then carries the language.
+}
+
+const early: (() => void)[] = [];
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
+}
+
+function keep(event: Event) {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const control = event.type === 'submit' ? target : target?.closest<HTMLElement>('button[type=button]');
+  if (!control) return;
+  start();
+  if (control.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
+  event.preventDefault();
+  event.stopPropagation();
+  early.push(() =>
+    control instanceof HTMLFormElement ? control.requestSubmit() : (control as HTMLElement).click(),
+  );
+}
+
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+addEventListener(
+  'page-alive',
+  () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+    for (const replay of early) replay();
+  },
+  { once: true },
+);
+addEventListener('load', () => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+});
+
+export {};

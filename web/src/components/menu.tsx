@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Language } from '../../../shared/language.ts';
+import { css } from '../../styled-system/css/index.js';
+import { whenIdle } from '../lib/when-idle.ts';
+import type { MenuPanelProps } from './menu-panel.tsx';
+
+export interface MenuItem {
+  label: string;
+  /** Where the item leads, as the address bar shows it. */
+  address: string;
+  current: boolean;
+  /** Set when the label is written in another language than the page. */
+  language?: Language;
+}
+
+interface MenuProps {
+  label: ReactNode;
+  items: readonly MenuItem[];
+  columns?: 1 | 2;
+  onSelect: (item: MenuItem) => void;
+}
+
+/** The panel is loaded when the page has come to rest, or at the first click if that comes earlier. */
+let Panel: ComponentType<MenuPanelProps> | undefined;
+async function loadPanel() {
+  Panel ??= (await import('./menu-panel.tsx')).MenuPanel;
+}
+
+/** Loads the menus' panel in a quiet moment, so that the first click opens at once. */
+export function warmMenus(): void {
+  whenIdle(loadPanel);
+}
+
+/**
+ * A button that opens a menu of links. The button is plain HTML and stays the same element throughout; the panel
+ * (positioning, arrow keys, type-ahead, closing) comes lazily.
+ */
+export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => void loadPanel().then(() => setOpen(true)), []);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <div className={css({ position: 'relative' })}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={triggerStyle}
+        onClick={() => (open ? setOpen(false) : show())}
+        onKeyDown={openByArrow}
+      >
+        {label}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className={chevronStyle} />
+      </button>
+      {open && Panel && (
+        <Panel
+          items={items}
+          columns={columns}
+          trigger={button}
+          onSelect={onSelect}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const triggerStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  paddingInline: '3',
+  borderRadius: 'control',
+  textStyle: 'buttonSm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  _hover: { background: 'bg.shelf' },
+  '& svg:last-child': { transitionProperty: '[transform]', transitionDuration: 'hover' },
+  '&[aria-expanded=true] svg:last-child': { transform: 'rotate(180deg)' },
+});
+const chevronStyle = css({ flexShrink: '0' });

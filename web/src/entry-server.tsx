@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Language } from '../../shared/language.ts';
+import { localizedPath } from '../../shared/language.ts';
+import { App } from './app/app.tsx';
+import { htmlDocument, type SiteAssets } from './app/html-document.ts';
+import { loadPage, pageModules, pageNames } from './app/pages.ts';
+import { loadShellCopy } from './app/shell/shell-copy.ts';
+
+export { pageModules };
+
+/** What a page is made of besides its address. */
+export interface RenderData {
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string;
+  assets: SiteAssets;
+}
+
+/** The addresses to prerender, in their English form. */
+export const publicPaths = Object.keys(pageNames);
+
+/** The complete HTML document of a page; an address without a page gives the not-found page. */
+export async function render(
+  path: string,
+  language: Language,
+  { siteUrl, assets }: RenderData,
+): Promise<string> {
+  const [page] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
+  const body = renderToString(
+    <StaticRouter location={localizedPath(path, language)}>
+      <App documentLanguage={language} />
+    </StaticRouter>,
+  );
+  return htmlDocument({ path, language, meta: page.copy.meta, missing: page.missing, siteUrl }, assets, body);
+}

@@ -1,0 +1,154 @@
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { messageMaxLength, serviceInterests } from '../../../../shared/message.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { Field } from '../../components/field.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { ContactFormCopy } from './copy.en.ts';
+import { type ContactProblems, useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  copy: ContactFormCopy;
+  onSuccess: () => void;
+  onFailure: () => void;
+}
+
+/** The contact form, or the confirmation in its place. */
+export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
+  const { form, status, problems, onInput, onSubmit, restart } = useContactForm({
+    language: useLanguage(),
+    onSuccess,
+    onFailure,
+  });
+  if (status === 'sent') return <Confirmation copy={copy} onRestart={restart} />;
+  const sending = status === 'sending';
+  const fieldProps = (name: keyof ContactFormCopy['errors']) => ({
+    id: `contact-${name}`,
+    label: copy[name],
+    error: sentence(copy.errors[name], problems[name]),
+  });
+  return (
+    <form ref={form} noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+      <Field {...fieldProps('name')}>
+        {(control) => <input {...control} name="name" autoComplete="name" dir="auto" required />}
+      </Field>
+      <Field {...fieldProps('email')}>{(control) => <input {...control} {...emailAttributes} />}</Field>
+      <Field {...fieldProps('company')} optional={copy.optional}>
+        {(control) => <input {...control} name="company" autoComplete="organization" dir="auto" />}
+      </Field>
+      <Field {...fieldProps('service')} optional={copy.optional}>
+        {(control) => (
+          <select {...control} name="service" className={cx(control.className, selectStyle)}>
+            <option value="">{copy.chooseService}</option>
+            {serviceInterests.map((value) => (
+              <option key={value} value={value}>
+                {copy.services[value]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...fieldProps('message')} hint={copy.messageHint} className={wideStyle}>
+        {(control) => (
+          <textarea {...control} name="message" rows={8} maxLength={messageMaxLength} dir="auto" required />
+        )}
+      </Field>
+      <div className={css({ srOnly: true })} aria-hidden="true">
+        <label htmlFor="contact-website">{copy.honeypot}</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {(status === 'failed' || status === 'too-many') && (
+        <p role="alert" className={cx(wideStyle, noticeStyle)}>
+          {status === 'failed' ? copy.failedNotice : copy.tooManyNotice}
+        </p>
+      )}
+      <div className={cx(wideStyle, actionsStyle)}>
+        <button type="submit" className={button()} aria-disabled={sending || undefined}>
+          {sending && (
+            <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className={spinnerStyle} />
+          )}
+          {sending ? copy.sending : copy.send}
+        </button>
+        <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+          {copy.privacyBefore}
+          <PageLink to="/privacy" className={css({ textDecoration: 'underline' })}>
+            {copy.privacyLink}
+          </PageLink>
+          {copy.privacyAfter}
+        </p>
+      </div>
+      <noscript>
+        <p className={cx(wideStyle, noticeStyle)}>{copy.noScript}</p>
+      </noscript>
+    </form>
+  );
+}
+
+function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={confirmationStyle}>
+      <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
+      <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
+        {copy.sentTitle}
+      </h2>
+      <p>{copy.sentText}</p>
+      <button type="button" className={button({ variant: 'outline' })} onClick={onRestart}>
+        {copy.sendAnother}
+      </button>
+    </div>
+  );
+}
+
+/** The sentence for a problem of a field; a problem the page does not know reads like the field's first one. */
+function sentence(sentences: Record<string, string>, problem: ContactProblems[string]): string | undefined {
+  return problem === undefined ? undefined : (sentences[problem] ?? Object.values(sentences)[0]);
+}
+
+const emailAttributes: ComponentProps<'input'> = {
+  name: 'email',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  dir: 'ltr',
+  required: true,
+};
+
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  columnGap: '6',
+  rowGap: '5',
+  alignItems: 'start',
+  minHeight: { md: '[560px]' },
+});
+const wideStyle = css({ gridColumn: '1 / -1' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
+const spinnerStyle = css({ animation: 'spin 1s linear infinite' });
+const noticeStyle = css({
+  padding: '4',
+  background: 'danger.subtle',
+  color: 'danger.fg',
+  borderRadius: 'control',
+  textStyle: 'sm',
+});
+const selectStyle = css({
+  appearance: 'none',
+  paddingInlineEnd: '[44px]',
+  backgroundImage:
+    "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%230E2124' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 7.5 5 5 5-5'/%3E%3C/svg%3E\")",
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'right 14px center',
+  _rtl: { backgroundPosition: 'left 14px center' },
+});
+const confirmationStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4',
+  minHeight: { md: '[560px]' },
+  paddingTop: '6',
+});

@@ -1,0 +1,52 @@
+import { messageMaxLength, messageMinLength } from '../../../../shared/message.ts';
+
+export const copy = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  service: 'Service',
+  message: 'Message',
+  optional: '(optional)',
+  chooseService: 'Choose a service',
+  services: {
+    'sales-merchandising': 'Sales and merchandising',
+    'activation-experience': 'Activation and experience',
+    'data-technology': 'Data and technology',
+    'digital-commerce': 'Digital commerce',
+    'general-inquiry': 'General inquiry',
+  },
+  messageHint: `At least ${messageMinLength} characters`,
+  errors: {
+    name: { required: 'Name is required', 'too-long': 'Name is too long; please shorten it' },
+    email: {
+      required: 'Email is required',
+      invalid: 'Email is invalid',
+      'too-long': 'Email is too long; please check it',
+    },
+    company: { 'too-long': 'Company is too long; please shorten it' },
+    service: { 'too-long': 'Please choose a service from the list' },
+    message: {
+      required: 'Message is required',
+      'too-short': `Message must be at least ${messageMinLength} characters`,
+      'too-long': `Message must be at most ${messageMaxLength.toLocaleString('en-US')} characters`,
+    },
+  },
+  honeypot: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending',
+  privacyBefore: 'By sending you accept the ',
+  privacyLink: 'privacy policy',
+  privacyAfter: '.',
+  sentTitle: 'Message sent successfully!',
+  sentText: 'Thank you for your message. We will get back to you within 24 hours.',
+  sendAnother: 'Send Another Message',
+  failedTitle: 'Error sending message',
+  failedText: 'Please try again later.',
+  failedNotice:
+    'Your message has not been sent yet. It is kept on this page, even if you reload it: try again.',
+  tooManyNotice:
+    'Too many messages were sent in a short time. Yours is kept here: try again in a few minutes.',
+  noScript: 'This form needs JavaScript. Without it, please write to us by email or call us.',
+};
+
+export type ContactFormCopy = typeof copy;

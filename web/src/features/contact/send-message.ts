@@ -1,0 +1,21 @@
+import { sendContactMessage } from '../../../../shared/api.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { idempotencyKeyHeader } from '../../../../shared/message.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { attemptKey, type ContactValues } from './contact-draft.ts';
+
+interface Circumstances {
+  language: Language;
+  /** What stood in the field no person sees. */
+  website: string;
+  /** How long the form was shown, in milliseconds. */
+  elapsedMs: number;
+}
+
+/** Sends a message, once however often it is tried. Resolves when it is stored; throws `ApiError` or a network error. */
+export async function sendMessage(values: ContactValues, circumstances: Circumstances): Promise<void> {
+  await callApi(sendContactMessage, {
+    body: { ...values, ...circumstances },
+    headers: { [idempotencyKeyHeader]: attemptKey(values) },
+  });
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldProblems } from '../../../../shared/error.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { contactRequest } from '../../../../shared/message.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { type ContactValues, clearDraft, contactFields, readDraft, saveDraft } from './contact-draft.ts';
+import { sendMessage } from './send-message.ts';
+
+type Status = 'editing' | 'sending' | 'sent' | 'failed' | 'too-many';
+/** The first problem of each field, by the field's name. */
+export type ContactProblems = Partial<Record<string, string>>;
+
+interface ContactFormOptions {
+  language: Language;
+  /** Called when a send failed for a reason outside the form. */
+  onFailure: () => void;
+  onSuccess: () => void;
+}
+
+/**
+ * The contact form's life: editing, sending, then sent or failed. The fields hold their own values, so that what was
+ * typed before the page came alive counts; every edit is kept as a draft until the message is stored.
+ */
+export function useContactForm({ language, onFailure, onSuccess }: ContactFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const [status, setStatus] = useState<Status>('editing');
+  const [problems, setProblems] = useState<ContactProblems>({});
+
+  const formShown = status !== 'sent';
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (formShown && form.current) restoreDraft(form.current);
+  }, [formShown]);
+
+  const fail = (found: ContactProblems) => {
+    setStatus('editing');
+    setProblems(found);
+    const first = contactFields.find((name) => found[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    saveDraft(valuesOf(event.currentTarget));
+    const { name } = event.target as HTMLInputElement;
+    setProblems(({ [name]: _, ...others }) => others);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const parsed = contactRequest.safeParse(values);
+    if (!parsed.success) return fail(firstProblems(fieldProblems(parsed.error)));
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    setProblems({});
+    setStatus('sending');
+    try {
+      await sendMessage(values, { language, website, elapsedMs });
+      clearDraft();
+      setStatus('sent');
+      onSuccess();
+    } catch (error) {
+      const details = error instanceof ApiError ? error.problem?.details : undefined;
+      if (details) return fail(firstProblems(details));
+      setStatus(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
+      onFailure();
+    }
+  };
+
+  return { form, status, problems, onInput, onSubmit, restart: () => setStatus('editing') };
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    contactFields.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as ContactValues;
+}
+
+function restoreDraft(form: HTMLFormElement) {
+  const draft = readDraft();
+  if (!draft) return;
+  for (const name of contactFields) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field && field.value === '') field.value = draft.values[name] ?? '';
+  }
+}
+
+function firstProblems(found: readonly { field: string; problem: string }[]): ContactProblems {
+  return Object.fromEntries([...found].reverse().map(({ field, problem }) => [field, problem]));
+}

@@ -1,0 +1,82 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import type { Language } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { dismissToast, type Toast, toastDuration } from './toasts.ts';
+
+export interface ToastViewProps {
+  toast: Toast;
+  language: Language;
+  labels: { region: string; close: string };
+}
+
+/** The toast on screen: closes by itself, by its button, or by a swipe towards the edge it came from. F8 leads to it. */
+export function ToastView({ toast, language, labels }: ToastViewProps) {
+  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <RadixToast.Provider
+      duration={toastDuration}
+      swipeThreshold={50}
+      swipeDirection={language === 'ar' ? 'left' : 'right'}
+      label={labels.region}
+    >
+      <RadixToast.Root
+        key={toast.id}
+        open={toast.open}
+        onOpenChange={(open) => open || dismissToast(toast.id)}
+        type="foreground"
+        data-tone={toast.tone}
+        className={toastStyle}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={iconStyle} />
+        <div className={css({ flexGrow: '1' })}>
+          <RadixToast.Title className={css({ textStyle: 'sm', fontWeight: 'strong' })}>
+            {toast.title}
+          </RadixToast.Title>
+          {toast.text && (
+            <RadixToast.Description className={css({ textStyle: 'sm' })}>{toast.text}</RadixToast.Description>
+          )}
+        </div>
+        <RadixToast.Close aria-label={labels.close} className={closeStyle}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport hotkey={['F8']} label={`${labels.region} (F8)`} className={viewportStyle} />
+    </RadixToast.Provider>
+  );
+}
+
+const viewportStyle = css({
+  position: 'fixed',
+  bottom: '0',
+  insetInlineEnd: '0',
+  zIndex: 'toast',
+  width: 'full',
+  maxWidth: { md: '[420px]' },
+  padding: '5',
+});
+const toastStyle = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  padding: '4',
+  background: 'bg.canvas',
+  borderRadius: 'card',
+  boxShadow: 'overlay',
+  animation: 'fadeIn 180ms cubic-bezier(.2,.8,.2,1)',
+  '&[data-tone=danger]': { background: 'danger.solid', color: 'danger.contrast', '--focus': '#FFC933' },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+});
+const iconStyle = css({
+  flexShrink: '0',
+  marginTop: '[2px]',
+  '[data-tone=success] &': { color: 'ok.solid' },
+});
+const closeStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'tap',
+  height: 'tap',
+  margin: '[-10px]',
+  borderRadius: 'control',
+});

@@ -1,0 +1,75 @@
+import type { Endpoint, RequestBody, ResponseBody } from '../../../shared/api.ts';
+import { type ErrorBody, errorBody } from '../../../shared/error.ts';
+
+/** A failed call. The message is `<status>: <body or status text>`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The API's own sentence and the fields it is about, when the answer carries them. */
+  get problem(): ErrorBody | undefined {
+    try {
+      return errorBody.safeParse(JSON.parse(this.body)).data;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+interface CallOptions<E extends Endpoint> {
+  /** Values for the `{name}` parts of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: RequestBody<E>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** The answer of a call and the address of the list's next page, if there is one. */
+interface Page<Data> {
+  data: Data;
+  next: string | undefined;
+}
+
+/** Calls an endpoint with the visitor's cookies. Throws {@link ApiError} when the answer is not ok. */
+export async function callApi<const E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ResponseBody<E>> {
+  return (await callApiPage(endpoint, options)).data;
+}
+
+/** Like {@link callApi}, for a list that may have more pages: pass `next` as `cursor` to read on. */
+export async function callApiPage<const E extends Endpoint>(
+  endpoint: E,
+  { params = {}, query = {}, body, headers, signal }: CallOptions<E> = {},
+): Promise<Page<ResponseBody<E>>> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  const response = await fetch(search ? `${path}?${search}` : path, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return { data: text ? JSON.parse(text) : undefined, next: nextCursor(response.headers.get('Link')) };
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const target = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
+  return target ? (new URL(target, 'https://host').searchParams.get('cursor') ?? undefined) : undefined;
+}

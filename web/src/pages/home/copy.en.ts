@@ -1,0 +1,29 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `${brand.name.en}: retail audit and market research in Iraq`,
+    description:
+      'Retail audits, mystery shopping and market research in all 18 provinces of Iraq and the Kurdistan Region. Every finding comes with a photo, a place and a time.',
+    keywords:
+      'retail audit Iraq, mystery shopping Iraq, market research Iraq, shelf audit, FMCG Iraq, Kurdistan Region',
+  },
+  hero: {
+    tagline: `A brand of ${brand.parent.en}`,
+    title: 'Know what is really on the shelf.',
+    lead: 'Retail audits, mystery shopping and market research in Iraq and the Kurdistan Region. Every finding comes with a photo, a place and a time.',
+    action: 'Get a quote',
+    promise: 'Reply within 24 hours',
+    pauseVideo: 'Pause the background video',
+    playVideo: 'Play the background video',
+  },
+  figures: {
+    title: 'Our reach in figures',
+    provinces: 'provinces covered',
+    experience: 'years of experience',
+    projects: 'research projects',
+    respondents: 'survey respondents',
+  },
+};
+
+export type HomeCopy = typeof copy;

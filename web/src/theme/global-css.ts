@@ -1,0 +1,53 @@
+import { arabicType, latinType } from './text-styles.ts';
+
+/** Rules outside any component. Written once, compiled into the static stylesheet that every page loads. */
+export const globalCss = {
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    borderWidth: 0,
+    borderStyle: 'solid',
+  },
+  ':root': { '--dir': '1', '--focus': '#0A6CFF', '--navigation-height': { base: '64px', lg: '76px' } },
+  '[dir=rtl]': { '--dir': '-1' },
+  '[dir=ltr]': { '--dir': '1' },
+  ':root, [lang=en]': latinType,
+  '[lang=ar]': arabicType,
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: 'var(--navigation-height)',
+    background: 'bg.canvas',
+    fontSize: 'var(--body)',
+    lineHeight: 'var(--body-lh)',
+  },
+  body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
+  '[lang]': { fontFamily: 'var(--ff)' },
+  'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
+  'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  'img, video': { height: 'auto' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    background: 'transparent',
+  },
+  'button, [role=menuitem], summary': { cursor: 'pointer' },
+  textarea: { resize: 'vertical' },
+  '::placeholder': { color: 'fg.placeholder', opacity: 1 },
+  bdi: { unicodeBidi: 'isolate' },
+  ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
+  '::selection': { background: '#FFE59A', color: '#0E2124' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { breakpoints } from './breakpoints.ts';
+import { colors } from './colors.ts';
+import { badge } from './recipes/badge.ts';
+import { button } from './recipes/button.ts';
+import { container } from './recipes/container.ts';
+import { input } from './recipes/input.ts';
+import { rail } from './recipes/rail.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * The one theme, in plain objects: compiled to static classes for the public pages (`panda.config.ts`) and
+ * used by Chakra at run time in the admin area (`admin/system.ts`).
+ */
+export const theme = {
+  breakpoints,
+  tokens,
+  semanticTokens: { colors },
+  textStyles,
+  keyframes: {
+    spin: { to: { transform: 'rotate(360deg)' } },
+    pulse: { '50%': { opacity: '0.6' } },
+    fadeIn: { from: { opacity: '0' } },
+  },
+  recipes: { badge, button, container, input, rail },
+};
