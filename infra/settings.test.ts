@@ -1,10 +1,12 @@
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import cdk from '../cdk.json' with { type: 'json' };
 import { readSettings } from './settings.ts';
 
 function settingsOf(context: Record<string, unknown>) {
-  return readSettings(new App({ context: { ...cdk.context, ...context } }).node);
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries({ ...cdk.context, ...context })) node.setContext(name, value);
+  return readSettings(node);
 }
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';

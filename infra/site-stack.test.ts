@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
-import { SiteStack } from './site-stack.ts';
-import { functionsDir, stackOf, templateOf } from './testing/synthesize.ts';
+import { stackOf, templateOf } from './testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
 
 test('without a built site it says what to do', () => {
   const distDir = join(import.meta.dirname, 'no-such-folder');
-  const settings = { stage: 'production', siteUrl: 'https://www.example.com', functionsDir, distDir };
-  expect(() => new SiteStack(new App(), 'Site', settings)).toThrow('run `npm run build` first');
+  expect(() => stackOf({}, distDir)).toThrow('run `npm run build` first');
 });
 
 test('one template is for every account and region', () => {

@@ -6,6 +6,9 @@ export const defaultLanguage: Language = 'en';
 /** Where the browser keeps the visitor's choice (`localStorage`). */
 export const languageStorageKey = 'language';
 
+/** Every language by its own name. */
+export const languageNames = { en: 'English', ar: 'العربية' } as const satisfies Record<Language, string>;
+
 /** A text in both languages. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { adminPaths } from '../shared/admin-paths.ts';
 import { staticStyles } from './static-styles.ts';
 
 /** What every page runs, in two files that change at different times: React with its router, and the site's own. */
@@ -12,11 +13,26 @@ const siteChunk = {
   test: /\/(styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*copy\.)|src\/(i18n|theme)\/|src\/lib\/(keyboard|load-once|page-head|when-idle)|src\/features\/toasts\/(toasts|toast-host)|src\/components\/(menu|page-link|logo-mark)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
 };
 
+/** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
+const documents: Plugin = {
+  name: 'documents',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (request.headers.accept?.includes('text/html')) {
+        request.url = adminPaths.some((path) => path === pathname) ? '/admin.html' : '/index.html';
+      }
+      next();
+    });
+  },
+};
+
 /** Two documents: `index.html` for the public pages (prerendered afterwards) and `admin.html` for the admin area. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), staticStyles()],
+  plugins: [react(), staticStyles(), documents],
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
     : {

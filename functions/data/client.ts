@@ -2,16 +2,12 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /**
- * Three short attempts: the caller gets an answer before its function times out. No request waits for a free
- * socket, since that wait would count as time to connect.
+ * Three short attempts: the caller gets an answer within ten seconds, before its function times out.
+ * The socket's idle time is limited rather than the request's, which would count waiting for a free socket.
  */
 const client = new DynamoDBClient({
   maxAttempts: 3,
-  requestHandler: {
-    connectionTimeout: 1500,
-    socketTimeout: 2500,
-    httpAgent: { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY },
-  },
+  requestHandler: { connectionTimeout: 3000, socketTimeout: 3000 },
 });
 
 export const dynamodb = DynamoDBDocumentClient.from(client, {

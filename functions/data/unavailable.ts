@@ -1,3 +1,5 @@
+import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
+
 const passingErrors = new Set([
   'InternalServerError',
   'LimitExceededException',
@@ -16,6 +18,7 @@ const passingCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -25,6 +28,7 @@ const passingCodes = new Set([
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (passingErrors.has(error.name)) return true;
+  if (error instanceof DynamoDBServiceException) return (error.$metadata.httpStatusCode ?? 0) >= 500;
   return 'code' in error && typeof error.code === 'string' && passingCodes.has(error.code);
 }
 

@@ -1,56 +1,28 @@
 import '../data/testing/environment.ts';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Endpoint, endpoints, login, logout, sendContactMessage } from '../../shared/api.ts';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { logout, sendContactMessage } from '../../shared/api.ts';
 import { errorBody } from '../../shared/error.ts';
-import { dynamodb } from '../data/client.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
-import { answerOf, eventFor, send, type TestRequest, testContext } from './testing/event.ts';
+import { answerOf, eventFor, send, testContext } from './testing/event.ts';
+import { contact, messages, reached, session } from './testing/groups.ts';
 
-const table = mockClient(dynamodb);
-const reached = vi.fn();
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
-  table.reset();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   reached.mockReset();
-  logged.mockClear();
 });
-
-const submission = {
-  id: 'a',
-  source: 'contact' as const,
-  name: 'n',
-  email: 'e',
-  message: 'm',
-  suspicions: [],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  processed: false,
-};
-const messages = serve('messages', {
-  sendContactMessage: async (request) => ({ status: 201, body: { id: 'id', ...reached(request) } }),
-  listContactSubmissions: async (request) => ({ body: [submission], ...reached(request) }),
-  countContactSubmissions: async (request) => ({ body: { new: 0, done: 0 }, ...reached(request) }),
-  markContactSubmissionProcessed: async (request) => ({ body: submission, ...reached(request) }),
-});
-const session = serve('session', {
-  login: async (request) => ({ body: { username: 'u' }, ...reached(request) }),
-  logout: async (request) => ({ body: undefined, ...reached(request) }),
-  getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
-});
-const handlers = { messages, session };
-const all: [string, Endpoint][] = Object.entries(endpoints);
-const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
 describe('a group', () => {
   test('must implement exactly its endpoints', () => {
+    const getCurrentUser = vi.fn();
     // @ts-expect-error logout is missing
-    serve('session', { login: async () => ({ body: { username: '' } }), getCurrentUser: vi.fn() });
-    // @ts-expect-error login is not of this group
-    serve('messages', { ...messages, login: vi.fn() });
+    serve('session', { getCurrentUser, login: vi.fn() });
+    // @ts-expect-error countContactSubmissions is not of this group
+    serve('session', { getCurrentUser, login: vi.fn(), logout: vi.fn(), countContactSubmissions: vi.fn() });
     // @ts-expect-error the answer has no username
-    serve('session', { login: async () => ({ body: {} }), logout: vi.fn(), getCurrentUser: vi.fn() });
+    serve('session', { getCurrentUser, login: async () => ({ body: {} }), logout: vi.fn() });
+    serve('session', { getCurrentUser, login: vi.fn(), logout: vi.fn() });
   });
 
   test.each([['GET /api/nothing'], ['DELETE /api/contact'], ['$default'], ['__proto__'], ['']])(
@@ -153,225 +125,5 @@ describe('an operation', () => {
     expect(status).toBe(503);
     expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
     expect(text).not.toMatch(/Exception|aws|ECONN|Timeout/);
-  });
-});
-
-describe('endpoints for administrators', () => {
-  const adminEndpoints = all.filter(([, { access }]) => access === 'admin');
-  const someToken = 'A'.repeat(43);
-  const requests: [string, TestRequest][] = [
-    ['no cookie', {}],
-    ['a token nobody has', { sessionToken: someToken }],
-    ['a token of the wrong form', { sessionToken: '../../x' }],
-    ['an empty token', { sessionToken: '' }],
-    ['an invalid body', { body: '{', headers: { 'content-type': 'text/plain' } }],
-    ['an invalid query', { query: 'limit=-1&cursor=%00&limit=2' }],
-    ['a path that does not decode', { params: { id: '%E0%A4' } }],
-  ];
-  test('there are some', () => expect(adminEndpoints.length).toBeGreaterThan(3));
-
-  describe.each(adminEndpoints)('%s', (_name, endpoint) => {
-    test.each(requests)('with %s answers 401 and writes nothing', async (_what, request) => {
-      table.on(GetCommand).resolves({});
-      const { status, body } = await send(handlers[endpoint.group], endpoint, {
-        params: { id: 'x' },
-        ...request,
-      });
-      expect(status).toBe(401);
-      expect(body).toEqual({ error: 'Sign in to continue.' });
-      expect(reached).not.toHaveBeenCalled();
-      const commands = table.calls().map(({ firstArg }) => firstArg.constructor.name);
-      expect(commands.filter((name) => name !== 'GetCommand')).toEqual([]);
-    });
-
-    test('answers 503 when the session cannot be looked up', async () => {
-      table.on(GetCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
-      const { status } = await send(handlers[endpoint.group], endpoint, { sessionToken: someToken });
-      expect(status).toBe(503);
-      expect(reached).not.toHaveBeenCalled();
-    });
-  });
-});
-
-describe('whatever is sent', () => {
-  const json = { 'content-type': 'application/json' };
-  const broken: [string, number, TestRequest][] = [
-    ['no body', 400, { headers: json }],
-    ['no content type', 415, { body: '{}' }],
-    ['a form', 415, { body: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    [
-      'a multipart form',
-      415,
-      { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-    ],
-    ['another charset', 415, { body: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } }],
-    ['two content types', 415, { body: '{}', headers: { 'content-type': 'application/json,text/plain' } }],
-    ['a compressed body', 415, { body: '{}', headers: { ...json, 'content-encoding': 'gzip' } }],
-    ['broken JSON', 400, { body: '{"name":', headers: json }],
-    ['JSON with a trailing comma', 400, { body: '{"name":"x",}', headers: json }],
-    ...['null', '[]', '"text"', '1', 'true', '{}', '[{}]'].map((body): [string, number, TestRequest] => [
-      `the JSON ${body}`,
-      400,
-      { body, headers: json },
-    ]),
-    ['nothing but nesting', 400, { body: '['.repeat(60_000), headers: json }],
-    ['deep nesting', 400, { body: `${'['.repeat(30_000)}${']'.repeat(30_000)}`, headers: json }],
-    ['deep objects', 400, { body: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, headers: json }],
-    [
-      'prototype keys',
-      400,
-      { body: '{"__proto__":{"name":"x"},"constructor":{"prototype":{}}}', headers: json },
-    ],
-    ['invalid base64', 400, { body: '{"name":1}', isBase64Encoded: true, headers: json }],
-    [
-      'bytes that are not UTF-8',
-      400,
-      {
-        body: Buffer.from([0x22, 0xff, 0xfe, 0x22]).toString('base64'),
-        isBase64Encoded: true,
-        headers: json,
-      },
-    ],
-    ['a megabyte', 413, { body: `"${'x'.repeat(1_048_576)}"`, headers: json }],
-    [
-      'a megabyte in base64',
-      413,
-      { body: Buffer.alloc(1_048_576).toString('base64'), isBase64Encoded: true, headers: json },
-    ],
-    ['64 KB and a byte', 413, { body: `"${'x'.repeat(65_535)}"`, headers: json }],
-    ['many bytes in few characters', 413, { body: `"${'\u0634'.repeat(40_000)}"`, headers: json }],
-    ...(['\\ud800', '\\u0000', '\\udc00\\ud800'] as const).map((text): [string, number, TestRequest] => [
-      `the text ${text}`,
-      400,
-      {
-        body: `{"name":"${text}","email":"a@b.co","message":"${text} long enough","username":"${text}","password":"${text}"}`,
-        headers: json,
-      },
-    ]),
-    ...[1, null, {}, [], true, { toString: 1 }].map((value): [string, number, TestRequest] => [
-      `${JSON.stringify(value)} in each field`,
-      400,
-      { json: { name: value, email: value, message: value, username: value, password: value } },
-    ]),
-  ];
-  const withBody = all.filter(([, { body }]) => body);
-
-  describe.each(withBody)('to %s', (_name, endpoint) => {
-    test.each(broken)('%s is answered as a mistake of the sender', async (_what, expected, request) => {
-      const { status, body } = await send(handlers[endpoint.group], endpoint, request);
-      expect(status).toBe(expected);
-      expect(errorBody.safeParse(body).success).toBe(true);
-      expect(reached).not.toHaveBeenCalled();
-      expect(table.calls()).toEqual([]);
-      expect(logged).not.toHaveBeenCalled();
-    });
-  });
-
-  test('64 KB are read, from base64 too', async () => {
-    const body = JSON.stringify({ ...contact, x: '' });
-    const full = body.replace('"x":""', `"x":"${'x'.repeat(65_536 - body.length)}"`);
-    expect(Buffer.byteLength(full)).toBe(65_536);
-    expect((await send(messages, sendContactMessage, { body: full, headers: json })).status).toBe(201);
-    const encoded = { body: Buffer.from(full).toString('base64'), isBase64Encoded: true, headers: json };
-    expect((await send(messages, sendContactMessage, encoded)).status).toBe(201);
-  });
-
-  test.each([
-    [
-      'bytes that are not UTF-8',
-      Buffer.from(JSON.stringify(contact).replace('Shilan', 'Shil\u00e9n'), 'latin1').toString('base64'),
-    ],
-    [
-      'broken base64',
-      Buffer.from(JSON.stringify(contact))
-        .toString('base64')
-        .replace(/^(....)/, '$1 *'),
-    ],
-    ['base64 cut short', Buffer.from(JSON.stringify(contact)).toString('base64').slice(0, -1)],
-  ])('%s make an otherwise valid body invalid', async (_what, body) => {
-    const { status } = await send(messages, sendContactMessage, {
-      body,
-      isBase64Encoded: true,
-      headers: json,
-    });
-    expect(status).toBe(400);
-  });
-
-  test.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-    'JSON as %j is read',
-    async (type) => {
-      const request = { body: JSON.stringify(contact), headers: { 'content-type': type } };
-      expect((await send(messages, sendContactMessage, request)).status).toBe(201);
-    },
-  );
-
-  test('an empty event is answered', async () => {
-    const nothing = JSON.parse('{}');
-    expect((await messages(nothing, testContext)).statusCode).toBe(404);
-    expect((await messages({ routeKey: 'POST /api/contact', ...nothing }, testContext)).statusCode).toBe(415);
-    expect((await session({ routeKey: 'POST /api/logout', ...nothing }, testContext)).statusCode).toBe(204);
-  });
-
-  test('a rejected body says which fields are wrong, in the contract’s words', async () => {
-    const { body } = await send(messages, sendContactMessage, {
-      json: { ...contact, email: 'nobody', message: '  short ' },
-    });
-    expect(body).toMatchObject({
-      details: [
-        { field: 'email', problem: 'invalid' },
-        { field: 'message', problem: 'too-short' },
-      ],
-    });
-  });
-});
-
-describe('a state-changing request', () => {
-  const foreign: [string, Record<string, string>][] = [
-    ['another site', { origin: 'https://evil.example' }],
-    ['a host that begins like ours', { origin: 'https://www.example.com.evil.example' }],
-    ['an opaque origin', { origin: 'null' }],
-    ['an origin that is no address', { origin: 'https://www.example.com, https://evil.example' }],
-    ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
-    [
-      'a cross-site page that claims our origin',
-      { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' },
-    ],
-    ['a viewer host without the proof', { origin: 'https://evil.example', 'x-viewer-host': 'evil.example' }],
-    [
-      'a viewer host with a wrong proof',
-      { origin: 'https://evil.example', 'x-viewer-host': 'evil.example', 'x-origin-verify': 'x' },
-    ],
-  ];
-  const changing = all.filter(([, { method }]) => method !== 'GET');
-
-  describe.each(changing)('%s', (_name, endpoint) => {
-    test.each(foreign)('from %s is refused before anything is read', async (_what, headers) => {
-      const { status } = await send(handlers[endpoint.group], endpoint, {
-        headers,
-        sessionToken: 'A'.repeat(43),
-      });
-      expect(status).toBe(400);
-      expect(reached).not.toHaveBeenCalled();
-      expect(table.calls()).toEqual([]);
-    });
-  });
-
-  const own: [string, Record<string, string>][] = [
-    ['no browser', {}],
-    ['our site', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
-    [
-      'the host the visitor asked CloudFront for',
-      {
-        origin: 'https://d1.cloudfront.net',
-        'x-viewer-host': 'd1.cloudfront.net',
-        'x-origin-verify': process.env.ORIGIN_VERIFY ?? '',
-      },
-    ],
-  ];
-  test.each(own)('from %s passes', async (_what, headers) => {
-    expect((await send(session, logout, { headers })).status).toBe(204);
-    expect((await send(session, login, { headers, json: { username: 'u', password: 'p' } })).status).toBe(
-      200,
-    );
   });
 });

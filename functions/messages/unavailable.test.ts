@@ -2,17 +2,17 @@ import '../data/testing/environment.ts';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { listContactSubmissions, sendContactMessage } from '../../shared/api.ts';
 import { dynamodb } from '../data/client.ts';
 import { send } from '../http/testing/event.ts';
 import { handler } from './handler.ts';
 
 const table = mockClient(dynamodb);
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   table.reset();
-  logged.mockClear();
 });
 
 const json = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };

@@ -32,7 +32,14 @@ function admin(
     const child = execFile(
       process.execPath,
       [script, ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+      {
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          ...env,
+          ...(env.AWS_REGION && { AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB }),
+        },
+      },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
     child.stdin?.end();
@@ -60,12 +67,18 @@ test('creates an administrator in the running site’s table, resets them, and l
   expect(await stored('somebody-else')).toBeUndefined();
 }, 30_000);
 
+const reachable = {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+};
 test.each([
   ['no name', [], {}, 'Usage:'],
   ['two names', ['a', 'b'], {}, 'Usage:'],
   ['an unknown option', ['a', '--nonsense'], {}, 'nonsense'],
   ['a name with blanks', ['not a name'], {}, 'A username has'],
   ['a short password', ['a'], { ADMIN_PASSWORD: 'elevenchars' }, 'at least 12'],
+  ['a table nobody has', ['a', '--table', 'nosuch'], reachable, 'Cannot use the table nosuch'],
   ['no site that runs', ['a'], { DATA_DIR: join(tmpdir(), 'no-such-data-folder') }, 'npm start'],
 ])('with %s it says what to do and changes nothing', async (_what, args, env, sentence) => {
   const { code, out, err } = await admin(args, env);

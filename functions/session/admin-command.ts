@@ -13,18 +13,28 @@ async function run(): Promise<void> {
   const tableName = await chooseTable(table);
   // Only now: the data layer reads the table's name when it loads.
   const { hasAdministrators, saveAdministrator } = await import('../data/administrator.ts');
-  if (ifAbsent && (await hasAdministrators())) {
+  if (ifAbsent && (await using(tableName, hasAdministrators()))) {
     console.log('There is an administrator already; nothing was changed.');
     return;
   }
   const { password, generated } = await choosePassword();
-  const outcome = await saveAdministrator(username, await hashPassword(password), new Date());
+  const passwordHash = await hashPassword(password);
+  const outcome = await using(tableName, saveAdministrator(username, passwordHash, new Date()));
   console.log(
     outcome === 'created'
       ? `Created the administrator ${username} in the table ${tableName}.`
       : `Gave the administrator ${username} in the table ${tableName} a new password and ended their sessions.`,
   );
   if (generated) console.log(`Password, shown only now: ${password}`);
+}
+
+async function using<Result>(tableName: string, access: Promise<Result>): Promise<Result> {
+  try {
+    return await access;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot use the table ${tableName}; check its name, region and credentials: ${reason}`);
+  }
 }
 
 function readArguments(): { username: string; table: string | undefined; ifAbsent: boolean } {

@@ -13,13 +13,50 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
   return (server.address() as AddressInfo).port;
 }
 
+/** How long requests may still run when a server stops, in milliseconds. */
+const graceMs = 10_000;
+
 /** Stops accepting, lets running requests finish, and resolves when all connections are closed. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+  clearTimeout(timer);
+}
+
+export interface LoopbackServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on both addresses that `localhost` may mean, or on the first where the machine has no IPv6. Throws one
+ * sentence when the port is taken on either; `port` 0 takes one that is free on both.
+ */
+export async function listenOnLoopback(port: number, createServer: () => Server): Promise<LoopbackServer> {
+  const servers = [createServer(), createServer()] as const;
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+  };
+  try {
+    const chosen = await listen(servers[0], port, '127.0.0.1');
+    await listen(servers[1], chosen, '::1').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+    });
+    return { port: chosen, close };
+  } catch (error) {
+    await close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' && port === 0) return listenOnLoopback(0, createServer);
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken: stop what listens there, or choose another with PORT.`);
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be used by this account: choose another with PORT.`);
+    throw error;
+  }
 }
 
 /**

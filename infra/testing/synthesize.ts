@@ -29,7 +29,7 @@ function builtSite(): string {
 }
 
 /** The stack of the app with this context. Its functions are not bundled. Its files go when the test file is done. */
-export function stackOf(context: Record<string, unknown> = {}): Stack {
+export function stackOf(context: Record<string, unknown> = {}, distDir = builtSite()): Stack {
   const app = new App({
     // One for all stacks of a test file: the library's own assets are large.
     outdir: join(folder, 'cdk.out'),
@@ -41,7 +41,7 @@ export function stackOf(context: Record<string, unknown> = {}): Stack {
     siteUrl,
     ...(customDomain && { customDomain }),
     ...(alarmEmail && { alarmEmail }),
-    distDir: builtSite(),
+    distDir,
     functionsDir,
   });
 }

@@ -29,8 +29,7 @@ function* frames(): Generator<Buffer> {
 }
 
 /**
- * Writes the looping hero video as H.264 and VP9, and its first frame as AVIF and WebP for places that cannot
- * show the SVG poster. Needs ffmpeg with libx264, libvpx, libaom and libwebp (Debian's package has them).
+ * Writes the looping hero video as H.264 and VP9; the poster is the SVG of its first frame. Needs ffmpeg with libx264 and libvpx (Debian's package has them).
  */
 export async function writeHeroVideo(): Promise<void> {
   const { width, height } = heroSize;
@@ -50,20 +49,4 @@ export async function writeHeroVideo(): Promise<void> {
   const mp4 = fileIn(assetFolder, 'hero.mp4');
   await ffmpeg([...raw, ...toBt709, ...h264, ...bt709, ...plain, ...fastStart, mp4], frames());
   await ffmpeg([...raw, ...toBt709, ...vp9, ...bt709, ...plain, fileIn(assetFolder, 'hero.webm')], frames());
-  const still = [toPixels(drawHeroFrame(0))];
-  const webp = ['-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', '-frames:v', '1'];
-  await ffmpeg([...raw, ...webp, ...plain, fileIn(assetFolder, 'hero.webp')], still);
-  const avif = [
-    '-c:v',
-    'libaom-av1',
-    '-still-picture',
-    '1',
-    '-crf',
-    '28',
-    '-cpu-used',
-    '3',
-    '-pix_fmt',
-    'yuv420p',
-  ];
-  await ffmpeg([...raw, ...toBt709, ...avif, ...bt709, ...plain, fileIn(assetFolder, 'hero.avif')], still);
 }

@@ -126,9 +126,9 @@ async function invoke(
   const event = toEvent(request, route, identity, randomUUID());
   if (Buffer.byteLength(JSON.stringify(event)) > eventLimit) return tooLarge();
   const { lambda, timeout } = route.target;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeout);
+    timer = setTimeout(() => resolve(undefined), timeout);
   });
   const outcome = await Promise.race([lambda.invoke(event), patience]);
   clearTimeout(timer);

@@ -17,5 +17,3 @@ export const companyPages = {
   careers: '/careers',
 } as const;
 
-/** Pages about the site itself. */
-export const legalPages = { privacy: '/privacy', terms: '/terms' } as const;

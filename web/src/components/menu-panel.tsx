@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { directionOf } from '../../../shared/language.ts';
 import { css } from '../../styled-system/css/index.js';
 import { useLanguage } from '../i18n/language-context.tsx';
-import type { MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 
 export interface MenuPanelProps {
   items: readonly MenuItem[];

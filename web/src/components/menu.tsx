@@ -1,18 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import type { Language } from '../../../shared/language.ts';
 import { css } from '../../styled-system/css/index.js';
 import { whenIdle } from '../lib/when-idle.ts';
+import type { MenuItem } from './menu-item.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
-
-export interface MenuItem {
-  label: string;
-  /** Where the item leads, as the address bar shows it. */
-  address: string;
-  current: boolean;
-  /** Set when the label is written in another language than the page. */
-  language?: Language;
-}
 
 interface MenuProps {
   label: ReactNode;

@@ -1,5 +1,11 @@
 import { brand } from '../../../../shared/brand.ts';
-import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
+import {
+  directionOf,
+  type Language,
+  languageNames,
+  languages,
+  localizedPath,
+} from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { container } from '../../../styled-system/recipes/index.js';
 import { LogoMark } from '../../components/logo-mark.tsx';
@@ -7,7 +13,6 @@ import { PageLink } from '../../components/page-link.tsx';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { companyPages, servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
-import { languageNames } from './navigation-bar.tsx';
 
 export function Footer({ copy, language, path }: { copy: ShellCopy; language: Language; path: string }) {
   return (

@@ -1,18 +1,22 @@
 import { Globe } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { type Language, languages, localizedPath, parsePath } from '../../../../shared/language.ts';
+import {
+  type Language,
+  languageNames,
+  languages,
+  localizedPath,
+  parsePath,
+} from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container } from '../../../styled-system/recipes/index.js';
 import { LogoMark } from '../../components/logo-mark.tsx';
-import { Menu, type MenuItem } from '../../components/menu.tsx';
+import { Menu } from '../../components/menu.tsx';
+import type { MenuItem } from '../../components/menu-item.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
-
-/** Every language by its own name. */
-export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
 interface NavigationProps {
   copy: ShellCopy;

@@ -1,14 +1,19 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
+import {
+  directionOf,
+  type Language,
+  languageNames,
+  languages,
+  localizedPath,
+} from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
-import { languageNames } from './navigation-bar.tsx';
 
 /**
  * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself

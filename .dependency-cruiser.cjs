@@ -1,0 +1,71 @@
+/** Who may import whom. An arrow that is not forbidden here is allowed. */
+const only = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { path: '^(shared|functions|web|infra)/', pathNot: [from, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('shared-stands-alone', '^shared/'),
+    {
+      name: 'shared-needs-only-zod',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod' },
+    },
+    only('data-on-shared', '^functions/data/', '^shared/'),
+    only('http-on-data', '^functions/http/', '^functions/data/', '^shared/'),
+    only('functions-on-shared', '^functions/', '^shared/'),
+    {
+      name: 'groups-do-not-meet',
+      severity: 'error',
+      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(http|data)/' },
+      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
+    },
+    only('web-on-shared', '^web/', '^shared/'),
+    only('foundations', '^web/src/(lib|i18n|theme)/', '^web/src/(lib|i18n|theme)/', '^web/styled-system/', '^shared/'),
+    only('components', '^web/src/components/', '^web/src/(lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
+    only('features', '^web/src/features/', '^web/src/(components|lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+    },
+    only('pages', '^web/src/pages/', '^web/src/(features|components|lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
+    {
+      name: 'pages-do-not-meet',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/([^/]+)/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'no-style-engine-for-visitors',
+      comment: 'Public pages ship static classes; Chakra and Emotion belong to the admin area.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin)' },
+      to: { path: 'node_modules/(@chakra-ui|@emotion|@ark-ui)/' },
+    },
+    {
+      name: 'no-admin-code-for-visitors',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin)' },
+      to: { path: '^web/src/admin/' },
+    },
+    {
+      name: 'infra-runs-no-handler-code',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^(functions|web)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-server|cdk\\.out|\\.local)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

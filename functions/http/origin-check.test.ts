@@ -1,0 +1,64 @@
+import '../data/testing/environment.ts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { login, logout } from '../../shared/api.ts';
+import { dynamodb } from '../data/client.ts';
+import { send } from './testing/event.ts';
+import { all, handlers, reached, session } from './testing/groups.ts';
+
+const table = mockClient(dynamodb);
+beforeEach(() => {
+  table.reset();
+  reached.mockReset();
+});
+
+describe('a state-changing request', () => {
+  const foreign: [string, Record<string, string>][] = [
+    ['another site', { origin: 'https://evil.example' }],
+    ['a host that begins like ours', { origin: 'https://www.example.com.evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['an origin that is no address', { origin: 'https://www.example.com, https://evil.example' }],
+    ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
+    [
+      'a cross-site page that claims our origin',
+      { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' },
+    ],
+    ['a viewer host without the proof', { origin: 'https://evil.example', 'x-viewer-host': 'evil.example' }],
+    [
+      'a viewer host with a wrong proof',
+      { origin: 'https://evil.example', 'x-viewer-host': 'evil.example', 'x-origin-verify': 'x' },
+    ],
+  ];
+  const changing = all.filter(([, { method }]) => method !== 'GET');
+
+  describe.each(changing)('%s', (_name, endpoint) => {
+    test.each(foreign)('from %s is refused before anything is read', async (_what, headers) => {
+      const { status } = await send(handlers[endpoint.group], endpoint, {
+        headers,
+        sessionToken: 'A'.repeat(43),
+      });
+      expect(status).toBe(400);
+      expect(reached).not.toHaveBeenCalled();
+      expect(table.calls()).toEqual([]);
+    });
+  });
+
+  const own: [string, Record<string, string>][] = [
+    ['no browser', {}],
+    ['our site', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
+    [
+      'the host the visitor asked CloudFront for',
+      {
+        origin: 'https://d1.cloudfront.net',
+        'x-viewer-host': 'd1.cloudfront.net',
+        'x-origin-verify': process.env.ORIGIN_VERIFY ?? '',
+      },
+    ],
+  ];
+  test.each(own)('from %s passes', async (_what, headers) => {
+    expect((await send(session, logout, { headers })).status).toBe(204);
+    expect((await send(session, login, { headers, json: { username: 'u', password: 'p' } })).status).toBe(
+      200,
+    );
+  });
+});

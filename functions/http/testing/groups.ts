@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import { type Endpoint, endpoints } from '../../../shared/api.ts';
+import { serve } from '../serve.ts';
+
+/** Stands for what every operation does; its result is merged into the answer. */
+export const reached = vi.fn();
+
+const submission = {
+  id: 'a',
+  source: 'contact' as const,
+  name: 'n',
+  email: 'e',
+  message: 'm',
+  suspicions: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  processed: false,
+};
+/** The groups with operations that do nothing but say so, for tests of the stack around them. */
+export const messages = serve('messages', {
+  sendContactMessage: async (request) => ({ status: 201, body: { id: 'id', ...reached(request) } }),
+  listContactSubmissions: async (request) => ({ body: [submission], ...reached(request) }),
+  countContactSubmissions: async (request) => ({ body: { new: 0, done: 0 }, ...reached(request) }),
+  markContactSubmissionProcessed: async (request) => ({ body: submission, ...reached(request) }),
+});
+export const session = serve('session', {
+  login: async (request) => ({ body: { username: 'u' }, ...reached(request) }),
+  logout: async (request) => ({ body: undefined, ...reached(request) }),
+  getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
+});
+export const handlers = { messages, session };
+/** Every endpoint, with its name, for `test.each`. */
+export const all: [string, Endpoint][] = Object.entries(endpoints);
+/** A valid message. */
+export const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };

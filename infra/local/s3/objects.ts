@@ -1,0 +1,39 @@
+import type { Principals } from '../iam/principals.ts';
+import { closeServer, listen } from '../listen.ts';
+import type { Stack } from '../template/stack.ts';
+import type { CorsRule } from './cors.ts';
+import { createS3Gateway } from './gateway.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
+
+interface BucketProperties {
+  readonly CorsConfiguration?: { readonly CorsRules: readonly CorsRule[] };
+}
+
+export interface Objects {
+  /** For functions and browsers. */
+  readonly gatewayUrl: string;
+  /** For the distribution and the deployment, which have been let in already. */
+  readonly store: ObjectStore;
+  close(): Promise<void>;
+}
+
+/** Opens the store with the stack's buckets in it, and the gateway before it. */
+export async function startObjects(stack: Stack, principals: Principals, dataDir: string): Promise<Objects> {
+  const store = await openObjectStore(dataDir);
+  const buckets = new Map(
+    stack
+      .resources<BucketProperties>('AWS::S3::Bucket')
+      .map(({ name, properties }) => [name, properties.CorsConfiguration?.CorsRules ?? []]),
+  );
+  for (const name of buckets.keys()) store.createBucket(name);
+  const gateway = createS3Gateway({ store, principals, buckets });
+  const port = await listen(gateway, 0);
+  return {
+    gatewayUrl: `http://127.0.0.1:${port}`,
+    store,
+    async close() {
+      await closeServer(gateway);
+      await store.close();
+    },
+  };
+}

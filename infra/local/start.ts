@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listenOnLoopback } from './listen.ts';
+import { buildStack } from './start/build.ts';
+import { lockDataDir } from './start/instance-lock.ts';
+import { readStartOptions, type StartOptions } from './start/options.ts';
+
+const root = join(import.meta.dirname, '../..');
+const oldestNode = 24;
+
+/** Builds, synthesizes and runs the site until it is told to stop. */
+async function start(): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    throw new Error(`This needs Node ${oldestNode}, which \`npm ci\` installs: start it with \`npm start\`.`);
+  }
+  const dev = process.argv.includes('--dev');
+  const options = readStartOptions(process.env, root);
+  await checkFree(options);
+  const cdkOut = await buildStack({ root, dev, progress: console.log });
+  // Loaded only now: errors above are told at once.
+  const { startLocal } = await import('./local-site.ts');
+  const starting = startLocal({ cdkOut, ...options });
+  const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
+  stopOnSignal(closing);
+  const site = await starting;
+  console.log(`Ready on ${site.url}`);
+  let signInUrl = site.url;
+  if (dev) {
+    const { startDevServer } = await import('./start/dev-server.ts');
+    const devServer = await startDevServer(root, site.url);
+    closing.push(devServer.close);
+    signInUrl = devServer.url;
+    console.log(`Hot reload on ${devServer.url}`);
+  }
+  const { username, password } = await site.administrator;
+  console.log(
+    password === undefined
+      ? `Sign in at ${signInUrl}/admin/login; to set a new password: npm run admin -- ${username}`
+      : `Sign in at ${signInUrl}/admin/login as ${username} with the password ${password}`,
+  );
+}
+
+/** Tells at once, before anything is built, what would stop the start at its end. */
+async function checkFree({ port, dataDir }: StartOptions): Promise<void> {
+  const probe = await listenOnLoopback(port, () => createServer());
+  await probe.close();
+  lockDataDir(dataDir).release();
+}
+
+function stopOnSignal(closing: readonly (() => Promise<void>)[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(closing.map((close) => close()));
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

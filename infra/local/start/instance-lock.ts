@@ -1,0 +1,94 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a running server writes into its data folder, for itself and for the administrator command. */
+export interface EngineFile {
+  /** Address of the database. */
+  readonly dynamodb: string;
+  readonly tableName: string;
+  readonly pid: number;
+}
+
+export interface InstanceLock {
+  /** Writes `engine.json`. */
+  announce(engine: Omit<EngineFile, 'pid'>): void;
+  release(): void;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process started, where the system tells (Linux): a reused process id is not the same process. */
+function startOf(pid: number): string {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+}
+
+/**
+ * Takes the data folder for this process, making it if need be. Throws one sentence when another running process has
+ * it or when it cannot be written; what a killed one left is swept away.
+ */
+export function lockDataDir(dataDir: string): InstanceLock {
+  const lockFile = join(dataDir, 'lock');
+  const engineFile = join(dataDir, 'engine.json');
+  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const draft = `${lockFile}.${process.pid}`;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(draft, mine);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  try {
+    // A link is made only if there is none: of two that start at once, one gets the folder.
+    while (!tryLink(draft, lockFile)) sweepStale(dataDir, lockFile);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  rmSync(engineFile, { force: true });
+  return {
+    announce(engine) {
+      writeFileSync(engineFile, `${JSON.stringify({ ...engine, pid: process.pid }, null, 2)}\n`);
+    },
+    release() {
+      rmSync(engineFile, { force: true });
+      rmSync(lockFile, { force: true });
+    },
+  };
+}
+
+function tryLink(draft: string, lockFile: string): boolean {
+  try {
+    linkSync(draft, lockFile);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function sweepStale(dataDir: string, lockFile: string): void {
+  let holder: string;
+  try {
+    holder = readFileSync(lockFile, 'utf8');
+  } catch {
+    return;
+  }
+  const [pid = '', start = ''] = holder.split(' ');
+  const isHeld = isRunning(Number(pid)) && startOf(Number(pid)) === start;
+  if (isHeld) {
+    throw new Error(
+      `The data folder ${dataDir} is in use by a running server (process ${pid}): stop it, or choose another with DATA_DIR.`,
+    );
+  }
+  rmSync(lockFile, { force: true });
+}

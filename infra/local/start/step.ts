@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Content, fingerprint } from './fingerprint.ts';
+
+export interface Step {
+  /** Where it is noted what the step made of what. */
+  readonly stamp: string;
+  readonly inputs: Content;
+  readonly outputs: Content;
+  run(): Promise<void>;
+}
+
+/** Runs a step unless its inputs and outputs are those of the last time it succeeded. */
+export async function runIfChanged({ stamp, inputs, outputs, run }: Step): Promise<void> {
+  const before = fingerprint(inputs);
+  if (readStamp(stamp) === `${before} ${fingerprint(outputs)}`) return;
+  rmSync(stamp, { force: true });
+  await run();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${before} ${fingerprint(outputs)}`);
+}
+
+function readStamp(stamp: string): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import mime from 'mime';
+import { type ObjectStore, objectUrl } from '../s3/object-store.ts';
+import type { Stack } from '../template/stack.ts';
+import { isDeployed } from './file-filter.ts';
+
+/** A `Custom::CDKBucketDeployment` as the template writes it. */
+export interface BucketDeploymentProperties {
+  readonly SourceObjectKeys: readonly string[];
+  readonly SourceMarkers?: readonly Readonly<Record<string, string>>[];
+  readonly DestinationBucketName: string;
+  readonly DestinationBucketKeyPrefix?: string;
+  readonly Prune?: boolean | string;
+  readonly Exclude?: readonly string[];
+  readonly Include?: readonly string[];
+  readonly SystemMetadata?: Readonly<Record<string, string>>;
+  readonly UserMetadata?: Readonly<Record<string, string>>;
+  readonly DistributionPaths?: readonly string[];
+}
+
+/** Path within a folder, with slashes, to the absolute one. */
+function filesOf(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return new Map(files.map((path) => [path.split(sep).join('/'), join(folder, path)]));
+}
+
+function headersFor(path: string, { SystemMetadata = {}, UserMetadata = {} }: BucketDeploymentProperties) {
+  return {
+    'content-type': mime.getType(path) ?? 'binary/octet-stream',
+    ...SystemMetadata,
+    ...Object.fromEntries(Object.entries(UserMetadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
+  };
+}
+
+/** Copies a deployment's files into its bucket with their metadata, and prunes what is gone when it says so. */
+export async function deployToBucket(
+  stack: Stack,
+  store: ObjectStore,
+  properties: BucketDeploymentProperties,
+): Promise<void> {
+  const { DestinationBucketName: bucket, DestinationBucketKeyPrefix: prefix = '' } = properties;
+  if (properties.SourceMarkers?.some((markers) => Object.keys(markers).length > 0)) {
+    throw new Error('Deployments with values from the deployment itself are not known locally.');
+  }
+  const touches = (path: string) => isDeployed(path, properties.Exclude, properties.Include);
+  const start = prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix;
+  const deployed = new Set<string>();
+  for (const objectKey of properties.SourceObjectKeys) {
+    const folder = stack.asset(objectKey);
+    if (!statSync(folder).isDirectory())
+      throw new Error(`The asset ${folder} is an archive; only folders are known locally.`);
+    for (const [path, file] of filesOf(folder)) {
+      if (!touches(path)) continue;
+      const url = objectUrl(bucket, start + path);
+      const { status } = await store.send({
+        method: 'PUT',
+        url,
+        headers: headersFor(path, properties),
+        body: readFileSync(file),
+      });
+      if (status !== 200) throw new Error(`Copying ${path} into ${bucket} failed with ${status}.`);
+      deployed.add(start + path);
+    }
+  }
+  if (String(properties.Prune ?? true) !== 'true') return;
+  for (const key of await keysOf(store, bucket, start)) {
+    if (deployed.has(key) || !touches(key.slice(start.length))) continue;
+    await store.send({ method: 'DELETE', url: objectUrl(bucket, key) });
+  }
+}
+
+async function keysOf(store: ObjectStore, bucket: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  let token = '';
+  do {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(token && { 'continuation-token': token }),
+    });
+    const { body } = await store.send({ method: 'GET', url: `/${bucket}?${query}` });
+    const xml = body.toString();
+    keys.push(...[...xml.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => unescapeXml(key)));
+    token = unescapeXml(/<NextContinuationToken>(.*?)</.exec(xml)?.[1] ?? '');
+  } while (token);
+  return keys;
+}
+
+function unescapeXml(text: string): string {
+  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '');
+}

@@ -1,0 +1,13 @@
+/** Words of the admin area outside its single screens. */
+export const copy = {
+  notifications: 'Notifications',
+  close: 'Close',
+  loading: 'Loading',
+  unreachable: 'The server could not be reached.',
+  tryAgain: 'Try again',
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address of the admin area.',
+    back: 'Back to the dashboard',
+  },
+};

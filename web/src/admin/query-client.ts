@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteFailure } from '../features/session/session.ts';
+
+/**
+ * Reads what is asked for once and keeps it until something invalidates it: no polling, no retries. Calls are made
+ * offline too, so that they fail at once instead of waiting for the network. Any answer of 401 ends the session.
+ */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => noteFailure(queryClient, error);
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}

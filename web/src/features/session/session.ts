@@ -1,0 +1,44 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getCurrentUser, login, logout, type RequestBody } from '../../../../shared/api.ts';
+import type { CurrentUser } from '../../../../shared/session.ts';
+import { ApiError, callApi } from '../../lib/api-client.ts';
+
+/** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
+export type Session = CurrentUser | 'signed-out' | 'ended';
+
+/** The current session, from `GET /api/user`. Fails with any answer but 200 and 401. */
+export const sessionQuery = queryOptions({
+  queryKey: ['api', 'user'],
+  queryFn: async ({ signal }): Promise<Session> => {
+    try {
+      return await callApi(getCurrentUser, { signal });
+    } catch (error) {
+      if (isUnauthorized(error)) return 'signed-out';
+      throw error;
+    }
+  },
+});
+
+/** Signs in. Fails with an {@link ApiError}, or another error when the server was not reached. */
+export const loginMutation = mutationOptions({
+  mutationFn: (credentials: RequestBody<typeof login>) => callApi(login, { body: credentials }),
+});
+
+/** Ends the session on the server. */
+export const logoutMutation = mutationOptions({ mutationFn: () => callApi(logout) });
+
+/** Takes over a new session. What was read before it may be out of date, or was another administrator's, and goes. */
+export function beginSession(queryClient: QueryClient, user: CurrentUser): void {
+  queryClient.removeQueries({ queryKey: ['api', 'admin'] });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** Takes note of a failed call: an answer of 401 means that the session in use has ended. */
+export function noteFailure(queryClient: QueryClient, error: Error): void {
+  if (!isUnauthorized(error)) return;
+  queryClient.setQueryData(sessionQuery.queryKey, (session) => (typeof session === 'object' ? 'ended' : session));
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
