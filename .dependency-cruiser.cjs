@@ -8,7 +8,12 @@ const only = (name, from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('shared-stands-alone', '^shared/'),
     {
       name: 'shared-needs-only-zod',
@@ -26,16 +31,40 @@ module.exports = {
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },
     only('web-on-shared', '^web/', '^shared/'),
-    only('foundations', '^web/src/(lib|i18n|theme)/', '^web/src/(lib|i18n|theme)/', '^web/styled-system/', '^shared/'),
-    only('components', '^web/src/components/', '^web/src/(lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
-    only('features', '^web/src/features/', '^web/src/(components|lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
+    only(
+      'foundations',
+      '^web/src/(lib|i18n|theme)/',
+      '^web/src/(lib|i18n|theme)/',
+      '^web/styled-system/',
+      '^shared/',
+    ),
+    only(
+      'components',
+      '^web/src/components/',
+      '^web/src/(lib|i18n|theme|assets)/',
+      '^web/styled-system/',
+      '^shared/',
+    ),
+    only(
+      'features',
+      '^web/src/features/',
+      '^web/src/(components|lib|i18n|theme|assets)/',
+      '^web/styled-system/',
+      '^shared/',
+    ),
     {
       name: 'features-do-not-meet',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
     },
-    only('pages', '^web/src/pages/', '^web/src/(features|components|lib|i18n|theme|assets)/', '^web/styled-system/', '^shared/'),
+    only(
+      'pages',
+      '^web/src/pages/',
+      '^web/src/(features|components|lib|i18n|theme|assets)/',
+      '^web/styled-system/',
+      '^shared/',
+    ),
     {
       name: 'pages-do-not-meet',
       severity: 'error',
@@ -66,6 +95,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-server|cdk\\.out|\\.local)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
   },
 };

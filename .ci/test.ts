@@ -31,10 +31,15 @@ if (built) {
   ]);
   const browser = findBrowser();
   if (synthesized && browser) {
-    await suite('Journeys in Chromium', playwrightOutcome, ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts'], {
-      CHROMIUM: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-    });
+    await suite(
+      'Journeys in Chromium',
+      playwrightOutcome,
+      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts'],
+      {
+        CHROMIUM: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+      },
+    );
   } else if (!browser) {
     console.error('No browser for the journeys: install Chromium (on Debian: apt-get install -y chromium).');
     totals.failed += 1;
@@ -60,7 +65,10 @@ async function suite(title: string, outcome: () => Outcome, command: string[], e
 function run(title: string, [command = '', ...args]: string[], environment = {}): Promise<number> {
   console.log(`\n▶ ${title}`);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -81,6 +89,11 @@ function read(name: string) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 } };
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+    };
   }
 }

@@ -8,6 +8,15 @@ export const figures = {
   provinces: { value: 18 },
   researchProjects: { value: 84, more: true },
   respondents: { value: 50_000, more: true },
+  countriesServed: { value: 10, more: true },
+  /** Of the company the brand belongs to. */
+  parentYears: { value: 10, more: true },
+  parentProjects: { value: 76, more: true },
+  parentRetention: { value: 0.9, unit: 'percent' },
+  parentClientCountries: { value: 61 },
+  /** As the awards page claims them. */
+  awardsSatisfaction: { value: 0.98, unit: 'percent' },
+  partnershipYears: { value: 8, more: true },
 } as const satisfies Record<string, Figure>;
 
 interface Figure {

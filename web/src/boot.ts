@@ -44,6 +44,7 @@ addEventListener('submit', keep, true);
 addEventListener(
   'page-alive',
   () => {
+    root.dataset.alive = '';
     removeEventListener('click', keep, true);
     removeEventListener('submit', keep, true);
     for (const replay of early) replay();

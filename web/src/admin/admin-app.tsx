@@ -1,25 +1,30 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
-import { addresses } from './admin-addresses.ts';
+import { screenAt } from './addresses.ts';
 import { copy } from './copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
 
-/** The admin area: one document of its own, in English. */
+const screens: Record<ReturnType<typeof screenAt>, ComponentType> = {
+  login: LoginPage,
+  dashboard: () => <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>,
+  missing: NotFoundPage,
+};
+
+/**
+ * The admin area: one document of its own, in English. It takes from the router only what the public pages take too,
+ * because they share its file and visitors would download the rest.
+ */
 export function AdminApp() {
   useKeyboardConventions();
-  const dashboard = <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>;
+  const Screen = screens[screenAt(useLocation().pathname)];
   return (
     <>
-      <Routes>
-        <Route path={addresses.login} element={<LoginPage />} />
-        <Route path={addresses.dashboard} element={dashboard} />
-        <Route path={addresses.dashboardAlias} element={dashboard} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+      <Screen />
       <ToastHost labels={{ region: copy.notifications, close: copy.close }} language="en" />
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { addresses } from './admin-addresses.ts';
+import { addresses } from './addresses.ts';
+
 import { copy } from './copy.en.ts';
 import { ButtonLink } from './ui/button.tsx';
 import { useScreen } from './use-screen.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { brand } from '../../../shared/brand.ts';
+
+let screensShown = 0;
 
 /**
  * Names the document after the screen. The heading that takes the returned ref gets the focus when the screen replaces
@@ -8,12 +9,12 @@ import { brand } from '../../../shared/brand.ts';
  */
 export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const replaced = useNavigationType() !== 'POP';
-  const arrived = useRef(false);
   useEffect(() => {
     document.title = `${title} | ${brand.name.en}`;
-    if (replaced && !arrived.current) heading.current?.focus();
-    arrived.current = true;
-  }, [title, replaced]);
+  }, [title]);
+  useEffect(() => {
+    screensShown += 1;
+    if (screensShown > 1) heading.current?.focus();
+  }, []);
   return heading;
 }

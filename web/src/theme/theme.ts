@@ -5,6 +5,7 @@ import { button } from './recipes/button.ts';
 import { container } from './recipes/container.ts';
 import { input } from './recipes/input.ts';
 import { rail } from './recipes/rail.ts';
+import { select } from './recipes/select.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
@@ -22,5 +23,5 @@ export const theme = {
     pulse: { '50%': { opacity: '0.6' } },
     fadeIn: { from: { opacity: '0' } },
   },
-  recipes: { badge, button, container, input, rail },
+  recipes: { badge, button, container, input, rail, select },
 };

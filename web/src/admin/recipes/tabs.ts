@@ -1,15 +1,9 @@
-/** The dashboard's tab bar: white, the current tab underlined in label yellow. Scrolls sideways where it is narrow. */
+/** The dashboard's tabs, the current one underlined in label yellow. Scrolls sideways where it is narrow. */
 export const tabs = {
   className: 'tabs',
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
-    list: {
-      display: 'flex',
-      overflowX: 'auto',
-      background: 'bg.canvas',
-      borderBottomWidth: '1px',
-      borderColor: 'border.subtle',
-    },
+    list: { display: 'flex', overflowX: 'auto' },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',

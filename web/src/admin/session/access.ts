@@ -1,4 +1,4 @@
-import { type Session } from '../../features/session/session.ts';
+import type { Session } from '../../features/session/session.ts';
 import { ApiError } from '../../lib/api-client.ts';
 
 /** What the session query knows: nothing yet, a session, or why it could not be read. */
@@ -11,7 +11,10 @@ interface SessionResult {
  * What a screen for administrators may do: `enter`, `wait` until the session is known, send to the `login` screen,
  * send there because the session in use `ended`, or say that the server is `unreachable`.
  */
-export function accessOf({ data, error }: SessionResult): 'enter' | 'wait' | 'login' | 'ended' | 'unreachable' {
+export function accessOf({
+  data,
+  error,
+}: SessionResult): 'enter' | 'wait' | 'login' | 'ended' | 'unreachable' {
   if (typeof data === 'object') return 'enter';
   if (data === 'ended') return 'ended';
   if (data === 'signed-out' || error instanceof ApiError) return 'login';

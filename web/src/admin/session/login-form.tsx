@@ -55,7 +55,9 @@ export function LoginForm() {
         )}
       </Field>
       <Field id="password" label={copy.password} error={problems.password}>
-        {(control) => <PasswordInput {...control} name="password" required onInput={() => clear('password')} />}
+        {(control) => (
+          <PasswordInput {...control} name="password" required onInput={() => clear('password')} />
+        )}
       </Field>
       {error && <Notice key={submittedAt}>{loginFailure(error)}</Notice>}
       <Button type="submit" aria-disabled={isPending}>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import wall from '../../assets/login-wall.svg';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { sessionQuery } from '../../features/session/session.ts';
+import { Redirect } from '../redirect.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useScreen } from '../use-screen.ts';
@@ -17,7 +18,7 @@ export function LoginPage() {
   const heading = useScreen(copy.screen);
   const { data: session } = useQuery(sessionQuery);
   const { state } = useLocation();
-  if (typeof session === 'object') return <Navigate to={addressAfterLogin(state)} replace />;
+  if (typeof session === 'object') return <Redirect to={addressAfterLogin(state)} />;
   return (
     <chakra.div display="grid" gridTemplateColumns={{ lg: '1fr 1fr' }} minHeight="screen">
       <chakra.main

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/session.ts';
 import { sessionQuery } from '../../features/session/session.ts';
-import { addresses } from '../admin-addresses.ts';
+import { addresses } from '../addresses.ts';
 import { copy } from '../copy.en.ts';
+import { Redirect } from '../redirect.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
@@ -14,19 +15,12 @@ import type { EndedSession } from './return-address.ts';
 /** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
 export function RequireSession({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const { data, error, refetch } = useQuery(sessionQuery);
-  const { pathname, search } = useLocation();
   if (typeof data === 'object') return children(data);
   switch (accessOf({ data, error })) {
     case 'ended':
-      return (
-        <Navigate
-          to={addresses.login}
-          state={{ ended: { address: pathname + search } } satisfies EndedSession}
-          replace
-        />
-      );
+      return <EndedRedirect />;
     case 'login':
-      return <Navigate to={addresses.login} replace />;
+      return <Redirect to={addresses.login} />;
     case 'unreachable':
       return (
         <chakra.main padding="gutter">
@@ -48,4 +42,11 @@ export function RequireSession({ children }: { children: (user: CurrentUser) => 
         </chakra.main>
       );
   }
+}
+
+/** To the login screen, which is told what to come back to. */
+function EndedRedirect() {
+  const { pathname, search } = useLocation();
+  const [state] = useState<EndedSession>({ ended: { address: pathname + search } });
+  return <Redirect to={addresses.login} state={state} />;
 }

@@ -1,4 +1,4 @@
-import { addresses } from '../admin-addresses.ts';
+import { addresses, screenAt } from '../addresses.ts';
 
 /** What the login screen is told when a session ended: the address to go back to. */
 export interface EndedSession {
@@ -14,6 +14,5 @@ export function endedAddress(locationState: unknown): string | undefined {
 /** Where to go after a login: back to what was left, else to the dashboard. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState);
-  const path = left?.split(/[?#]/)[0];
-  return left && (path === addresses.dashboard || path === addresses.dashboardAlias) ? left : addresses.dashboard;
+  return left && screenAt(left.split(/[?#]/)[0] ?? '') === 'dashboard' ? left : addresses.dashboard;
 }

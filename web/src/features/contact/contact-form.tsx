@@ -2,7 +2,7 @@ import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageMaxLength, serviceInterests } from '../../../../shared/message.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { button, select } from '../../../styled-system/recipes/index.js';
 import { Field } from '../../components/field.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -40,7 +40,7 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
       </Field>
       <Field {...fieldProps('service')} optional={copy.optional}>
         {(control) => (
-          <select {...control} name="service" className={cx(control.className, selectStyle)}>
+          <select {...control} name="service" className={cx(control.className, select())}>
             <option value="">{copy.chooseService}</option>
             {serviceInterests.map((value) => (
               <option key={value} value={value}>
@@ -134,15 +134,6 @@ const noticeStyle = css({
   color: 'danger.fg',
   borderRadius: 'control',
   textStyle: 'sm',
-});
-const selectStyle = css({
-  appearance: 'none',
-  paddingInlineEnd: '[44px]',
-  backgroundImage:
-    "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%230E2124' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 7.5 5 5 5-5'/%3E%3C/svg%3E\")",
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right 14px center',
-  _rtl: { backgroundPosition: 'left 14px center' },
 });
 const confirmationStyle = css({
   display: 'flex',

@@ -7,7 +7,7 @@ export interface MessagePage {
   next: string | undefined;
 }
 
-export type MessagePages = InfiniteData<MessagePage, string | undefined>;
+export type MessagePages = InfiniteData<MessagePage>;
 
 /**
  * The messages of all pages that are not done, each once: a message that arrives between two reads pushes others on

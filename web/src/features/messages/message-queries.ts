@@ -48,7 +48,9 @@ export function settleDone(queryClient: QueryClient, id: string): void {
   void refreshInbox(queryClient);
 }
 
-/** Reads everything of the inbox that is on screen again. Settles when that has come or failed. */
-export function refreshInbox(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: inboxKey });
+/** Reads everything of the inbox that is on screen again. Tells, when that is over, whether all of it came. */
+export async function refreshInbox(queryClient: QueryClient): Promise<boolean> {
+  await queryClient.invalidateQueries({ queryKey: inboxKey });
+  const shown = queryClient.getQueryCache().findAll({ queryKey: inboxKey, type: 'active' });
+  return shown.every(({ state }) => state.status === 'success');
 }

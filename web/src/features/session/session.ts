@@ -36,7 +36,9 @@ export function beginSession(queryClient: QueryClient, user: CurrentUser): void 
 /** Takes note of a failed call: an answer of 401 means that the session in use has ended. */
 export function noteFailure(queryClient: QueryClient, error: Error): void {
   if (!isUnauthorized(error)) return;
-  queryClient.setQueryData(sessionQuery.queryKey, (session) => (typeof session === 'object' ? 'ended' : session));
+  queryClient.setQueryData(sessionQuery.queryKey, (session) =>
+    typeof session === 'object' ? 'ended' : session,
+  );
 }
 
 function isUnauthorized(error: unknown): boolean {

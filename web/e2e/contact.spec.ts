@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { copy as arabic } from '../src/features/contact/copy.ar.ts';
+import { copy as english } from '../src/features/contact/copy.en.ts';
+import { expect, signIn, test, untilAlive, visit } from './site.ts';
+
+const copies = { en: english, ar: arabic };
+const texts = {
+  en: 'We need a monthly availability count for 24 SKUs in modern trade, starting before Ramadan.',
+  ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
+};
+
+test('a message travels from the contact page to the inbox and is marked done', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  const name = `${language === 'ar' ? 'سارة' : 'Sara'} ${randomUUID().slice(0, 8)}`;
+  await visit(page, '/', language);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.getByLabel(copy.name, { exact: true }).fill(name);
+  await page.getByLabel(copy.email).fill('sara@example.com');
+  await page.getByLabel(copy.company).fill('Sample Foods');
+  await page.getByLabel(copy.service).selectOption('data-technology');
+  await page.getByLabel(copy.message).fill(texts[language]);
+  await page.getByRole('button', { name: copy.send }).click();
+
+  await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeFocused();
+  await expect(page.getByRole('main').getByText(copy.sentText)).toBeVisible();
+  await page.getByRole('button', { name: copy.sendAnother }).click();
+  await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(copy.message)).toHaveValue('');
+
+  await signIn(page);
+  const message = page.getByRole('article').filter({ hasText: name });
+  await expect(message).toContainText('Today');
+  await expect(message).toContainText('Sample Foods');
+  await expect(message).toContainText('Data and technology');
+  await message.getByRole('button', { name: /Read Full/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(texts[language]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await message.getByRole('button', { name: /Mark Done/ }).click();
+  await expect(page.getByText('Message marked as handled.', { exact: true })).toBeVisible();
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Recently Completed' })).toContainText(name);
+});
+
+test('the form says what is wrong, field by field, and stops saying it when the field is edited', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.errors.name.required)).toBeVisible();
+  await expect(page.getByText(copy.errors.email.required)).toBeVisible();
+  await expect(page.getByText(copy.errors.message.required)).toBeVisible();
+  await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
+
+  await page.getByLabel(copy.email).fill('sara@');
+  await expect(page.getByText(copy.errors.email.required)).toBeHidden();
+  await page.getByLabel(copy.message).fill('مرحبًا ');
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.errors.email.invalid)).toBeVisible();
+  await expect(page.getByText(copy.errors.message['too-short'])).toBeVisible();
+  await expect(page.getByLabel(copy.email)).toHaveAccessibleDescription(copy.errors.email.invalid);
+});
+
+test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once', async ({
+  page,
+  language,
+  complaints,
+}) => {
+  const copy = copies[language];
+  const name = `Retry ${randomUUID().slice(0, 8)}`;
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page.getByLabel(copy.name, { exact: true }).fill(name);
+  await page.getByLabel(copy.email).fill('retry@example.com');
+  await page.getByLabel(copy.message).fill(texts[language]);
+
+  // The message arrives, but its answer is lost on the way back.
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.failedNotice)).toBeVisible();
+  await expect(page.getByText(copy.failedTitle, { exact: true })).toBeVisible();
+  complaints.length = 0;
+
+  await page.unroute('**/api/contact');
+  await page.reload();
+  await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeVisible();
+
+  await signIn(page);
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});

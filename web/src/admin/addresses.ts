@@ -1,0 +1,19 @@
+import type { adminPaths } from '../../../shared/admin-paths.ts';
+
+/** Where the screens of the admin area are. */
+export const addresses = {
+  dashboard: '/admin-panel',
+  login: '/admin/login',
+} as const satisfies Record<string, (typeof adminPaths)[number]>;
+
+const screens: Record<(typeof adminPaths)[number], 'dashboard' | 'login'> = {
+  '/admin': 'dashboard',
+  '/admin-panel': 'dashboard',
+  '/admin/login': 'login',
+};
+
+/** The screen at an address of the admin area; `missing` when there is none. A slash at the end makes no difference. */
+export function screenAt(pathname: string): 'dashboard' | 'login' | 'missing' {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return Object.entries(screens).find(([address]) => address === path)?.[1] ?? 'missing';
+}

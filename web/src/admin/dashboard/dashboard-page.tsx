@@ -1,0 +1,61 @@
+import { chakra, Tabs } from '@chakra-ui/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CurrentUser } from '../../../../shared/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useScreen } from '../use-screen.ts';
+import { copy } from './copy.en.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { dashboardTabs } from './dashboard-tabs.ts';
+import { dashboardWidth } from './dashboard-width.ts';
+
+/** What a signed-in administrator works with. The address keeps the open tab. */
+export function DashboardPage({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate();
+  const named = new URLSearchParams(useLocation().search).get('tab');
+  const open = dashboardTabs.find(({ id }) => id === named) ?? dashboardTabs[0];
+  const heading = useScreen(`${open.label} | ${copy.title}`);
+  return (
+    <chakra.div background="bg.shelf" minHeight="screen">
+      <ButtonLink
+        href="#main-content"
+        variant="label"
+        size="s"
+        position="fixed"
+        top="2"
+        insetInlineStart="2"
+        zIndex="skip"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+      >
+        {copy.skipLink}
+      </ButtonLink>
+      <DashboardHeader user={user} heading={heading} />
+      <Tabs.Root
+        value={open.id}
+        onValueChange={({ value }) => navigate({ search: `?tab=${value}` }, { replace: true })}
+        lazyMount
+        unmountOnExit
+      >
+        <chakra.div background="bg.canvas" borderBottomWidth="1px" borderColor="border.subtle">
+          <Tabs.List aria-label={copy.tabs} {...dashboardWidth}>
+            {dashboardTabs.map(({ id, label, Badge }) => (
+              <Tabs.Trigger key={id} value={id}>
+                {label}
+                {Badge && <Badge />}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </chakra.div>
+        <chakra.main id="main-content" tabIndex={-1} outline="none">
+          {dashboardTabs.map(({ id, Panel }) => (
+            <Tabs.Content key={id} value={id}>
+              <chakra.div {...dashboardWidth} paddingBlock={{ base: '6', lg: '9' }}>
+                <Panel />
+              </chakra.div>
+            </Tabs.Content>
+          ))}
+        </chakra.main>
+      </Tabs.Root>
+    </chakra.div>
+  );
+}

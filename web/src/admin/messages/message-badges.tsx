@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ContactSubmission, isUrgent } from '../../../../shared/message.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+
+/** What stands out about a message. */
+export function MessageBadges({ message }: { message: ContactSubmission }) {
+  return (
+    <>
+      {isUrgent(message.message) && (
+        <Badge tone="danger">
+          <Icon of={TriangleAlert} size={14} />
+          {copy.urgent}
+        </Badge>
+      )}
+      {message.suspicions.length > 0 && <Badge tone="label">{copy.possibleSpam}</Badge>}
+      {message.processed && <Badge tone="ok">{copy.done}</Badge>}
+    </>
+  );
+}

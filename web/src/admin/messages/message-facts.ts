@@ -1,0 +1,39 @@
+import {
+  type ContactSubmission,
+  type ContactSubmissionCounts,
+  countLimit,
+  serviceInterests,
+} from '../../../../shared/message.ts';
+import { copy } from './copy.en.ts';
+
+/** A count as the inbox shows it: `1,000+` where counting stopped. */
+export function countText(count: number): string {
+  return `${count.toLocaleString('en-US')}${count >= countLimit ? '+' : ''}`;
+}
+
+/** How much of the list is on screen: `Showing 100 of 1,000+`. */
+export function shownText(shown: number, counts: ContactSubmissionCounts | undefined): string {
+  if (!counts || counts.new < shown) return `Showing ${shown.toLocaleString('en-US')}`;
+  return `Showing ${shown.toLocaleString('en-US')} of ${countText(counts.new)}`;
+}
+
+/** The name of the service a visitor chose; a value the form does not offer is shown as it is. */
+export function serviceLabel(service: string): string {
+  const known = serviceInterests.find((interest) => interest === service);
+  return known ? copy.services[known] : service;
+}
+
+/** Address of a new mail to the sender; nothing in theirs can add recipients or headers. */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}`;
+}
+
+/** Why a message may be spam, as part of a sentence; empty when nothing speaks for it. */
+export function suspicionText({ suspicions }: ContactSubmission): string {
+  return suspicions.map((suspicion) => copy.suspicions[suspicion]).join('; ');
+}
+
+/** Date and time of an instant in the reader's time zone. */
+export function exactDate(date: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

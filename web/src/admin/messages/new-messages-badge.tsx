@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { messageCountsQuery } from '../../features/messages/message-queries.ts';
+import { Badge } from '../ui/badge.tsx';
+import { copy } from './copy.en.ts';
+import { countText } from './message-facts.ts';
+
+/** How many messages wait, beside the tab's label; nothing when none does. */
+export function NewMessagesBadge() {
+  const { data } = useQuery(messageCountsQuery);
+  if (!data?.new) return null;
+  return (
+    <Badge tone="danger">
+      {countText(data.new)}
+      <chakra.span srOnly>{copy.newCount}</chakra.span>
+    </Badge>
+  );
+}

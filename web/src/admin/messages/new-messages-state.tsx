@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ContactSubmission } from '../../../../shared/message.ts';
+import { newMessagesQuery } from '../../features/messages/message-queries.ts';
+import { copy } from './copy.en.ts';
+import { NewMessages } from './new-messages.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { ShelfPanel } from './shelf-panel.tsx';
+
+interface NewMessagesStateProps {
+  /** The messages done last, when they are known: without any the inbox has never had a message. */
+  completed: readonly ContactSubmission[] | undefined;
+  onRead: (message: ContactSubmission) => void;
+}
+
+/** The list of new messages, or what is the matter with it. */
+export function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
+  const { data: messages, isError } = useInfiniteQuery(newMessagesQuery);
+  if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
+  if (messages && completed?.length === 0) {
+    return <ShelfPanel shelf="empty" title={copy.emptyTitle} text={copy.emptyText} />;
+  }
+  if (messages) return <ShelfPanel shelf="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
+  if (!isError) return <chakra.p role="status">{copy.loading}</chakra.p>;
+  return (
+    <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
+      <chakra.div marginTop="4">
+        <RefreshButton label={copy.tryAgain} />
+      </chakra.div>
+    </ShelfPanel>
+  );
+}

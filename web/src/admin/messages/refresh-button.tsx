@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { refreshInbox } from '../../features/messages/message-queries.ts';
+import { Announcement } from '../ui/announcement.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon, Spinner } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+import { newMessagesHeadingId } from './use-mark-done.ts';
+
+/** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */
+export function RefreshButton({ label }: { label: string }) {
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'refreshed'>('idle');
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) document.getElementById(newMessagesHeadingId)?.focus();
+    };
+  }, []);
+  const refresh = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setState((await refreshInbox(queryClient)) ? 'refreshed' : 'idle');
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        size={{ base: 's', md: 'xs' }}
+        aria-disabled={state === 'busy'}
+        onClick={() => void refresh()}
+      >
+        {state === 'busy' ? <Spinner /> : <Icon of={RefreshCw} size={18} />}
+        {label}
+      </Button>
+      <Announcement>{state === 'refreshed' ? copy.refreshed : ''}</Announcement>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  listContactSubmissions,
+  markContactSubmissionProcessed,
+  sendContactMessage,
+} from '../../../shared/api.ts';
+import { ApiError, callApi, callApiPage } from './api-client.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+const message = { name: 'Sara', email: 'sara@example.com', message: 'A message of some length' };
+const answer = (body: string, init: ResponseInit = {}) =>
+  fetchMock.mockResolvedValue(new Response(body, init));
+
+test('a call carries the cookies and its body as JSON', async () => {
+  answer('{"id":"m1"}', { status: 201 });
+  await expect(
+    callApi(sendContactMessage, { body: message, headers: { 'Idempotency-Key': 'k' } }),
+  ).resolves.toEqual({ id: 'm1' });
+  const [path, init] = fetchMock.mock.calls[0] ?? [];
+  expect(path).toBe('/api/contact');
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    body: JSON.stringify(message),
+  });
+});
+
+test('parameters become part of the path, encoded', async () => {
+  answer('{}');
+  await callApi(markContactSubmissionProcessed, { params: { id: 'a/b' } });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/admin/contact-submissions/a%2Fb/processed');
+});
+
+test('a failed call says the status and the body', async () => {
+  answer('{"error":"No."}', { status: 409, statusText: 'Conflict' });
+  const failure = await callApi(sendContactMessage, { body: message }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ message: '409: {"error":"No."}', status: 409, problem: { error: 'No.' } });
+});
+
+test('a failed call without a body says the status text', async () => {
+  answer('', { status: 503, statusText: 'Service Unavailable' });
+  await expect(callApi(sendContactMessage, { body: message })).rejects.toThrow('503: Service Unavailable');
+});
+
+test('a page of a list knows where the next one starts', async () => {
+  answer('[]', { headers: { Link: '</api/admin/contact-submissions?state=new&cursor=a%2Bb>; rel="next"' } });
+  await expect(callApiPage(listContactSubmissions, { query: { state: 'new' } })).resolves.toEqual({
+    data: [],
+    next: 'a+b',
+  });
+  answer('[]');
+  await expect(callApiPage(listContactSubmissions)).resolves.toEqual({ data: [], next: undefined });
+});

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { loadOnce } from './load-once.ts';
+
+test('what is loaded is loaded once, and carries its value for React', async () => {
+  const load = vi.fn(async (name: string) => name.toUpperCase());
+  const loader = loadOnce(load);
+  await loader('a');
+  expect(loader('a')).toBe(loader('a'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(loader('a')).toMatchObject({ status: 'fulfilled', value: 'A' });
+});
+
+test('a failed load is forgotten and can be tried again', async () => {
+  const load = vi.fn(async (name: string) => name).mockRejectedValueOnce(new Error('offline'));
+  const loader = loadOnce(load);
+  await expect(loader('a')).rejects.toThrow('offline');
+  await expect(loader('a')).resolves.toBe('a');
+});
