@@ -10,7 +10,7 @@ const reactChunk = {
 };
 const siteChunk = {
   name: 'site',
-  test: /\/(styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*copy\.)|src\/i18n\/|src\/lib\/(keyboard|load-once|page-head|when-idle)|src\/features\/toasts\/(toasts|toast-host)|src\/components\/(menu|page-link|logo-mark)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
+  test: /\/(web\/styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*copy\.)|src\/i18n\/|src\/lib\/(keyboard|load-once|page-head|when-idle)|src\/features\/toasts\/(toasts|toast-host)|src\/components\/(menu|page-link|logo-mark)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
 };
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */

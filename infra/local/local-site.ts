@@ -11,7 +11,7 @@ import { createFunctions, type Log } from './lambda/functions.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import { startObjects } from './s3/objects.ts';
 import { type Administrator, ensureAdministrator } from './start/administrator.ts';
-import { lockDataDir } from './start/instance-lock.ts';
+import { type InstanceLock, lockDataDir } from './start/instance-lock.ts';
 import { openStack } from './template/stack.ts';
 import { deployWeb } from './web-deployment/deploy-web.ts';
 
@@ -27,6 +27,8 @@ export interface LocalSiteOptions {
   readonly adminUsername?: string | undefined;
   /** Set even when there is an administrator. @default a random one, when there is none */
   readonly adminPassword?: string | undefined;
+  /** The data folder's, which is released in the end. @default it is taken now */
+  readonly lock?: InstanceLock;
   /** Gets the functions' lines. @default errors go to standard error */
   readonly log?: Log;
 }
@@ -48,7 +50,7 @@ export interface LocalSite {
 /** Runs a synthesized stack on this machine. Throws one sentence when the port or the data folder is taken. */
 export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> {
   const { cdkOut, dataDir, log = logErrors } = options;
-  const lock = lockDataDir(dataDir);
+  const lock = options.lock ?? lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [lock.release];
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step();
@@ -57,7 +59,11 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
     const stack = openStack(cdkOut, stackUuid(dataDir));
     const principals = new Principals(stack);
     const [database, objects] = await Promise.all([
-      startDatabase(stack, principals, { dataDir, engine: options.dynamodb ?? 'dynalite' }),
+      startDatabase(stack, principals, {
+        dataDir,
+        engine: options.dynamodb ?? 'dynalite',
+        afterCrash: lock.afterCrash,
+      }),
       startObjects(stack, principals, dataDir),
     ]);
     closing.push(objects.close, database.close);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listenOnLoopback } from './listen.ts';
 import { buildStack } from './start/build.ts';
 import { lockDataDir } from './start/instance-lock.ts';
-import { readStartOptions, type StartOptions } from './start/options.ts';
+import { readStartOptions } from './start/options.ts';
 
 const root = join(import.meta.dirname, '../..');
 const oldestNode = 24;
@@ -15,11 +15,15 @@ async function start(): Promise<void> {
   }
   const dev = process.argv.includes('--dev');
   const options = readStartOptions(process.env, root);
-  await checkFree(options);
-  const cdkOut = await buildStack({ root, dev, progress: console.log });
+  await checkPort(options.port);
+  const lock = lockDataDir(options.dataDir);
+  const cdkOut = await buildStack({ root, dev, progress: console.log }).catch((error) => {
+    lock.release();
+    throw error;
+  });
   // Loaded only now: errors above are told at once.
   const { startLocal } = await import('./local-site.ts');
-  const starting = startLocal({ cdkOut, ...options });
+  const starting = startLocal({ cdkOut, lock, ...options });
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;
@@ -40,11 +44,10 @@ async function start(): Promise<void> {
   );
 }
 
-/** Tells at once, before anything is built, what would stop the start at its end. */
-async function checkFree({ port, dataDir }: StartOptions): Promise<void> {
+/** Tells at once, before anything is built, that the port is taken. */
+async function checkPort(port: number): Promise<void> {
   const probe = await listenOnLoopback(port, () => createServer());
   await probe.close();
-  lockDataDir(dataDir).release();
 }
 
 function stopOnSignal(closing: readonly (() => Promise<void>)[]): void {

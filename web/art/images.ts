@@ -4,7 +4,10 @@ import { drawLoginWall, drawNotFoundWall, drawShelfStrip } from './draw/bay-wall
 import { circleScenes } from './draw/circle-scenes.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
+import { drawEvidenceShelf } from './draw/evidence-shelf.ts';
 import { drawHeroFrame } from './draw/hero-story.ts';
+import { miniShelves } from './draw/mini-shelves.ts';
+import { drawAuditorPhone, drawMarketplace, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/state-shelves.ts';
 import { drawTileMap } from './draw/tile-map.ts';
@@ -13,6 +16,9 @@ import { assetFolder } from './paths.ts';
 
 const named = (prefix: string, drawings: Record<string, string>) =>
   Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${prefix}-${name}`, drawing]));
+
+const drawEach = (drawings: Record<string, () => string>) =>
+  Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [name, draw()]));
 
 /** Every picture of the site by its file name, without `.svg`. */
 function drawAll(): Record<string, string> {
@@ -26,6 +32,11 @@ function drawAll(): Record<string, string> {
     'shelf-tipped': drawTippedShelf(),
     'sixty-one-facings': drawSixtyOneFacings(),
     barcode: drawBarcode(420, 120),
+    'evidence-shelf': drawEvidenceShelf(),
+    'auditor-phone': drawAuditorPhone(),
+    marketplace: drawMarketplace(),
+    sampling: drawSampling(),
+    'visibility-tools': drawVisibility(),
     ...named('service', {
       audit: drawAudit(),
       promotion: drawPromotion(),
@@ -33,10 +44,8 @@ function drawAll(): Record<string, string> {
       research: drawResearch(),
       custom: drawCustom(),
     }),
-    ...named(
-      'circle',
-      Object.fromEntries(Object.entries(circleScenes).map(([name, draw]) => [name, draw()])),
-    ),
+    ...named('mini', drawEach(miniShelves)),
+    ...named('circle', drawEach(circleScenes)),
     ...named('tile-map', Object.fromEntries(languages.map((language) => [language, drawTileMap(language)]))),
     ...named('cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
   };

@@ -39,11 +39,9 @@ export class CdnCache {
     }
   }
 
-  /** Waits for a fetch of the same key that is under way; the answer says whether there was one. */
-  async waitFor(key: string): Promise<boolean> {
-    const pending = this.#pending.get(key);
-    await pending?.catch(() => {});
-    return pending !== undefined;
+  /** The end, good or bad, of a fetch of the same key that is under way. */
+  pending(key: string): Promise<unknown> | undefined {
+    return this.#pending.get(key)?.catch(() => {});
   }
 
   /** Runs a fetch that others with the same key may wait for. */

@@ -98,7 +98,9 @@ export class Cdn {
     const kept = this.#fromCache(key);
     if (kept) return kept;
     if (request.method === 'HEAD') return this.#fetchOrigin(request, viewer, behavior);
-    if (await this.#cache.waitFor(key)) {
+    const pending = this.#cache.pending(key);
+    if (pending) {
+      await pending;
       const shared = this.#fromCache(key);
       if (shared) return shared;
     }

@@ -18,6 +18,8 @@ export interface Database {
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly engine: 'dynalite' | 'local';
+  /** The process that last had the data folder was killed. */
+  readonly afterCrash: boolean;
 }
 
 /** Starts an engine with the stack's one table in it, and the gateways before it. */
@@ -34,7 +36,7 @@ export async function startDatabase(
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
   const engine = await start(dataDir);
   try {
-    await prepareTable(engine, dataDir, table.name, table.properties);
+    await prepareTable(engine, dataDir, table.name, table.properties, options.afterCrash);
   } catch (error) {
     await engine.close();
     throw error;

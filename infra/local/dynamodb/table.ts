@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { callEngine, type DynamoEngine, DynamoError } from './engine.ts';
+import { indexesAgree } from './index-check.ts';
 
 interface SecondaryIndex {
   readonly IndexName: string;
@@ -80,19 +81,22 @@ function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): st
 
 /**
  * Makes the engine's table the template's. A stored table with other indexes is made anew with the same items, because
- * dynalite cannot add an index; the items wait in a file, so that stopping at any moment loses none.
+ * dynalite cannot add an index; the items wait in a file, so that stopping at any moment loses none. The same is done,
+ * with `check`, to a table whose indexes do not agree with it.
  */
 export async function prepareTable(
   engine: DynamoEngine,
   dataDir: string,
   name: string,
   properties: TableProperties,
+  check = false,
 ): Promise<void> {
   const saved = join(dataDir, 'tables', `${name}.json`);
   const stored = await describeTable(engine, name);
   if (!existsSync(saved)) {
     if (!stored) return create(engine, name, properties);
-    if (fingerprint(stored) === fingerprint(properties)) return;
+    const isCurrent = fingerprint(stored) === fingerprint(properties);
+    if (isCurrent && (!check || (await indexesAgree(engine, name, properties)))) return;
     await saveItems(engine, name, saved);
   }
   if (stored) await callEngine(engine.url, 'DeleteTable', { TableName: name });

@@ -10,6 +10,8 @@ export interface EngineFile {
 }
 
 export interface InstanceLock {
+  /** The process that had the folder before was killed. */
+  readonly afterCrash: boolean;
   /** Writes `engine.json`. */
   announce(engine: Omit<EngineFile, 'pid'>): void;
   release(): void;
@@ -48,14 +50,19 @@ export function lockDataDir(dataDir: string): InstanceLock {
       `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
+  let afterCrash = false;
   try {
     // A link is made only if there is none: of two that start at once, one gets the folder.
-    while (!tryLink(draft, lockFile)) sweepStale(dataDir, lockFile);
+    while (!tryLink(draft, lockFile)) {
+      sweepStale(dataDir, lockFile);
+      afterCrash = true;
+    }
   } finally {
     rmSync(draft, { force: true });
   }
   rmSync(engineFile, { force: true });
   return {
+    afterCrash,
     announce(engine) {
       writeFileSync(engineFile, `${JSON.stringify({ ...engine, pid: process.pid }, null, 2)}\n`);
     },

@@ -16,4 +16,3 @@ export const companyPages = {
   blog: '/blog',
   careers: '/careers',
 } as const;
-

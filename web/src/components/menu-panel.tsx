@@ -1,11 +1,12 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { directionOf } from '../../../shared/language.ts';
 import { css } from '../../styled-system/css/index.js';
 import { useLanguage } from '../i18n/language-context.tsx';
 import type { MenuItem } from './menu-item.ts';
 
 export interface MenuPanelProps {
+  open: boolean;
   items: readonly MenuItem[];
   columns: 1 | 2;
   /** The button that opened the panel: a click on it closes, and focus returns to it. */
@@ -14,49 +15,57 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The open panel of a {@link Menu}: arrow keys move, letters find, Escape or a click outside closes. */
-export function MenuPanel({ items, columns, trigger, onSelect, onClose }: MenuPanelProps) {
+/**
+ * The panel of a menu: arrow keys move, letters find, Escape or a click outside closes. Its items are links: a click
+ * with a modifier opens a new tab as anywhere else.
+ */
+export function MenuPanel({ open, items, columns, trigger, onSelect, onClose }: MenuPanelProps) {
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const address = (event.target as Element).closest('a')?.getAttribute('href');
+    const item = items.find((candidate) => candidate.address === address);
+    if (item) onSelect(item);
+  };
   return (
     <DropdownMenu.Root
-      open
+      open={open}
       modal={false}
       dir={directionOf(useLanguage())}
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(next) => next || onClose()}
     >
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className={anchorStyle} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className={panelStyle}
-          data-columns={columns}
-          aria-label={trigger.current?.textContent ?? undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (trigger.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-        >
-          {items.map((item) => (
-            <DropdownMenu.Item key={item.address} asChild onSelect={() => onSelect(item)}>
-              <a
-                href={item.address}
-                className={itemStyle}
-                onClick={(event) => event.preventDefault()}
-                {...(item.current && { 'aria-current': 'page' })}
-                {...(item.language && { lang: item.language, dir: directionOf(item.language) })}
-              >
-                {item.label}
-              </a>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className={panelStyle}
+        data-columns={columns}
+        aria-label={trigger.current?.textContent ?? undefined}
+        onClick={choose}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+        onInteractOutside={(event) => {
+          if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
+        {items.map((item) => (
+          <DropdownMenu.Item key={item.address} asChild>
+            <a
+              href={item.address}
+              className={itemStyle}
+              {...(item.current && { 'aria-current': 'page' })}
+              {...(item.language && { lang: item.language, dir: directionOf(item.language) })}
+            >
+              {item.label}
+            </a>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../../styled-system/css/index.js';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -12,15 +12,9 @@ interface MenuProps {
   onSelect: (item: MenuItem) => void;
 }
 
-/** The panel is loaded when the page has come to rest, or at the first click if that comes earlier. */
 let Panel: ComponentType<MenuPanelProps> | undefined;
 async function loadPanel() {
   Panel ??= (await import('./menu-panel.tsx')).MenuPanel;
-}
-
-/** Loads the menus' panel in a quiet moment, so that the first click opens at once. */
-export function warmMenus(): void {
-  whenIdle(loadPanel);
 }
 
 /**
@@ -29,8 +23,17 @@ export function warmMenus(): void {
  */
 export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [ready, setReady] = useState(false);
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => void loadPanel().then(() => setOpen(true)), []);
+  // Warmed in a quiet moment, so that the first click opens at once; not where the menu is out of sight.
+  useEffect(() => {
+    if (button.current?.offsetParent) whenIdle(() => void loadPanel().then(() => setReady(true)));
+  }, []);
+  const show = () =>
+    void loadPanel().then(() => {
+      setReady(true);
+      setOpen(true);
+    });
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
@@ -50,8 +53,9 @@ export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
         {label}
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className={chevronStyle} />
       </button>
-      {open && Panel && (
+      {ready && Panel && (
         <Panel
+          open={open}
           items={items}
           columns={columns}
           trigger={button}

@@ -34,15 +34,18 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
         minHeight="64px"
         paddingBlock="2"
       >
-        <LogoMark colour="#FFFFFF" accent="#FFC933" />
-        <chakra.h1 ref={heading} tabIndex={-1} textStyle="h4" outline="none" flex="1" whiteSpace="nowrap">
-          {copy.title}
-        </chakra.h1>
+        <chakra.div display="flex" alignItems="center" gap="3" flex={{ base: '1 0 100%', md: '1 0 auto' }}>
+          <LogoMark colour="#FFFFFF" accent="#FFC933" />
+          <chakra.h1 ref={heading} tabIndex={-1} textStyle="h4" outline="none">
+            {copy.title}
+          </chakra.h1>
+        </chakra.div>
         <chakra.p
           textStyle="sm"
           color="fg.onDarkMuted"
+          flex={{ base: '1', md: '0 1 24em' }}
           minWidth="0"
-          maxWidth="24em"
+          textAlign={{ md: 'end' }}
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace="nowrap"

@@ -30,32 +30,34 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
         {copy.skipLink}
       </ButtonLink>
       <DashboardHeader user={user} heading={heading} />
-      <Tabs.Root
-        value={open.id}
-        onValueChange={({ value }) => navigate({ search: `?tab=${value}` }, { replace: true })}
-        lazyMount
-        unmountOnExit
-      >
-        <chakra.div background="bg.canvas" borderBottomWidth="1px" borderColor="border.subtle">
-          <Tabs.List aria-label={copy.tabs} {...dashboardWidth}>
-            {dashboardTabs.map(({ id, label, Badge }) => (
-              <Tabs.Trigger key={id} value={id}>
-                {label}
-                {Badge && <Badge />}
-              </Tabs.Trigger>
+      <chakra.main>
+        <Tabs.Root
+          value={open.id}
+          onValueChange={({ value }) => navigate({ search: `?tab=${value}` }, { replace: true })}
+          lazyMount
+          unmountOnExit
+        >
+          <chakra.div background="bg.canvas" borderBottomWidth="1px" borderColor="border.subtle">
+            <Tabs.List aria-label={copy.tabs} {...dashboardWidth}>
+              {dashboardTabs.map(({ id, label, Badge }) => (
+                <Tabs.Trigger key={id} value={id}>
+                  {label}
+                  {Badge && <Badge />}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          </chakra.div>
+          <chakra.div id="main-content" tabIndex={-1} outline="none">
+            {dashboardTabs.map(({ id, Panel }) => (
+              <Tabs.Content key={id} value={id}>
+                <chakra.div {...dashboardWidth} paddingBlock={{ base: '6', lg: '9' }}>
+                  <Panel />
+                </chakra.div>
+              </Tabs.Content>
             ))}
-          </Tabs.List>
-        </chakra.div>
-        <chakra.main id="main-content" tabIndex={-1} outline="none">
-          {dashboardTabs.map(({ id, Panel }) => (
-            <Tabs.Content key={id} value={id}>
-              <chakra.div {...dashboardWidth} paddingBlock={{ base: '6', lg: '9' }}>
-                <Panel />
-              </chakra.div>
-            </Tabs.Content>
-          ))}
-        </chakra.main>
-      </Tabs.Root>
+          </chakra.div>
+        </Tabs.Root>
+      </chakra.main>
     </chakra.div>
   );
 }

@@ -27,7 +27,7 @@ export function CompletedMessages({ messages, onView }: CompletedMessagesProps) 
           css={{ '& + li': { borderTopWidth: '1px' } }}
         >
           <chakra.div flex="1" minWidth="0">
-            <chakra.h3 id={`done-${message.id}`} fontWeight="strong" lineHeight="1.35">
+            <chakra.h3 id={`done-${message.id}`} fontWeight="strong" lineHeight="1.35" lineClamp={2}>
               <UserWords>{message.name}</UserWords>
             </chakra.h3>
             <chakra.p textStyle="xs" color="fg.muted">

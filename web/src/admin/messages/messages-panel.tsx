@@ -24,7 +24,7 @@ export function MessagesPanel() {
   const [read, setRead] = useState<{ message: ContactSubmission; open: boolean; opener: Element | null }>();
   const open = (message: ContactSubmission) =>
     setRead({ message, open: true, opener: document.activeElement });
-  const outdated = counts.isError || completed.isError || (fresh.isRefetchError && fresh.data !== undefined);
+  const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '7' }}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
@@ -82,4 +82,5 @@ const headRow = {
   gap: '3',
   minHeight: 'tap',
   marginBottom: '3',
+  css: { '--h3': '23px' },
 } as const;

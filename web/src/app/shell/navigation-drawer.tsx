@@ -30,7 +30,8 @@ export function NavigationDrawer({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const open = () => dialog.current?.open || dialog.current?.showModal();
+  // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
+  const open = () => 'command' in HTMLButtonElement.prototype || dialog.current?.showModal();
   return (
     <>
       <button

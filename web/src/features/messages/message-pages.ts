@@ -16,7 +16,7 @@ export type MessagePages = InfiniteData<MessagePage>;
 export function mergePages({ pages }: MessagePages): ContactSubmission[] {
   const messages = new Map<string, ContactSubmission>();
   for (const message of pages.flatMap(({ data }) => data)) {
-    if (!message.processed && !messages.has(message.id)) messages.set(message.id, message);
+    if (!message.processed) messages.set(message.id, message);
   }
   return [...messages.values()];
 }

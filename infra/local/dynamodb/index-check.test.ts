@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen, readBody } from '../listen.ts';
+import { tableWith } from '../testing/table.ts';
+import { indexesAgree } from './index-check.ts';
+import type { Item } from './table.ts';
+
+function item(id: string, more: Item = {}): Item {
+  return { pk: { S: id }, sk: { S: 'a' }, gsi1pk: { S: 'item' }, gsi1sk: { S: id }, ...more };
+}
+
+/** Whether a table with the given items agrees with an index that answers with the given entries. */
+async function agree(items: Item[], entries: Item[]): Promise<boolean> {
+  const server = createServer(async (request, response) => {
+    const { IndexName } = JSON.parse((await readBody(request, 10_000)).toString());
+    response.end(JSON.stringify({ Items: IndexName ? entries : items }));
+  });
+  onTestFinished(() => closeServer(server));
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  return indexesAgree({ url, close: async () => {} }, 'site', tableWith('gsi1'));
+}
+
+const { gsi1pk: _, ...unlisted } = item('3');
+
+test('an index with the entries of all items that have its keys agrees', async () => {
+  expect(await agree([item('1'), item('2'), unlisted], [item('2'), item('1')])).toBe(true);
+});
+
+test.each([
+  ['an entry of an item that is not there', [item('1')], [item('1'), item('2')]],
+  ['no entry of an item that is', [item('1'), item('2')], [item('1')]],
+  ['an entry of an item as it was', [item('1', { done: { BOOL: true } })], [item('1')]],
+  ['an entry under another key', [item('1')], [item('1', { gsi1sk: { S: '9' } })]],
+])('an index with %s does not', async (_, items, entries) => {
+  expect(await agree(items, entries)).toBe(false);
+});

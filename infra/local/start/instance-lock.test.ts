@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { lockDataDir } from './instance-lock.ts';
+
+/** Another process that holds the lock of a folder until it ends. */
+async function holderOf(folder: string) {
+  const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
+  const code = `const { lockDataDir } = await import(${module});
+    lockDataDir(${JSON.stringify(folder)}).announce({ dynamodb: 'http://127.0.0.1:1', tableName: 'site' });
+    console.log('locked'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+test('a folder that a running server has is refused, in one sentence', async () => {
+  const folder = await temporaryFolder();
+  const holder = await holderOf(folder);
+  expect(() => lockDataDir(folder)).toThrow(`in use by a running server (process ${holder.pid})`);
+});
+
+test('a folder whose server was killed is free', async () => {
+  const folder = await temporaryFolder();
+  const holder = await holderOf(folder);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const lock = lockDataDir(folder);
+  expect(existsSync(join(folder, 'engine.json'))).toBe(false);
+  expect(lock.afterCrash).toBe(true);
+  lock.release();
+  expect(lockDataDir(folder).afterCrash).toBe(false);
+});
+
+test('a folder whose server’s process id is now somebody else’s is free', async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder, 'lock'), `${process.ppid} 1`);
+  lockDataDir(folder).release();
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test('a folder is made when it is not there, and refused when it cannot be', async () => {
+  const folder = await temporaryFolder();
+  lockDataDir(join(folder, 'a/b')).release();
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => lockDataDir(join(folder, 'file'))).toThrow(/cannot be written/);
+});

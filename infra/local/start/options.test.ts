@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readStartOptions } from './options.ts';
+
+test('without anything said, port 3000 and the folder .local', () => {
+  expect(readStartOptions({}, '/site')).toEqual({
+    port: 3000,
+    dataDir: '/site/.local',
+    adminUsername: undefined,
+    adminPassword: undefined,
+    dynamodb: 'dynalite',
+  });
+});
+
+test('what is said counts', () => {
+  const environment = {
+    PORT: '8080',
+    DATA_DIR: '/data',
+    DYNAMODB: 'local',
+    ADMIN_USERNAME: 'editor',
+    ADMIN_PASSWORD: 'a long enough password',
+  };
+  expect(readStartOptions(environment, '/site')).toEqual({
+    port: 8080,
+    dataDir: '/data',
+    adminUsername: 'editor',
+    adminPassword: 'a long enough password',
+    dynamodb: 'local',
+  });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATA_DIR', ' '],
+  ['DYNAMODB', 'mysql'],
+  ['ADMIN_USERNAME', 'a b'],
+  ['ADMIN_PASSWORD', 'short'],
+])('%s cannot be "%s"', (name, value) => {
+  expect(() => readStartOptions({ [name]: value }, '/site')).toThrow(new RegExp(`^${name} has to`));
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import cdk from '../../../cdk.json' with { type: 'json' };
+import { SiteStack } from '../../site-stack.ts';
+
+const functionsDir = join(import.meta.dirname, '../../../functions');
+
+/** A built site as small as can be. */
+const pages: Record<string, string> = {
+  'index.html': '<!doctype html><html lang="en"><title>Home</title><script>early()</script></html>',
+  'ar.html': '<!doctype html><html lang="ar" dir="rtl"><title>الرئيسية</title></html>',
+  'contact.html': '<!doctype html><html lang="en"><title>Contact</title></html>',
+  'ar/contact.html': '<!doctype html><html lang="ar" dir="rtl"><title>اتصل بنا</title></html>',
+  '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
+  'admin.html': '<!doctype html><html><title>Admin</title></html>',
+  'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
+};
+
+/** Synthesizes the site's own stack, with real handlers and a tiny built site, into `folder`. Answers where it is. */
+export function synthesizeSite(folder: string): string {
+  const distDir = join(folder, 'dist');
+  for (const [path, content] of Object.entries(pages)) {
+    mkdirSync(dirname(join(distDir, path)), { recursive: true });
+    writeFileSync(join(distDir, path), content);
+  }
+  const outdir = join(folder, 'cdk.out');
+  const app = new App({ context: cdk.context, outdir });
+  new SiteStack(app, 'Site-test', {
+    stage: 'test',
+    siteUrl: 'https://www.example.com',
+    distDir,
+    functionsDir,
+  });
+  app.synth();
+  return outdir;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { screenAt } from './addresses.ts';
+
+test.each([
+  ['/admin', 'dashboard'],
+  ['/admin-panel', 'dashboard'],
+  ['/admin-panel/', 'dashboard'],
+  ['/admin/login', 'login'],
+  ['/admin/nowhere', 'missing'],
+  ['/', 'missing'],
+])('%s shows %s', (path, screen) => expect(screenAt(path)).toBe(screen));

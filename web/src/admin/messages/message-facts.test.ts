@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countText, mailAddress, serviceLabel, shownText } from './message-facts.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000+'],
+])('a count of %i reads %s', (count, text) => expect(countText(count)).toBe(text));
+
+test('the list says how much of it is shown', () => {
+  expect(shownText(100, { new: 250, done: 0 })).toBe('Showing 100 of 250');
+  expect(shownText(100, { new: 1000, done: 0 })).toBe('Showing 100 of 1,000+');
+});
+
+test('a list longer than was counted claims no total', () => {
+  expect(shownText(1100, { new: 1000, done: 0 })).toBe('Showing 1,100');
+  expect(shownText(4, undefined)).toBe('Showing 4');
+});
+
+test('a service has a name; an unknown one is shown as it came', () => {
+  expect(serviceLabel('data-technology')).toBe('Data and technology');
+  expect(serviceLabel('toString')).toBe('toString');
+});
+
+test.each([
+  ['shilan@example.com', 'mailto:shilan@example.com'],
+  ['a?bcc=all@example.com', 'mailto:a%3Fbcc%3Dall@example.com'],
+  ['a,b@example.com', 'mailto:a%2Cb@example.com'],
+  ['شيلان@مثال.إختبار', `mailto:${encodeURIComponent('شيلان')}@${encodeURIComponent('مثال.إختبار')}`],
+])('a mail to %s goes to that address alone', (email, address) => expect(mailAddress(email)).toBe(address));

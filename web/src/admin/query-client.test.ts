@@ -1,0 +1,58 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CurrentUser } from '../../../shared/session.ts';
+import { sessionQuery } from '../features/session/session.ts';
+import { ApiError } from '../lib/api-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+const user: CurrentUser = { username: 'dara' };
+let queryClient: ReturnType<typeof createQueryClient>;
+beforeEach(() => {
+  queryClient = createQueryClient();
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+});
+afterEach(() => onlineManager.setOnline(true));
+
+const session = () => queryClient.getQueryData(sessionQuery.queryKey);
+const fail = async () => {
+  throw new ApiError(401, '', '');
+};
+
+test('a query that is answered with 401 ends the session', async () => {
+  await expect(queryClient.fetchQuery({ queryKey: ['x'], queryFn: fail })).rejects.toThrow('401');
+  expect(session()).toBe('ended');
+});
+
+test('a mutation that is answered with 401 ends the session', async () => {
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: fail });
+  await expect(mutation.execute(undefined)).rejects.toThrow('401');
+  expect(session()).toBe('ended');
+});
+
+test('a failed call is not repeated', async () => {
+  let calls = 0;
+  const queryFn = async () => {
+    calls += 1;
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(queryClient.fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow();
+  expect(calls).toBe(1);
+});
+
+test('what was read is not read again by itself', async () => {
+  let calls = 0;
+  const queryFn = async () => ++calls;
+  await queryClient.fetchQuery({ queryKey: ['x'], queryFn });
+  expect(await queryClient.fetchQuery({ queryKey: ['x'], queryFn })).toBe(1);
+});
+
+test('offline, a mutation fails instead of waiting for the network', async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, queryClient.defaultMutationOptions({ mutationFn }));
+  await expect(mutation.execute(undefined)).rejects.toThrow('Failed to fetch');
+});

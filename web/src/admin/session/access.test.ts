@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../lib/api-client.ts';
+import { accessOf } from './access.ts';
+
+const unreached = new TypeError('Failed to fetch');
+
+test.each([
+  ['enter', { data: { username: 'dara' }, error: null }],
+  ['enter', { data: { username: 'dara' }, error: unreached }],
+  ['wait', { data: undefined, error: null }],
+  ['login', { data: 'signed-out', error: null }],
+  ['login', { data: undefined, error: new ApiError(503, '', '') }],
+  ['ended', { data: 'ended', error: null }],
+  ['unreachable', { data: undefined, error: unreached }],
+] as const)('%s: %o', (access, result) => expect(accessOf(result)).toBe(access));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressAfterLogin, endedAddress } from './return-address.ts';
+
+const ended = (address: unknown) => ({ ended: { address } });
+
+test('a login goes to the dashboard', () => {
+  expect(addressAfterLogin(null)).toBe('/admin-panel');
+  expect(endedAddress(null)).toBeUndefined();
+});
+
+test('a login after a lost session goes back to the tab that was open', () => {
+  expect(addressAfterLogin(ended('/admin?tab=messages'))).toBe('/admin?tab=messages');
+  expect(endedAddress(ended('/admin?tab=messages'))).toBe('/admin?tab=messages');
+});
+
+test.each([
+  '/admin/login',
+  '/contact',
+  '//elsewhere.example/admin',
+  'https://elsewhere.example',
+  '',
+  7,
+  undefined,
+])('nothing leads to %j', (address) => expect(addressAfterLogin(ended(address))).toBe('/admin-panel'));

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { system } from './system.ts';
+
+test('Chakra brings neither reset nor global rules nor a look of its own', () => {
+  expect(system.getPreflightCss()).toEqual({ '@layer reset': {} });
+  expect(
+    Object.keys(system.getGlobalCss()['@layer base'] as object).every((rule) =>
+      rule.startsWith('@keyframes'),
+    ),
+  ).toBe(true);
+  expect(system.token('colors.red.500')).toBeUndefined();
+  expect(system.isSlotRecipe('menu')).toBe(false);
+});
+
+test('the theme has the same names here as in the static stylesheet', () => {
+  expect(system.token.var('colors.brand.solid')).toBe('var(--chakra-colors-brand-solid)');
+  expect(Object.keys(system.getTokenCss()['@layer tokens'] as object)[0]).toContain(
+    ':where(:root, .chakra-theme)',
+  );
+});

@@ -1,0 +1,37 @@
+import { css, cx } from '../../styled-system/css/index.js';
+import { rail } from '../../styled-system/recipes/index.js';
+
+interface HeroArtProps {
+  /** Address of the drawing; decorative. */
+  picture: string;
+  width: number;
+  height: number;
+  /** The drawing has a ground of its own and fills the bay, instead of standing in it. */
+  fills?: boolean;
+}
+
+/** A drawing in a bay of its own, standing on the rail that closes a {@link PageHero}. */
+export function HeroArt({ picture, width, height, fills = false }: HeroArtProps) {
+  return (
+    <div>
+      <div className={fills ? undefined : bayStyle}>
+        <img
+          src={picture}
+          width={width}
+          height={height}
+          alt=""
+          className={fills ? fillingStyle : standingStyle}
+        />
+      </div>
+      <div className={cx(rail(), css({ position: 'relative' }))} />
+    </div>
+  );
+}
+
+const bayStyle = css({
+  background: 'brand.subtle',
+  paddingTop: { base: '9', md: '14', lg: '21' },
+  paddingInline: { base: '6', md: '14' },
+});
+const standingStyle = css({ width: 'full', maxWidth: '[500px]' });
+const fillingStyle = css({ width: 'full', maxHeight: '[470px]', objectFit: 'cover', objectPosition: 'center bottom' });

@@ -1,0 +1,88 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  completedMessagesQuery,
+  markDoneMutation,
+  messageCountsQuery,
+  newMessagesQuery,
+  refreshInbox,
+  settleDone,
+} from './message-queries.ts';
+
+const inbox = '/api/admin/contact-submissions';
+let queryClient: QueryClient;
+let calls: string[];
+let answers: Record<string, () => Response>;
+beforeEach(() => {
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  calls = [];
+  answers = {};
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    calls.push(`${method} ${address}`);
+    return answers[address]?.() ?? Response.json({ error: 'Busy.' }, { status: 503 });
+  });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const page = (ids: string[], next?: string) => () =>
+  Response.json(
+    ids.map((id) => ({ id, processed: false })),
+    next ? { headers: { Link: `<${inbox}?state=new&cursor=${next}>; rel="next"` } } : {},
+  );
+
+function openList() {
+  const list = new InfiniteQueryObserver(queryClient, newMessagesQuery);
+  list.subscribe(() => {});
+  const shown = () => list.getCurrentResult().data?.map(({ id }) => id);
+  return { list, shown };
+}
+
+test('the list goes on where the Link header says, until there is none', async () => {
+  answers[`${inbox}?state=new`] = page(['e', 'd'], 'p2');
+  answers[`${inbox}?state=new&cursor=p2`] = page(['c']);
+  const { list, shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['e', 'd']));
+  expect(list.getCurrentResult().hasNextPage).toBe(true);
+  await list.fetchNextPage();
+  expect(shown()).toEqual(['e', 'd', 'c']);
+  expect(list.getCurrentResult().hasNextPage).toBe(false);
+});
+
+test('a message that is done leaves the list at once, and the inbox is read again', async () => {
+  answers[`${inbox}?state=new`] = page(['e', 'd']);
+  const { shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['e', 'd']));
+  answers[`${inbox}?state=new`] = page(['f', 'd']);
+  settleDone(queryClient, 'e');
+  expect(shown()).toEqual(['d']);
+  await vi.waitFor(() => expect(shown()).toEqual(['f', 'd']));
+});
+
+test('a refresh that fails keeps what was read and says so', async () => {
+  answers[`${inbox}?state=new`] = page(['e']);
+  const { shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['e']));
+  expect(await refreshInbox(queryClient)).toBe(true);
+  answers = {};
+  expect(await refreshInbox(queryClient)).toBe(false);
+  expect(shown()).toEqual(['e']);
+});
+
+test('the rest of the inbox is asked for by its addresses', async () => {
+  answers[`${inbox}?state=done&limit=3`] = () => Response.json([]);
+  answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0 });
+  answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', processed: true });
+  expect(await queryClient.fetchQuery(completedMessagesQuery)).toEqual([]);
+  expect(await queryClient.fetchQuery(messageCountsQuery)).toEqual({ new: 1, done: 0 });
+  await queryClient.getMutationCache().build(queryClient, markDoneMutation).execute('e');
+  expect(calls).toEqual([
+    `GET ${inbox}?state=done&limit=3`,
+    `GET ${inbox}/counts`,
+    `PUT ${inbox}/e/processed`,
+  ]);
+});
