@@ -1,2 +1,4 @@
-/** Addresses of the admin area. Each is answered by the admin shell, which is not prerendered. */
-export const adminPaths = ['/admin', '/admin/login', '/admin-panel'] as const;
+/** Whether an address belongs to the admin area, which is one document of its own and not prerendered. */
+export function isAdminPath(path: string): boolean {
+  return path.startsWith('/admin');
+}

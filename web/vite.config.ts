@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { adminPaths } from '../shared/admin-paths.ts';
+import { isAdminPath } from '../shared/admin-paths.ts';
 import { staticStyles } from './static-styles.ts';
 
 /** What every page runs, in two files that change at different times: React with its router, and the site's own. */
@@ -21,7 +21,7 @@ const documents: Plugin = {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (request.headers.accept?.includes('text/html')) {
-        request.url = adminPaths.some((path) => path === pathname) ? '/admin.html' : '/index.html';
+        request.url = isAdminPath(pathname) ? '/admin.html' : '/index.html';
       }
       next();
     });

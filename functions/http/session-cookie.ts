@@ -1,19 +1,19 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { sessionCookieName } from '../../shared/session.ts';
 import { sessionAbsoluteMs } from '../data/session.ts';
 
-const name = '__Host-session';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
 /** The session's token that the browser sent, unchecked. */
 export function sessionTokenOf(event: APIGatewayProxyEventV2): string | undefined {
-  const cookie = event.cookies?.find((pair) => pair.startsWith(`${name}=`));
-  return cookie?.slice(name.length + 1);
+  const cookie = event.cookies?.find((pair) => pair.startsWith(`${sessionCookieName}=`));
+  return cookie?.slice(sessionCookieName.length + 1);
 }
 
 /** `Set-Cookie` value that makes the browser keep a session's token. */
 export function sessionCookie(token: string): string {
-  return `${name}=${token}; Max-Age=${sessionAbsoluteMs / 1000}; ${attributes}`;
+  return `${sessionCookieName}=${token}; Max-Age=${sessionAbsoluteMs / 1000}; ${attributes}`;
 }
 
 /** `Set-Cookie` value that makes the browser forget it. */
-export const clearedSessionCookie = `${name}=; Max-Age=0; ${attributes}`;
+export const clearedSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`;

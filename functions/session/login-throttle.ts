@@ -27,8 +27,7 @@ export async function releaseAttempt(reservations: readonly Reservation[]): Prom
 }
 
 function tooMany(retryAfterSeconds: number): TooManyRequests {
-  return new TooManyRequests(
-    'Too many failed attempts; wait a few minutes and try again.',
-    retryAfterSeconds,
-  );
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
 }

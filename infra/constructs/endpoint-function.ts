@@ -7,7 +7,7 @@ import type { Group } from '../../shared/api.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Longest a request may take; the HTTP API waits a second more, so that the function's own end is what is logged. */
-export const functionTimeout = Duration.seconds(10);
+export const functionTimeout = Duration.seconds(15);
 
 export interface EndpointFunctionProps {
   readonly group: Group;

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../shared/admin-paths.ts';
+import { isAdminPath } from '../../shared/admin-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /** Maps a page's address to its file in the web bucket; an address with a trailing slash is sent to the one without. */
@@ -9,7 +9,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
     request.uri = '/index.html';
   } else if (uri.endsWith('/')) {
     return redirect(withoutTrailingSlashes(uri) + search(request.querystring));
-  } else if (adminPaths.some((path) => path === uri)) {
+  } else if (isAdminPath(uri)) {
     request.uri = '/admin.html';
   } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {
     request.uri = `${uri}.html`;

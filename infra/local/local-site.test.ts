@@ -142,6 +142,17 @@ describe('a client that', () => {
   });
 });
 
+test('somebody can sign in from the first start on, with a password that is told once', async () => {
+  const options = { cdkOut, dataDir: join(folder, 'fresh'), port: 0 };
+  const first = await startLocal(options);
+  const { username, password } = await first.administrator;
+  expect([username, password?.length]).toEqual(['admin', 24]);
+  await first.close();
+  const second = await startLocal(options);
+  expect(await second.administrator).toEqual({ username: 'admin' });
+  await second.close();
+});
+
 test('the port and the data folder are one server’s', async () => {
   const port = Number(new URL(site.url).port);
   await expect(start()).rejects.toThrow(/data folder .* is in use/);

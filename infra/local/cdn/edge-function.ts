@@ -29,11 +29,8 @@ export type EdgeFunction = (
 
 /** Compiles a viewer-request function's code, which runs apart from everything of ours. */
 export function compileEdgeFunction(code: string): EdgeFunction {
-  const context = createContext(
-    { console: { log: () => {} } },
-    { codeGeneration: { strings: false, wasm: false } },
-  );
-  new Script(code).runInContext(context);
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  new Script(`const console = { log() {} };\n${code}`).runInContext(context);
   const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(input))))()');
   return async (request) => {
     context.input = JSON.stringify({

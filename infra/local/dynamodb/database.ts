@@ -4,7 +4,8 @@ import type { Stack } from '../template/stack.ts';
 import { startDynalite } from './dynalite.ts';
 import { sweepExpired } from './expiry.ts';
 import { createDynamoGateway } from './gateway.ts';
-import { prepareTable, type TableProperties } from './table.ts';
+import { prepareTable } from './table.ts';
+import type { TableProperties } from './table-properties.ts';
 
 export interface Database {
   /** For functions: each may do what its role allows. */

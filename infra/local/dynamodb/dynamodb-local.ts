@@ -35,10 +35,14 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
     ...['-jar', jar, '-port', String(port), '-dbPath', path, '-sharedDb', '-disableTelemetry'],
   ];
   // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before requests are done.
-  const guard = spawn(process.execPath, [join(import.meta.dirname, 'java-guard.ts'), ...java], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const guard = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./java-guard.ts', import.meta.url)), ...java],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  );
   let complaint = '';
   guard.stderr.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-2000);

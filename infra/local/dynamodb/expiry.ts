@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callEngine, type DynamoEngine } from './engine.ts';
-import { type Item, scan, type TableProperties } from './table.ts';
+import { type Item, scan } from './scan.ts';
+import type { TableProperties } from './table-properties.ts';
 
 const sweepEveryMs = 60_000;
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen, readBody } from '../listen.ts';
 import { tableWith } from '../testing/table.ts';
 import { indexesAgree } from './index-check.ts';
-import type { Item } from './table.ts';
+import type { Item } from './scan.ts';
 
 function item(id: string, more: Item = {}): Item {
   return { pk: { S: id }, sk: { S: 'a' }, gsi1pk: { S: 'item' }, gsi1sk: { S: id }, ...more };

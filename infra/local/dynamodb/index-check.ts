@@ -1,7 +1,6 @@
 import type { DynamoEngine } from './engine.ts';
-import { type Item, scan, type TableProperties } from './table.ts';
-
-type Index = NonNullable<TableProperties['GlobalSecondaryIndexes']>[number];
+import { type Item, scan } from './scan.ts';
+import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 
 /**
  * Whether every index holds exactly what the table's items say. dynalite writes an index before the item, so being
@@ -29,7 +28,7 @@ export async function indexesAgree(
 }
 
 /** What an index says about an item, as text. */
-function entry(item: Item, index: Index, table: TableProperties): string {
+function entry(item: Item, index: SecondaryIndex, table: TableProperties): string {
   if (index.Projection.ProjectionType === 'ALL') return JSON.stringify(Object.entries(item).sort());
   const keys = [...index.KeySchema, ...table.KeySchema].map(({ AttributeName }) => item[AttributeName]);
   return JSON.stringify(keys);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { tableWith } from '../testing/table.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -87,7 +87,10 @@ test('every acknowledged write survives kill -9', async () => {
   await prepareTable(engine, folder, 'site', tableWith('gsi1'));
   await engine.close();
 
-  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/keep-writing.ts'), folder]);
+  const writer = spawn(process.execPath, [
+    fileURLToPath(new URL('../testing/keep-writing.ts', import.meta.url)),
+    folder,
+  ]);
   let acknowledged = -1;
   for await (const line of createInterface({ input: writer.stdout })) {
     acknowledged = Number(line);

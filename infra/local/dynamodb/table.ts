@@ -4,42 +4,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { callEngine, type DynamoEngine, DynamoError } from './engine.ts';
 import { indexesAgree } from './index-check.ts';
-
-interface SecondaryIndex {
-  readonly IndexName: string;
-  readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
-  readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
-}
-
-/** The table as CloudFormation describes it, which is nearly how the API does. */
-export interface TableProperties {
-  readonly KeySchema: SecondaryIndex['KeySchema'];
-  readonly AttributeDefinitions: readonly {
-    readonly AttributeName: string;
-    readonly AttributeType: string;
-  }[];
-  readonly BillingMode?: string;
-  readonly GlobalSecondaryIndexes?: readonly SecondaryIndex[];
-  readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean };
-}
+import { type Item, scan } from './scan.ts';
+import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 
 interface StoredTable extends TableProperties {
   readonly TableStatus: string;
-}
-
-export type Item = Record<string, Record<string, unknown>>;
-
-/** All items of a table or index, page by page. */
-export async function* scan(engine: DynamoEngine, input: object): AsyncGenerator<Item[]> {
-  let start: Item | undefined;
-  do {
-    const page: { Items: Item[]; LastEvaluatedKey?: Item } = await callEngine(engine.url, 'Scan', {
-      ...input,
-      ...(start && { ExclusiveStartKey: start }),
-    });
-    yield page.Items;
-    start = page.LastEvaluatedKey;
-  } while (start);
 }
 
 async function describeTable(engine: DynamoEngine, name: string): Promise<StoredTable | undefined> {

@@ -21,3 +21,7 @@ test('objects are still there when the store is opened again', async () => {
   expect(got.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'max-age=60' });
   expect((await second.send({ method: 'GET', url: objectUrl('pages', 'absent') })).status).toBe(404);
 });
+
+test.each(['../other/secret', 'a/../b', './a', 'a/..'])('the key %s leads nowhere', (key) => {
+  expect(() => objectUrl('pages', key)).toThrow('URI');
+});

@@ -1,12 +1,10 @@
-import type { adminPaths } from '../../../shared/admin-paths.ts';
-
 /** Where the screens of the admin area are. */
 export const addresses = {
   dashboard: '/admin-panel',
   login: '/admin/login',
-} as const satisfies Record<string, (typeof adminPaths)[number]>;
+} as const;
 
-const screens: Record<(typeof adminPaths)[number], 'dashboard' | 'login'> = {
+const screens: Record<string, 'dashboard' | 'login'> = {
   '/admin': 'dashboard',
   '/admin-panel': 'dashboard',
   '/admin/login': 'login',

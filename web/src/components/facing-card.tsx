@@ -4,8 +4,10 @@ import { css, cx } from '../../styled-system/css/index.js';
 import { PageLink } from './page-link.tsx';
 
 interface FacingGridProps {
-  /** {@link FacingCard}s, or {@link Facing}s for what is not a card. */
+  /** {@link FacingCard}s. */
   children: ReactNode;
+  /** A {@link Facing} before the first card that is not part of the list, such as the section's heading. */
+  opening?: ReactNode;
   className?: string;
 }
 
@@ -13,8 +15,13 @@ interface FacingGridProps {
  * A list of facings: one column on phones, two from `md`, three from `lg`. Every row stands on one steel rail that runs
  * from edge to edge of the window, whatever the width of the list.
  */
-export function FacingGrid({ children, className }: FacingGridProps) {
-  return <ul className={cx(gridStyle, className)}>{children}</ul>;
+export function FacingGrid({ children, opening, className }: FacingGridProps) {
+  return (
+    <div className={cx(gridStyle, className)}>
+      {opening}
+      <ul className={css({ display: 'contents' })}>{children}</ul>
+    </div>
+  );
 }
 
 interface FacingProps {
@@ -22,16 +29,17 @@ interface FacingProps {
   above: ReactNode;
   /** Hangs below the rail. */
   children: ReactNode;
+  as?: 'li' | 'div';
 }
 
 /** One place in a {@link FacingGrid}, for content of any kind. */
-export function Facing({ above, children }: FacingProps) {
+export function Facing({ above, children, as: Element = 'li' }: FacingProps) {
   return (
-    <li className={facingStyle}>
+    <Element className={facingStyle}>
       <div className={aboveStyle}>{above}</div>
       <div className={railStyle} />
       <div className={belowStyle}>{children}</div>
-    </li>
+    </Element>
   );
 }
 
@@ -104,7 +112,8 @@ const linkStyle = css({
   transitionDuration: 'hover',
   transitionTimingFunction: 'standard',
   _rtl: { backgroundPosition: '[right 0 bottom 6px]' },
-  'li:hover &, &:focus-visible': { backgroundSize: '[100% 2px, 100% 2px]' },
+  'li:hover &': { backgroundSize: '[100% 2px, 100% 2px]' },
+  _focusVisible: { backgroundSize: '[100% 2px, 100% 2px]' },
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });

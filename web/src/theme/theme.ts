@@ -22,6 +22,7 @@ export const theme = {
     spin: { to: { transform: 'rotate(360deg)' } },
     pulse: { '50%': { opacity: '0.6' } },
     fadeIn: { from: { opacity: '0' } },
+    fill: { from: { transform: 'scaleX(0)' } },
   },
   recipes: { badge, button, container, input, rail, select },
 };

@@ -43,7 +43,8 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
         <chakra.p
           textStyle="sm"
           color="fg.onDarkMuted"
-          flex={{ base: '1', md: '0 1 24em' }}
+          flex={{ base: '1 0 auto', md: '0 1 24em' }}
+          maxWidth="full"
           minWidth="0"
           textAlign={{ md: 'end' }}
           overflow="hidden"

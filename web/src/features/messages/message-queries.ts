@@ -11,7 +11,7 @@ import { type MessagePage, mergePages, withoutMessage } from './message-pages.ts
 const recentlyCompleted = 3;
 
 /** Begins the key of everything that is read from the inbox. */
-export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
+const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
 /** New messages, newest first, a page of a hundred at a time. */
 export const newMessagesQuery = infiniteQueryOptions({

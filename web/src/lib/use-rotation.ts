@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Which of `count` things is shown now, going round every `interval` milliseconds. It waits while the pointer is over
+ * or the focus is within an element that has the `hold` handlers, and while the tab is hidden, and then goes on where
+ * it stood; it stops for good at `toggle`. A visitor who asked for less motion only ever sees what they `select`.
+ */
+export function useRotation(count: number, interval: number) {
+  const [current, select] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = useMotionWelcome() && !stopped && !hovered && !focused;
+  const left = useRef(interval);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown gets its full time, however it came to be shown.
+  useEffect(() => {
+    left.current = interval;
+  }, [current, interval]);
+  useEffect(() => {
+    if (!running) return;
+    const start = performance.now();
+    const timer = setTimeout(() => select((current + 1) % count), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - start;
+    };
+  }, [current, running, count]);
+
+  return {
+    current,
+    select,
+    running,
+    stopped,
+    toggle: () => setStopped(!stopped),
+    hold: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** False until the page is alive, while its tab is hidden, and for visitors who asked for less motion. */
+function useMotionWelcome(): boolean {
+  const [welcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setWelcome(!reduced.matches && !document.hidden);
+    update();
+    reduced.addEventListener('change', update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      reduced.removeEventListener('change', update);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return welcome;
+}

@@ -1,0 +1,97 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Promotions and activation audits | ${brand.name.en}`,
+    description:
+      'Promotion audits, sampling campaign audits and visibility tool audits in Iraq and the Kurdistan Region, with compliance reports while the campaign is running.',
+    keywords:
+      'promotion audit Iraq, activation audit, sampling campaign audit, visibility tools, point of sale materials, trade marketing compliance',
+  },
+  hero: {
+    trail: { parent: 'What We Do', page: 'Promotions and activation' },
+    title: 'Promotions and activation audits',
+    lead: 'You paid for the stand, the samples and the staff. We check that they were there, in the store and on the day.',
+  },
+  quote: 'Get Quote',
+  start: 'Start Activation Audit',
+  audits: {
+    title: 'What we check',
+    promotion: {
+      title: 'Promotion audit',
+      text: 'Does the offer run in the stores that agreed to it?',
+      items: [
+        'Offer price on the shelf and at the till',
+        'Promotional stock on hand',
+        'First and last day kept',
+        'Signs placed and readable',
+      ],
+    },
+    sampling: {
+      title: 'Sampling campaign audit',
+      text: 'Did the samples reach shoppers, and the right ones?',
+      items: [
+        'Team present, on time and in uniform',
+        'Samples handed out, counted by the hour',
+        'Script and hygiene rules followed',
+        'What shoppers said and bought',
+      ],
+    },
+    visibility: {
+      title: 'Visibility tool audit',
+      text: 'Is what you built still standing, and still yours?',
+      items: [
+        'Stands, gondola ends and coolers in place',
+        'Wobblers, strips and posters intact',
+        'Only your products on your stand',
+        'Clean, lit and fully stocked',
+      ],
+    },
+  },
+  reporting: {
+    title: 'Compliance reporting',
+    lead: 'While the campaign is running, not after it.',
+    items: [
+      {
+        title: 'Store by store',
+        text: 'Passed or failed on each point, with the photo that decides it.',
+        when: 'The day of the visit',
+      },
+      {
+        title: 'To be put right',
+        text: 'A list for whoever can act on it: sales team, agency or store manager.',
+        when: 'During the campaign',
+      },
+      {
+        title: 'Compliance rate',
+        text: 'By city, chain, agency and tool, ready for the invoice meeting.',
+        when: 'At the end',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What it changes',
+    items: [
+      {
+        title: 'Pay for what happened',
+        text: 'Agency and trade invoices are settled against photos.',
+      },
+      {
+        title: 'Fix it while it counts',
+        text: 'A stand reported missing in the morning can still be built the same day.',
+      },
+      { title: 'Compare fairly', text: 'One checklist and one score for every agency, chain and city.' },
+      {
+        title: 'Plan the next one better',
+        text: 'You know which stores, hours and tools were worth the effort.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us when the campaign starts.',
+    text: 'We reply within 24 hours with a checklist, a sample of stores and a price.',
+    action: 'Start Activation Audit',
+  },
+};
+
+export type ActivationCopy = typeof copy;

@@ -1,0 +1,48 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Awards and recognition | ${brand.name.en}`,
+    description:
+      'How clients rate our retail audits and research in Iraq, what they single out, and what we reward in our own team.',
+    keywords: 'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
+  },
+  hero: {
+    title: 'Awards and recognition',
+    lead: 'The recognition that counts comes from those who pay for the work and order it again.',
+  },
+  figures: {
+    satisfaction: 'client satisfaction',
+    partnerships: 'year partnerships',
+  },
+  recognition: {
+    title: 'What clients recognise',
+    items: [
+      {
+        title: 'Evidence',
+        text: 'Photos, places and times that hold when a supplier or a retailer disagrees.',
+      },
+      { title: 'Coverage', text: 'Visits made in every province, also where the road is long.' },
+      { title: 'Speed', text: 'Findings on screen on the day they are checked.' },
+      { title: 'Candour', text: 'Bad news delivered early, with the store it comes from.' },
+      { title: 'Discretion', text: 'Each client’s results stay with that client.' },
+    ],
+  },
+  awards: {
+    title: 'What we reward ourselves',
+    lead: 'Every year we honour colleagues in four fields. The reviewers’ results decide.',
+    items: [
+      { title: 'Most accurate auditor', text: 'For visits that needed no correction.' },
+      { title: 'Best evidence', text: 'For photos that answer the question without a caption.' },
+      { title: 'Longest road', text: 'For stores reached where nobody had audited before.' },
+      { title: 'Best teacher', text: 'For the colleague from whom the others learned most.' },
+    ],
+  },
+  closing: {
+    title: 'Judge us by one project.',
+    text: 'We reply within 24 hours with a scope, a sample and a price.',
+    action: 'Contact us',
+  },
+};
+
+export type AwardsCopy = typeof copy;

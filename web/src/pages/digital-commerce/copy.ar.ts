@@ -1,0 +1,7 @@
+import { copy as english, type DigitalCommerceCopy } from './copy.en.ts';
+
+/** The page exists in English only: its title and text stay English inside the Arabic surroundings, with a notice. */
+export const copy: DigitalCommerceCopy = {
+  ...english,
+  notice: 'هذه الصفحة متاحة بالإنجليزية فقط.',
+};

@@ -1,0 +1,67 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Digital commerce | ${brand.name.en}`,
+    description:
+      'Digital commerce services for brands in Iraq: marketplace management, SEO and SEM, review management and performance analytics.',
+    keywords:
+      'digital commerce Iraq, marketplace management, SEO, SEM, review management, e-commerce analytics, online share of shelf',
+  },
+  /** Told to readers whose site is in Arabic, before the page's own text. */
+  notice: 'This page is available in English only.',
+  hero: {
+    trail: { parent: 'What We Do', page: 'Digital commerce' },
+    title: 'Digital commerce',
+    lead: 'A marketplace listing is a shelf too: it can be empty, badly placed or wrongly priced. We keep yours in order, and know what stands beside it.',
+  },
+  contact: 'Contact us',
+  services: {
+    title: 'Four jobs behind one listing',
+    items: [
+      {
+        title: 'Marketplace management',
+        text: 'Your range, complete and correct on every marketplace that sells it.',
+        items: [
+          'Titles, pictures and descriptions that match the pack',
+          'Stock and price watched against the agreed list',
+          'Unauthorised sellers and copies reported',
+        ],
+      },
+      {
+        title: 'SEO and SEM',
+        text: 'Found by the words shoppers type, in Arabic, Kurdish and English.',
+        items: [
+          'Keyword research by category and language',
+          'Listing and page text written for search',
+          'Paid search with budgets tied to stock',
+        ],
+      },
+      {
+        title: 'Review management',
+        text: 'What buyers write is answered, sorted and passed on.',
+        items: [
+          'Replies in the language of the review',
+          'Complaints sent to whoever can solve them',
+          'Monthly reading of what is praised and what is not',
+        ],
+      },
+      {
+        title: 'Performance analytics',
+        text: 'Online and in store on one page.',
+        items: [
+          'Share of search and digital share of shelf',
+          'Traffic, conversion and returns by product',
+          'Effect of price and promotion on both channels',
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us the link to one listing.',
+    text: 'We reply within 24 hours and say what a shopper would miss on it.',
+    action: 'Contact us',
+  },
+};
+
+export type DigitalCommerceCopy = typeof copy;

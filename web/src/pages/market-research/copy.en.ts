@@ -1,0 +1,87 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Market research and insights in Iraq | ${brand.name.en}`,
+    description:
+      'Market research in Iraq and the Kurdistan Region: quantitative surveys, qualitative methods, feasibility studies and monthly dashboards on markets, consumers and products.',
+    keywords:
+      'market research Iraq, consumer insights Kurdistan, quantitative survey, focus groups, feasibility study Iraq, product test, market dashboard',
+  },
+  hero: {
+    trail: { parent: 'What We Do', page: 'Market research' },
+    title: 'Market research and insights',
+    lead: 'The shelf shows what happened. Surveys, interviews and monthly tracking tell you why, in the words of those who buy and those who sell.',
+  },
+  contact: 'Contact us',
+  services: {
+    title: 'Four ways to ask the market',
+    items: [
+      {
+        title: 'Quantitative surveys',
+        text: 'How many, how often, how much: figures you can project.',
+        items: [
+          'Face to face, by telephone and online',
+          'Quotas by province, age and income',
+          'Part of the interviews called back and checked',
+        ],
+      },
+      {
+        title: 'Qualitative methods',
+        text: 'The reasons behind the figures, heard first-hand.',
+        items: [
+          'Focus groups and in-depth interviews',
+          'Shopping trips accompanied and observed',
+          'Moderators who speak Arabic and Kurdish',
+        ],
+      },
+      {
+        title: 'Feasibility studies',
+        text: 'Can a product, a plant or a new territory earn its place?',
+        items: [
+          'Market size and realistic demand',
+          'Competitors, prices and margins',
+          'Routes to market and their cost',
+        ],
+      },
+      {
+        title: 'Monthly dashboards',
+        text: 'The same questions every month, on one page.',
+        items: [
+          'Brand awareness, trial and use',
+          'Price and distribution beside them',
+          'A short comment on what changed and why',
+        ],
+      },
+    ],
+  },
+  types: {
+    title: 'What the research is about',
+    market: {
+      title: 'Market analysis',
+      text: 'Size, growth, channels and prices: who sells what, where and to whom.',
+    },
+    consumer: {
+      title: 'Consumer insights',
+      text: 'Who buys, how often, for which occasion, and what would make them switch.',
+    },
+    product: {
+      title: 'Product research',
+      text: 'Concept, taste, pack and price tested with the people who would buy it.',
+    },
+  },
+  achievements: {
+    title: 'What it rests on',
+    projects: 'research projects completed',
+    respondents: 'survey respondents',
+    provinces: 'provinces with our own field teams',
+    countries: 'countries served',
+  },
+  closing: {
+    title: 'What would you like to know about your market?',
+    text: 'We reply within 24 hours with a method, a sample size and a price.',
+    action: 'Contact us',
+  },
+};
+
+export type MarketResearchCopy = typeof copy;

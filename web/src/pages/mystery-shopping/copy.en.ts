@@ -1,0 +1,106 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Mystery shopping in Iraq | ${brand.name.en}`,
+    description:
+      'Mystery shopping in Iraq and the Kurdistan Region: customer experience, staff performance, compliance and competitors, scored branch by branch by trained evaluators.',
+    keywords:
+      'mystery shopping Iraq, mystery shopper Kurdistan, customer experience evaluation, staff performance monitoring, compliance check, competitive analysis Iraq',
+  },
+  hero: {
+    trail: { parent: 'What We Do', page: 'Mystery shopping' },
+    title: 'Mystery shopping in Iraq',
+    lead: 'A trained evaluator buys what your customer buys, in the same shop and at the same counter. You read how it went, minute by minute.',
+  },
+  expert: 'Speak to Expert',
+  services: {
+    title: 'Four questions a visit can answer',
+    items: [
+      {
+        title: 'Customer experience evaluation',
+        text: 'How does a visit feel, from the door to the receipt?',
+        items: [
+          'Welcome and waiting time',
+          'Order and cleanliness of the store',
+          'Advice and product knowledge',
+          'Payment, packing and goodbye',
+        ],
+      },
+      {
+        title: 'Staff performance monitoring',
+        text: 'Do your people do what the training taught them?',
+        items: [
+          'Greeting and appearance',
+          'Questions asked before advising',
+          'Offering the extra item or the loyalty card',
+          'Handling an objection or a complaint',
+        ],
+      },
+      {
+        title: 'Compliance verification',
+        text: 'Do the rules on paper hold at the counter?',
+        items: [
+          'Shelf price equal to till price',
+          'A receipt given, and correct',
+          'Age and safety rules followed',
+          'Promotion offered as agreed',
+        ],
+      },
+      {
+        title: 'Competitive analysis',
+        text: 'What does the same customer get next door?',
+        items: [
+          'Their prices and current offers',
+          'The brand the seller names first',
+          'Their service against yours, question by question',
+          'What they do that you do not',
+        ],
+      },
+    ],
+  },
+  industries: {
+    title: 'Where we shop',
+    consumer: {
+      title: 'Consumer-facing brands',
+      text: 'Showrooms, restaurants, pharmacies and shop-in-shops that carry your name.',
+    },
+    service: {
+      title: 'Service providers',
+      text: 'Bank branches, telecom shops, clinics, service centres and call centres.',
+    },
+    channel: {
+      title: 'Distribution and channel monitoring',
+      text: 'Wholesalers, agents and retailers: what they stock, recommend and charge.',
+    },
+  },
+  process: {
+    title: 'How a programme runs',
+    steps: [
+      {
+        title: 'Planning and preparation',
+        text: 'We agree the scenario, the branches and what counts as a pass.',
+      },
+      {
+        title: 'Evaluator training',
+        text: 'Evaluators who fit your customer learn the scenario and pass a trial visit.',
+      },
+      { title: 'Visit execution', text: 'Visits are unannounced, on the days and at the hours you care about.' },
+      {
+        title: 'Data collection',
+        text: 'Answers, receipt and times are entered right after leaving the store.',
+      },
+      {
+        title: 'Analysis and reporting',
+        text: 'A second person reviews each visit; branches are scored and compared.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Choose the branch. We will be the customer.',
+    text: 'An expert replies within 24 hours with a scenario and a price.',
+    action: 'Speak to Expert',
+  },
+};
+
+export type MysteryShoppingCopy = typeof copy;

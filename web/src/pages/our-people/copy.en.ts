@@ -1,0 +1,78 @@
+import { brand } from '../../../../shared/brand.ts';
+import { figures, formatFigure } from '../../../../shared/figures.ts';
+
+const provinces = formatFigure(figures.provinces, 'en');
+
+export const copy = {
+  meta: {
+    title: `Our people | ${brand.name.en}`,
+    description:
+      'Auditors, interviewers, analysts and engineers in every province of Iraq and the Kurdistan Region: who does the work, how they learn and how they are looked after.',
+    keywords: 'retail auditors Iraq, field team, market research team, training, working conditions, Kurdistan Region',
+  },
+  hero: {
+    title: 'Our people',
+    lead: 'Auditors, interviewers, analysts and engineers. The ones in the field work where they live, and the ones at the desk have stood in the aisle.',
+  },
+  contact: 'Contact us',
+  home: 'Home',
+  team: {
+    title: 'The team',
+    network: 'professionals in our network',
+    experience: 'years of experience',
+    paragraphs: [
+      `An auditor in Duhok and one in Basra open different doors, speak differently and drink tea with different shop owners. They count by the same rules. That is why our teams come from all ${provinces} provinces and are trained by the same people.`,
+      'Behind them, reviewers look at each visit, analysts look at each number, and engineers keep the app working on old phones and poor connections.',
+      'A finding carries the name of the person who made it and of the person who checked it. Nobody here is paid for good news.',
+    ],
+  },
+  development: {
+    title: 'Learning the work',
+    items: [
+      {
+        title: 'Trained before the first visit',
+        text: 'Rules, app and conduct in the store, first in class and then beside an experienced auditor.',
+      },
+      {
+        title: 'Feedback on real photos',
+        text: 'Reviewers explain each visit they send back, so that the next one is right.',
+      },
+      {
+        title: 'A way up',
+        text: 'Supervisors, reviewers and trainers are chosen from those who did the visits.',
+      },
+      {
+        title: 'Skills that stay',
+        text: 'Sampling, interviewing and data tools, taught during working hours.',
+      },
+    ],
+  },
+  wellness: {
+    title: 'Looking after one another',
+    items: [
+      {
+        title: 'Routes a person can finish',
+        text: 'Daily plans count travel, heat and rest, and not stores alone.',
+      },
+      {
+        title: 'Safety before data',
+        text: 'Anyone may leave a visit that does not feel safe, without giving a reason.',
+      },
+      {
+        title: 'Room for life',
+        text: 'Shorter days in Ramadan, public holidays kept, and leave for families.',
+      },
+      {
+        title: 'Somebody to call',
+        text: 'During field hours a coordinator answers the telephone, whatever it is about.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Work with us, or meet us.',
+    text: 'Ask who would be on your project. We reply within 24 hours.',
+    action: 'Contact us',
+  },
+};
+
+export type OurPeopleCopy = typeof copy;

@@ -1,0 +1,78 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Privacy Policy | ${brand.name.en}`,
+    description:
+      'What this website stores when you write to us or choose cookies and a language, why, for how long, and how to have it shown, corrected or deleted.',
+    keywords: 'privacy policy, personal data, cookies, contact messages, data deletion',
+  },
+  title: 'Privacy Policy',
+  lead: 'You can read this website without telling us who you are. This page says what is stored when you write to us or make a choice.',
+  updated: 'Last changed in November 2026.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${brand.name.en}, a brand of ${brand.parent.en}, ${brand.address.en}, is responsible for this website. For anything on this page, write to ${brand.email}.`,
+      ],
+    },
+    {
+      title: 'When you write to us',
+      paragraphs: [
+        'The contact form and the chat send us what you enter, and we store it so that we can answer:',
+      ],
+      items: [
+        'your name, e-mail address and, if you give it, your company;',
+        'the service you are interested in and your message or chat answers;',
+        'the time at which it was sent, and whether it has been answered.',
+      ],
+    },
+    {
+      title: 'How messages are used',
+      paragraphs: [
+        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. We do not sell them and do not pass them on for advertising.',
+        'We keep a message for as long as we need it for that purpose or the law requires, and delete it earlier when you ask us to.',
+      ],
+    },
+    {
+      title: 'What stays in your browser',
+      paragraphs: [
+        'The website keeps a few entries in your browser’s own storage. They are not sent to us, and you can delete them in your browser at any time.',
+      ],
+      items: [
+        'cookie-consent: your choices about cookies and when you made them.',
+        'language: English or Arabic, so that you arrive in the right one.',
+        'contact-draft: what you typed into the contact form and have not sent, for at most seven days. It is removed once the message has been sent.',
+      ],
+    },
+    {
+      title: 'Cookies and measurement',
+      paragraphs: [
+        'Necessary storage is always on. Analytics, marketing and functional cookies stay off until you allow them in the cookie banner, and you can change your mind there.',
+        'Visiting the public pages sets no cookie of ours. A session cookie is set only when an administrator signs in.',
+      ],
+    },
+    {
+      title: 'Technical records',
+      paragraphs: [
+        'The website runs on Amazon Web Services. To deliver pages, keep the service safe and limit misuse, requests are recorded with technical details such as IP address, time and address requested. These logs are deleted after a limited time. To slow down mass sending we also count messages per address, in a form from which the address cannot be read, for a short time.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You may ask what we have stored about you, and have it corrected or deleted. Write to ${brand.email} from the address you used, so that we can find your messages. We reply as soon as we can.`,
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'When the website changes what it stores, this page changes with it. The date above says when it last did.',
+      ],
+    },
+  ],
+  home: 'Home',
+};
+
+export type PrivacyCopy = typeof copy;

@@ -1,0 +1,92 @@
+import { brand } from '../../../../shared/brand.ts';
+import { figures, formatFigure } from '../../../../shared/figures.ts';
+
+const provinces = formatFigure(figures.provinces, 'en');
+
+export const copy = {
+  meta: {
+    title: `Retail audit and shelf execution in Iraq | ${brand.name.en}`,
+    description: `Shelf audits and FMCG retail execution in all ${provinces} provinces of Iraq and the Kurdistan Region: availability, share of shelf, price and planogram, each with a photo, a place and a time.`,
+    keywords:
+      'retail audit Iraq, retail audit KRG, shelf audit service, FMCG retail execution, supermarket audit, hypermarket audit, food distribution audit',
+  },
+  hero: {
+    trail: { parent: 'What We Do', page: 'Retail audit' },
+    title: 'Retail audit and shelf execution in Iraq',
+    lead: 'We visit the store, count the facings, read the price labels and photograph the result. You see what a shopper sees.',
+  },
+  quote: 'Get Quote',
+  evidence: {
+    alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine bottles are missing below them.',
+    counted: '6 facings counted',
+    empty: '2 facings empty',
+    placed: 'Placed as planned',
+    record: [
+      { name: 'Store', value: 'Supermarket, Basra' },
+      { name: 'Position', value: '30.51 N, 47.78 E' },
+      { name: 'Taken', value: '14 May, 10:42' },
+      { name: 'Checked', value: 'Same day' },
+    ],
+    caption: 'Illustration: what one audit photo records.',
+  },
+  services: {
+    title: 'Two services, one visit to the store',
+    shelf: {
+      title: 'Shelf audit service',
+      text: 'A count of what is on sale, where it stands and what it costs.',
+      items: [
+        'On-shelf availability by SKU',
+        'Share of shelf and facings, yours and theirs',
+        'Price and promotion labels',
+        'Planogram compliance',
+      ],
+    },
+    execution: {
+      title: 'FMCG retail execution',
+      text: 'A check that the plan agreed in the office happened in the aisle.',
+      items: [
+        'Display and secondary placement',
+        'Stock rotation and expiry dates',
+        'Point-of-sale materials',
+        'Corrective action while in store',
+      ],
+    },
+  },
+  clients: {
+    title: 'Who uses it',
+    fmcg: { title: 'FMCG companies', text: 'Track every SKU across outlet types and provinces.' },
+    distributors: { title: 'Brand distributors', text: 'Prove delivery and display to the brands you carry.' },
+    brands: {
+      title: 'Regional and global brands',
+      text: 'Compare Iraq with your other markets on one standard.',
+    },
+  },
+  reasons: {
+    title: 'Why choose us',
+    items: [
+      {
+        title: 'Every finding has a photo',
+        text: 'Position and time are recorded by the app, so they cannot be typed in later.',
+      },
+      {
+        title: 'Auditors who live there',
+        text: `Local teams in all ${provinces} provinces know the stores and the owners.`,
+      },
+      {
+        title: 'Checked before you see it',
+        text: 'A second person reviews each visit on the day it is made.',
+      },
+      {
+        title: 'One file, three languages',
+        text: 'Reports in Arabic, Kurdish and English from the same data.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us which shelf you need to see.',
+    text: 'We reply within 24 hours with a scope, a sample and a price.',
+    action: 'Get Quote',
+  },
+};
+
+export type RetailAuditCopy = typeof copy;

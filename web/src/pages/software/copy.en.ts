@@ -1,0 +1,71 @@
+import { brand } from '../../../../shared/brand.ts';
+
+export const copy = {
+  meta: {
+    title: `Retail audit software | ${brand.name.en}`,
+    description:
+      'Our own retail audit platform: store-level insights in real time, dynamic dashboards, a mobile auditor app that works offline, smart validation and alerts. Book a demo.',
+    keywords:
+      'retail audit software, retail execution platform, mobile audit app, offline data collection, shelf audit dashboard, Iraq',
+  },
+  hero: {
+    trail: { parent: 'What We Do', page: 'Audit software' },
+    title: 'Proprietary retail audit software',
+    lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked, with the photo behind every number.',
+  },
+  demo: 'Book a Demo',
+  home: 'Home',
+  features: {
+    title: 'Five things it does',
+    items: [
+      {
+        title: 'Real-time store-level insights',
+        text: 'Each visit arrives on its own, not with the report at the end of the month.',
+        items: ['One page for every store', 'The photo beside each answer', 'Every earlier visit one tap away'],
+      },
+      {
+        title: 'Dynamic dashboards',
+        text: 'Start at the country and end at one price label.',
+        items: [
+          'Filters by province, chain, category and SKU',
+          'Your brand beside its competitors',
+          'Tables to download for your own analysis',
+        ],
+      },
+      {
+        title: 'Mobile auditor app with offline function',
+        text: 'A cold store or a road without a signal does not stop a visit.',
+        items: [
+          'Visits are kept on the phone and sent later',
+          'Position and time recorded by the app',
+          'Questions in Arabic, Kurdish and English',
+        ],
+      },
+      {
+        title: 'Secure, scalable architecture',
+        text: 'The same system carries a pilot in one city and a census of the country.',
+        items: [
+          'Encrypted connections from phone to screen',
+          'Each user sees only their own brands',
+          'More stores need no new installation',
+        ],
+      },
+      {
+        title: 'Smart validation and alerts',
+        text: 'Doubtful answers are stopped before they become a number.',
+        items: [
+          'Prices and counts outside the usual range are questioned',
+          'Photos away from the store are refused',
+          'An alert when a key product is missing',
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'See it with your own categories.',
+    text: 'We reply within 24 hours and prepare the demo with your products and stores.',
+    action: 'Book a Demo',
+  },
+};
+
+export type SoftwareCopy = typeof copy;
