@@ -20,7 +20,8 @@ const documents: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (request.headers.accept?.includes('text/html')) {
+      const isApi = /^\/(api|images|share)\//.test(pathname);
+      if (!isApi && request.headers.accept?.includes('text/html')) {
         request.url = isAdminPath(pathname) ? '/admin.html' : '/index.html';
       }
       next();

@@ -129,6 +129,7 @@ describe('the API behind it', () => {
 test('a missing key is the not-found page; the API keeps its own errors', () => {
   expect(config.CustomErrorResponses).toEqual([
     { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
+    ...[404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
   ]);
 });
 

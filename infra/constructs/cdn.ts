@@ -71,6 +71,8 @@ export class Cdn extends Construct {
       // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
         { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+        // The API's own answers, which CloudFront would otherwise keep for ten seconds whatever they say of caching.
+        ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,
       // Everything but South America and Oceania; the Middle East is in.

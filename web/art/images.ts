@@ -7,7 +7,13 @@ import { drawCovers } from './draw/covers.ts';
 import { drawEvidenceShelf } from './draw/evidence-shelf.ts';
 import { drawHeroFrame } from './draw/hero-story.ts';
 import { miniShelves } from './draw/mini-shelves.ts';
-import { drawAuditorPhone, drawMarketplace, drawSampling, drawVisibility } from './draw/scenes.ts';
+import {
+  drawAuditorPhone,
+  drawMarketplace,
+  drawSampling,
+  drawTeamBadges,
+  drawVisibility,
+} from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/state-shelves.ts';
 import { drawTileMap } from './draw/tile-map.ts';
@@ -36,6 +42,7 @@ function drawAll(): Record<string, string> {
     'auditor-phone': drawAuditorPhone(),
     marketplace: drawMarketplace(),
     sampling: drawSampling(),
+    'team-badges': drawTeamBadges(),
     'visibility-tools': drawVisibility(),
     ...named('service', {
       audit: drawAudit(),

@@ -50,6 +50,12 @@ describe('the origin gets', () => {
   });
 });
 
+test('reading with a body is refused', async () => {
+  const { ask, requests } = cdnBefore(() => answer());
+  expect(await ask('/', { body: Buffer.from('{}') })).toMatchObject({ status: 403 });
+  expect(requests).toHaveLength(0);
+});
+
 describe('an edge function', () => {
   test('changes the request before anything else happens', async () => {
     const viewerRequest = compileEdgeFunction(`function handler(event) {
@@ -83,6 +89,7 @@ describe('an edge function', () => {
     ['throws', 'function handler() { throw new Error() }'],
     ['never ends', 'function handler() { for (;;); }'],
     ['reaches for the machine', 'function handler() { return process.env }'],
+    ['makes code of text', 'function handler() { return eval("({ statusCode: 200 })") }'],
     [
       'reaches out of its box',
       'function handler(e) { return e.constructor.constructor("return process")() }',

@@ -51,8 +51,7 @@ export class Cdn {
   async handle(request: HttpRequest, viewer: Viewer): Promise<HttpResponse> {
     const behavior = this.#behaviorOf(request.path);
     const { response, result, age } = await this.#answer(request, viewer, behavior);
-    const isReadable = request.method === 'GET' || request.method === 'HEAD';
-    const answered = isReadable ? answerConditions(request.headers, response) : response;
+    const answered = isReading(request) ? answerConditions(request.headers, response) : response;
     const { status, headers, body } = applyResponseHeaders(answered, behavior.responseHeadersPolicy);
     const own = headersFrom({
       'x-cache': `${result} from cloudfront`,
@@ -74,6 +73,9 @@ export class Cdn {
     if (!behavior.allowedMethods.includes(request.method)) {
       return this.#withErrorPage(refuse(403, 'This request method is not allowed here.'), request, viewer);
     }
+    if (isReading(request) && request.body.length > 0) {
+      return this.#withErrorPage(refuse(403, 'Reading takes no body.'), request, viewer);
+    }
     let current = request;
     if (behavior.viewerRequest) {
       try {
@@ -89,8 +91,7 @@ export class Cdn {
 
   /** The answer from the cache or the origin. Only `GET` is kept; those who ask for the same at once share one answer. */
   async #fetch(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<Answer> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return this.#fetchOrigin(request, viewer, behavior);
+    if (!isReading(request)) return this.#fetchOrigin(request, viewer, behavior);
     const key = JSON.stringify([
       behavior.pathPattern,
       cacheKey(withoutEncodingForRanges(request), behavior.cachePolicy),
@@ -179,6 +180,10 @@ export class Cdn {
     if (response.status >= 400) return answer;
     return { response: { ...response, status: page.status }, result: 'Error' };
   }
+}
+
+function isReading({ method }: HttpRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** A part of a compressed file would be a part of the wrong bytes. */

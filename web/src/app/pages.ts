@@ -19,6 +19,25 @@ export interface LoadedPage {
 export const pageNames = {
   '/': 'home',
   '/contact': 'contact',
+  '/retail-auditing-iraq': 'retail-audit',
+  '/retail-audit-krg': 'retail-audit',
+  '/retail-execution-iraq': 'retail-audit',
+  '/fmcg-retail-execution': 'retail-audit',
+  '/shelf-audit-service': 'retail-audit',
+  '/supermarket-audit': 'retail-audit',
+  '/hypermarket-audit': 'retail-audit',
+  '/food-distribution-audit': 'retail-audit',
+  '/mystery-shopping-iraq': 'mystery-shopping',
+  '/what-we-do': 'what-we-do',
+  '/activation-experience': 'activation',
+  '/proprietary-retail-software': 'software',
+  '/data-technology': 'market-research',
+  '/digital-commerce': 'digital-commerce',
+  '/custom-strategic-audits': 'custom-audits',
+  '/our-people': 'our-people',
+  '/awards': 'awards',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
 } as const satisfies Record<string, string>;
 
 const notFound = 'not-found';

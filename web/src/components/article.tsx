@@ -58,7 +58,13 @@ export function Article({ copy, children }: ArticleProps) {
 }
 
 const articleStyle = css({ paddingTop: { base: '12', lg: '18' }, paddingBottom: 'section' });
-const leadStyle = css({ marginTop: '4', maxWidth: '[34em]', textStyle: 'lead', color: 'fg.muted', textWrap: 'pretty' });
+const leadStyle = css({
+  marginTop: '4',
+  maxWidth: '[34em]',
+  textStyle: 'lead',
+  color: 'fg.muted',
+  textWrap: 'pretty',
+});
 const sectionStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },

@@ -15,7 +15,9 @@ export function DetailRows({ items }: { items: readonly Detail[] }) {
         <li key={title} className={rowStyle}>
           <div>
             <h3 className={css({ textStyle: 'h3', maxWidth: '[18em]' })}>{title}</h3>
-            <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+            <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
+              {text}
+            </p>
           </div>
           <CheckList items={facts} className={factsStyle} />
         </li>
@@ -34,4 +36,7 @@ const rowStyle = css({
   borderColor: 'border.control',
   _last: { borderBottomWidth: '0', paddingBottom: '0' },
 });
-const factsStyle = css({ '& li:last-child': { borderBottomWidth: '0' }, md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '[4px]' } } });
+const factsStyle = css({
+  '& li:last-child': { borderBottomWidth: '0' },
+  md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '[4px]' } },
+});

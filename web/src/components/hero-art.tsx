@@ -34,4 +34,9 @@ const bayStyle = css({
   paddingInline: { base: '6', md: '14' },
 });
 const standingStyle = css({ width: 'full', maxWidth: '[500px]' });
-const fillingStyle = css({ width: 'full', maxHeight: '[470px]', objectFit: 'cover', objectPosition: 'center bottom' });
+const fillingStyle = css({
+  width: 'full',
+  maxHeight: '[470px]',
+  objectFit: 'cover',
+  objectPosition: 'center bottom',
+});

@@ -13,7 +13,13 @@ interface PageSectionProps {
 }
 
 /** A section of an inner page with its heading. Two sections on the same ground share the space between them. */
-export function PageSection({ title, lead, ground = 'canvas', layout = 'stacked', children }: PageSectionProps) {
+export function PageSection({
+  title,
+  lead,
+  ground = 'canvas',
+  layout = 'stacked',
+  children,
+}: PageSectionProps) {
   const id = useId();
   const split = layout === 'split';
   return (
@@ -30,9 +36,15 @@ const sectionStyle = css({
   paddingBlock: 'section',
   overflow: 'clip',
   '&[data-ground=shelf]': { background: 'bg.shelf' },
-  '[data-ground=canvas] + &[data-ground=canvas], [data-ground=shelf] + &[data-ground=shelf]': { paddingTop: '0' },
+  '[data-ground=canvas] + &[data-ground=canvas], [data-ground=shelf] + &[data-ground=shelf]': {
+    paddingTop: '0',
+  },
 });
-const stackedStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '7', lg: '12' } });
+const stackedStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { base: '7', lg: '12' },
+});
 const splitStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },

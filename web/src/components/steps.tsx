@@ -74,7 +74,10 @@ const fillStyle = css({
 const railStyle = css({
   height: { base: '[11px]', lg: '[16px]' },
   marginBottom: { base: '6', lg: '9' },
-  borderImage: { base: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0]', lg: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0 / 0 / 0 100vw]' },
+  borderImage: {
+    base: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0]',
+    lg: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0 / 0 / 0 100vw]',
+  },
 });
 const numberStyle = css({
   position: 'relative',

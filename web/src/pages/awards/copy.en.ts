@@ -5,7 +5,8 @@ export const copy = {
     title: `Awards and recognition | ${brand.name.en}`,
     description:
       'How clients rate our retail audits and research in Iraq, what they single out, and what we reward in our own team.',
-    keywords: 'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
+    keywords:
+      'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
   hero: {
     title: 'Awards and recognition',

@@ -1,4 +1,4 @@
-import { copy as english, type DigitalCommerceCopy } from './copy.en.ts';
+import { type DigitalCommerceCopy, copy as english } from './copy.en.ts';
 
 /** The page exists in English only: its title and text stay English inside the Arabic surroundings, with a notice. */
 export const copy: DigitalCommerceCopy = {

@@ -67,6 +67,7 @@ export function Carousel({ copy }: { copy: HomeCopy['carousel'] }) {
 
 const sectionStyle = css({
   position: 'relative',
+  overflowX: 'clip',
   '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 40em)': {
     height: '[400svh]',
   },
@@ -119,7 +120,7 @@ const slideStyle = css({
 const headingStyle = css({ alignSelf: { lg: 'end' }, minWidth: '0' });
 const pictureStyle = css({
   position: 'relative',
-  containerType: 'size',
+  contain: 'size',
   gridColumn: { lg: '2' },
   gridRow: { lg: '1 / 3' },
   minHeight: { base: '[120px]', lg: '[clamp(330px, 100svh - 330px, 540px)]' },

@@ -194,7 +194,7 @@ export const copy: HomeCopy = {
     lead: `«${brand.name.ar}» علامة تابعة لـ ${brand.parent.ar}. معايير الميدان نفسها وفحوص البيانات نفسها تخدم عملاء في ${countries} دولة.`,
     years: 'سنوات',
     projects: 'مشروعًا',
-    retention: 'احتفاظ بالعملاء',
+    retention: 'الاحتفاظ بالعملاء',
     pictureText: `${countries} موضعًا على أربعة رفوف، آخرها أصفر، وبجانبه ثلاثة مواضع فارغة.`,
     caption: `موضع واحد لكلّ دولة من الدول الـ${countries} التي يوجد فيها عملاء.`,
   },

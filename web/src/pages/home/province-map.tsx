@@ -25,26 +25,29 @@ export function ProvinceMap({ copy }: { copy: HomeCopy['carousel']['map'] }) {
   );
 }
 
+/** The tiles' measure follows from its size; taken out of the flow, it has one before they are laid out. */
 const mapStyle = css({
-  '--tile': 'min((100cqi - 40px) / 5.4, (100cqb - 40px) / 6.5)',
   position: 'absolute',
   inset: '0',
+  containerType: 'size',
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, var(--tile))',
-  gridTemplateRows: 'repeat(6, var(--tile))',
+  gridTemplateColumns: 'repeat(5, auto)',
   placeContent: 'center',
-  gap: '[calc(var(--tile) * .1)]',
   direction: '[ltr]',
 });
 /** Each row is filled from its first tile on; only that one needs its column. */
 const tileStyle = css({
+  '--tile': 'min((100cqi - 40px) / 5.5, (100cqb - 40px) / 6.6)',
   display: 'grid',
+  width: 'var(--tile)',
+  height: 'var(--tile)',
+  margin: '[calc(var(--tile) * .05)]',
   placeItems: 'center',
   textAlign: 'center',
   color: 'brand.contrast',
   background: 'brand.solid',
   borderRadius: 'label',
-  fontSize: '[calc(var(--tile) * .155)]',
+  fontSize: '[calc(var(--tile) * .16)]',
   lineHeight: '[1.2]',
   fontStretch: '88%',
   fontWeight: 'heading',
@@ -52,6 +55,10 @@ const tileStyle = css({
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&:nth-child(-n+2), &:nth-child(5)': { background: '[#1C7475]' },
+  // The longest names.
+  '&:nth-child(5), &:nth-child(7), &:nth-child(14)': { fontSize: '[calc(var(--tile) * .137)]' },
+  // Too small to read: the legend then speaks for the colours alone.
+  '@container (max-height: 330px)': { fontSize: '[0!]' },
 });
 const legendStyle = css({
   position: 'absolute',

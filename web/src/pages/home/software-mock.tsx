@@ -131,7 +131,7 @@ const phoneStyle = css({
   position: 'relative',
   justifySelf: { base: 'end', md: 'stretch' },
   width: { base: '[252px]', md: 'auto' },
-  marginTop: { base: '[-60px]', md: '[72px]' },
+  marginTop: { base: '[-24px]', md: '[72px]' },
   borderWidth: '9px',
   borderColor: 'bg.ink',
   borderRadius: '[28px]',

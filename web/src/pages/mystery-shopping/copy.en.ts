@@ -85,7 +85,10 @@ export const copy = {
         title: 'Evaluator training',
         text: 'Evaluators who fit your customer learn the scenario and pass a trial visit.',
       },
-      { title: 'Visit execution', text: 'Visits are unannounced, on the days and at the hours you care about.' },
+      {
+        title: 'Visit execution',
+        text: 'Visits are unannounced, on the days and at the hours you care about.',
+      },
       {
         title: 'Data collection',
         text: 'Answers, receipt and times are entered right after leaving the store.',

@@ -8,7 +8,8 @@ export const copy = {
     title: `Our people | ${brand.name.en}`,
     description:
       'Auditors, interviewers, analysts and engineers in every province of Iraq and the Kurdistan Region: who does the work, how they learn and how they are looked after.',
-    keywords: 'retail auditors Iraq, field team, market research team, training, working conditions, Kurdistan Region',
+    keywords:
+      'retail auditors Iraq, field team, market research team, training, working conditions, Kurdistan Region',
   },
   hero: {
     title: 'Our people',

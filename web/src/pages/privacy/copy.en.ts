@@ -43,13 +43,13 @@ export const copy = {
       items: [
         'cookie-consent: your choices about cookies and when you made them.',
         'language: English or Arabic, so that you arrive in the right one.',
-        'contact-draft: what you typed into the contact form and have not sent, for at most seven days. It is removed once the message has been sent.',
+        'unsent drafts: what you typed into the contact form (kept for at most seven days) or into the chat and have not sent. They are removed once sent.',
       ],
     },
     {
       title: 'Cookies and measurement',
       paragraphs: [
-        'Necessary storage is always on. Analytics, marketing and functional cookies stay off until you allow them in the cookie banner, and you can change your mind there.',
+        'Necessary storage is always on. Analytics, marketing and functional cookies stay off until you allow them in the cookie banner, and you can change your mind at any time through the link in the footer.',
         'Visiting the public pages sets no cookie of ours. A session cookie is set only when an administrator signs in.',
       ],
     },

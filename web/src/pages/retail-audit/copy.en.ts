@@ -55,7 +55,10 @@ export const copy = {
   clients: {
     title: 'Who uses it',
     fmcg: { title: 'FMCG companies', text: 'Track every SKU across outlet types and provinces.' },
-    distributors: { title: 'Brand distributors', text: 'Prove delivery and display to the brands you carry.' },
+    distributors: {
+      title: 'Brand distributors',
+      text: 'Prove delivery and display to the brands you carry.',
+    },
     brands: {
       title: 'Regional and global brands',
       text: 'Compare Iraq with your other markets on one standard.',

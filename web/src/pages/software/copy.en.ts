@@ -21,7 +21,11 @@ export const copy = {
       {
         title: 'Real-time store-level insights',
         text: 'Each visit arrives on its own, not with the report at the end of the month.',
-        items: ['One page for every store', 'The photo beside each answer', 'Every earlier visit one tap away'],
+        items: [
+          'One page for every store',
+          'The photo beside each answer',
+          'Every earlier visit one tap away',
+        ],
       },
       {
         title: 'Dynamic dashboards',

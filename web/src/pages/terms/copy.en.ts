@@ -48,9 +48,7 @@ export const copy = {
     },
     {
       title: 'Links',
-      paragraphs: [
-        'Where we link to other websites, their owners are responsible for what they show.',
-      ],
+      paragraphs: ['Where we link to other websites, their owners are responsible for what they show.'],
     },
     {
       title: 'Liability',
@@ -66,9 +64,7 @@ export const copy = {
     },
     {
       title: 'Changes and questions',
-      paragraphs: [
-        `The terms shown here on the day of your visit apply. Questions: ${brand.email}.`,
-      ],
+      paragraphs: [`The terms shown here on the day of your visit apply. Questions: ${brand.email}.`],
     },
   ],
   home: 'Home',

@@ -1,0 +1,30 @@
+import picture from '../../assets/service-promotion.svg';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import { HeroArt } from '../../components/hero-art.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { Points } from '../../components/points.tsx';
+import { Audits } from './audits.section.tsx';
+import type { ActivationCopy } from './copy.en.ts';
+import { Reporting } from './reporting.section.tsx';
+
+export default function ActivationPage({ copy }: { copy: ActivationCopy }) {
+  return (
+    <>
+      <PageHero
+        copy={copy.hero}
+        actions={[
+          { label: copy.quote, to: '/contact' },
+          { label: copy.start, to: '/contact' },
+        ]}
+        picture={<HeroArt picture={picture} width={400} height={262} />}
+      />
+      <Audits copy={copy.audits} />
+      <Reporting copy={copy.reporting} />
+      <PageSection title={copy.benefits.title} layout="split">
+        <Points items={copy.benefits.items} />
+      </PageSection>
+      <ClosingBand {...copy.closing} />
+    </>
+  );
+}

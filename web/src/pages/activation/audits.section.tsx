@@ -1,0 +1,36 @@
+import { css } from '../../../styled-system/css/index.js';
+import sampling from '../../assets/sampling.svg';
+import promotion from '../../assets/service-audit.svg';
+import visibility from '../../assets/visibility-tools.svg';
+import { CheckList } from '../../components/check-list.tsx';
+import { Facing, FacingGrid } from '../../components/facing-card.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import type { ActivationCopy } from './copy.en.ts';
+
+/** The three kinds of audit as facings on one rail, each with its points. */
+export function Audits({ copy }: { copy: ActivationCopy['audits'] }) {
+  const audits = [
+    { picture: promotion, ...copy.promotion },
+    { picture: sampling, ...copy.sampling },
+    { picture: visibility, ...copy.visibility },
+  ];
+  return (
+    <PageSection title={copy.title} ground="shelf">
+      <FacingGrid>
+        {audits.map(({ picture, title, text, items }) => (
+          <Facing
+            key={title}
+            above={<img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />}
+          >
+            <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+            <p className={textStyle}>{text}</p>
+            <CheckList items={items} />
+          </Facing>
+        ))}
+      </FacingGrid>
+    </PageSection>
+  );
+}
+
+const artStyle = css({ width: 'full', maxWidth: '[360px]' });
+const textStyle = css({ marginTop: '2', marginBottom: '4', color: 'fg.muted', textWrap: 'pretty' });

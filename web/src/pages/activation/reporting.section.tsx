@@ -1,0 +1,36 @@
+import { css } from '../../../styled-system/css/index.js';
+import { badge } from '../../../styled-system/recipes/index.js';
+import { PageSection } from '../../components/page-section.tsx';
+import type { ActivationCopy } from './copy.en.ts';
+
+/** What is reported and when, in the order in which it arrives. */
+export function Reporting({ copy }: { copy: ActivationCopy['reporting'] }) {
+  return (
+    <PageSection title={copy.title} lead={copy.lead} layout="split">
+      <ol className={css({ borderTopWidth: '1px', borderColor: 'border.subtle' })}>
+        {copy.items.map(({ title, text, when }) => (
+          <li key={title} className={rowStyle}>
+            <div>
+              <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+              <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+            </div>
+            <p>
+              <span className={badge({ tone: 'label' })}>{when}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 170px' },
+  columnGap: '7',
+  rowGap: '3',
+  alignItems: 'center',
+  paddingBlock: '6',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});

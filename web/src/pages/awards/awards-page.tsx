@@ -1,0 +1,31 @@
+import { figures } from '../../../../shared/figures.ts';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { Points } from '../../components/points.tsx';
+import { ShelfLabels } from '../../components/shelf-labels.tsx';
+import type { AwardsCopy } from './copy.en.ts';
+import { Recognition } from './recognition.section.tsx';
+
+export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
+  return (
+    <>
+      <PageHero
+        copy={copy.hero}
+        picture={
+          <ShelfLabels
+            items={[
+              { figure: figures.awardsSatisfaction, text: copy.figures.satisfaction },
+              { figure: figures.partnershipYears, text: copy.figures.partnerships },
+            ]}
+          />
+        }
+      />
+      <Recognition copy={copy.recognition} />
+      <PageSection title={copy.awards.title} lead={copy.awards.lead} layout="split" ground="shelf">
+        <Points items={copy.awards.items} />
+      </PageSection>
+      <ClosingBand {...copy.closing} />
+    </>
+  );
+}

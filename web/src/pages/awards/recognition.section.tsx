@@ -1,0 +1,30 @@
+import { css } from '../../../styled-system/css/index.js';
+import { PageSection } from '../../components/page-section.tsx';
+import type { AwardsCopy } from './copy.en.ts';
+
+/** What clients single out, as a list of terms. */
+export function Recognition({ copy }: { copy: AwardsCopy['recognition'] }) {
+  return (
+    <PageSection title={copy.title} layout="split">
+      <dl className={css({ borderTopWidth: '1px', borderColor: 'border.subtle' })}>
+        {copy.items.map(({ title, text }) => (
+          <div key={title} className={rowStyle}>
+            <dt className={css({ textStyle: 'h3' })}>{title}</dt>
+            <dd className={css({ color: 'fg.muted', textWrap: 'pretty' })}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+  columnGap: '7',
+  rowGap: '1',
+  alignItems: 'baseline',
+  paddingBlock: '5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});

@@ -1,0 +1,50 @@
+import { css, cx } from '../../../styled-system/css/index.js';
+import { badge } from '../../../styled-system/recipes/index.js';
+import { PageSection } from '../../components/page-section.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { AuditDetails } from './audit-details.tsx';
+import { auditDurations } from './audit-durations.ts';
+import type { CustomAuditsCopy } from './copy.en.ts';
+import { formatDuration } from './duration.ts';
+
+/** The eight audits as rows: title and duration label at the start, then what each brings and hands over. */
+export function AuditTypes({ copy }: { copy: CustomAuditsCopy['audits'] }) {
+  const language = useLanguage();
+  return (
+    <PageSection title={copy.title}>
+      <ul className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}>
+        {auditDurations.map(({ type, duration }) => {
+          const { title, text } = copy.types[type];
+          return (
+            <li key={type} className={rowStyle}>
+              <div>
+                <h3 className={css({ textStyle: 'h3', maxWidth: '[14em]' })}>{title}</h3>
+                <p className={css({ marginTop: '3' })}>
+                  <span className={css({ srOnly: true })}>{copy.duration}: </span>
+                  <span className={cx(badge({ tone: 'label' }), durationStyle)}>
+                    {formatDuration(duration, language)}
+                  </span>
+                </p>
+                <p className={textStyle}>{text}</p>
+              </div>
+              <AuditDetails copy={copy} type={type} />
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
+  );
+}
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
+  columnGap: '[72px]',
+  rowGap: '3',
+  paddingBlock: { base: '6', lg: '9' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.control',
+  _last: { borderBottomWidth: '0', paddingBottom: '0' },
+});
+const durationStyle = css({ background: 'bg.canvas', boxShadow: '[0 0 0 1.5px #0E2124]', textStyle: 'sm' });
+const textStyle = css({ marginTop: '3', color: 'fg.muted', textWrap: 'pretty' });

@@ -1,0 +1,34 @@
+import picture from '../../assets/service-research.svg';
+import { BoxedCard, BoxedCardGrid } from '../../components/boxed-card.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import { HeroArt } from '../../components/hero-art.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { Achievements } from './achievements.section.tsx';
+import type { MarketResearchCopy } from './copy.en.ts';
+import { ResearchTypes } from './research-types.section.tsx';
+
+export default function MarketResearchPage({ copy }: { copy: MarketResearchCopy }) {
+  return (
+    <>
+      <PageHero
+        copy={copy.hero}
+        actions={[{ label: copy.contact, to: '/contact' }]}
+        picture={<HeroArt picture={picture} width={400} height={262} />}
+      />
+      <PageSection title={copy.services.title} ground="shelf">
+        <BoxedCardGrid>
+          {copy.services.items.map(({ title, text, items }) => (
+            <BoxedCard key={title} title={title} text={text}>
+              <CheckList items={items} />
+            </BoxedCard>
+          ))}
+        </BoxedCardGrid>
+      </PageSection>
+      <ResearchTypes copy={copy.types} />
+      <Achievements copy={copy.achievements} />
+      <ClosingBand {...copy.closing} />
+    </>
+  );
+}

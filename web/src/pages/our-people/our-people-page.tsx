@@ -1,0 +1,31 @@
+import picture from '../../assets/team-badges.svg';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import { HeroArt } from '../../components/hero-art.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { Points } from '../../components/points.tsx';
+import type { OurPeopleCopy } from './copy.en.ts';
+import { Team } from './team.section.tsx';
+
+export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
+  return (
+    <>
+      <PageHero
+        copy={copy.hero}
+        actions={[
+          { label: copy.contact, to: '/contact' },
+          { label: copy.home, to: '/' },
+        ]}
+        picture={<HeroArt picture={picture} width={668} height={400} fills />}
+      />
+      <Team copy={copy.team} />
+      <PageSection title={copy.development.title} layout="split" ground="shelf">
+        <Points items={copy.development.items} />
+      </PageSection>
+      <PageSection title={copy.wellness.title} layout="split">
+        <Points items={copy.wellness.items} />
+      </PageSection>
+      <ClosingBand {...copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { figures } from '../../../../shared/figures.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { PageSection } from '../../components/page-section.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { ShelfLabels } from '../../components/shelf-labels.tsx';
+import type { OurPeopleCopy } from './copy.en.ts';
+
+export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {
+  return (
+    <PageSection title={copy.title} layout="split">
+      <Prose paragraphs={copy.paragraphs} />
+      <div className={css({ marginTop: { base: '9', lg: '12' } })}>
+        <ShelfLabels
+          items={[
+            { figure: figures.network, text: copy.network },
+            { figure: figures.experienceYears, text: copy.experience },
+          ]}
+        />
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,6 @@
+import { Article } from '../../components/article.tsx';
+import type { PrivacyCopy } from './copy.en.ts';
+
+export default function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
+  return <Article copy={copy} />;
+}
