@@ -28,8 +28,8 @@ export interface SiteStackProps extends StackProps {
   readonly alarmEmail?: string;
 }
 
-/** In MB. The session group hashes passwords and gets a whole processor. */
-const memorySizes: Record<Group, number> = { session: 1769, messages: 512 };
+/** In MB. The session group hashes passwords and gets a whole processor; the images group checks and moves 5 MB. */
+const memorySizes: Record<Group, number> = { session: 1769, messages: 512, content: 512, images: 1024 };
 
 /**
  * What each group does with the table, and which indexes it queries. A group with admin endpoints also reads and
@@ -41,6 +41,8 @@ const tableAccess: Record<Group, TableAccess> = {
     actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
     indexes: ['gsi1', 'gsi2'],
   },
+  content: { actions: ['GetItem', 'UpdateItem', 'Query'] },
+  images: { actions: ['GetItem', 'UpdateItem'] },
 };
 
 /** The whole site. */
@@ -72,10 +74,11 @@ export class SiteStack extends Stack {
     const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
 
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable });
-    const { bucket: imageBucket } = new ImageBucket(this, 'ImageBucket', { durable });
+    const images = new ImageBucket(this, 'ImageBucket', { durable });
+    images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
       webBucket,
-      imageBucket,
+      images,
       api: http.api,
       endpoints: allEndpoints,
       distDir,

@@ -1,4 +1,18 @@
 import * as z from 'zod/mini';
+import { chatbotFailure, chatbotLead, chatbotReply } from './chat.ts';
+import { contentItem, contentUpdate } from './content/item.ts';
+import type { FailureForm } from './error.ts';
+import {
+  contentImageAnnouncement,
+  contentImageForm,
+  contentImageReply,
+  finishedUpload,
+  imageAnnouncement,
+  imageForm,
+  imageReply,
+  shownImage,
+  uploadFailure,
+} from './image-upload.ts';
 import { contactRequest, contactSubmission, contactSubmissionCounts, messageStates } from './message.ts';
 import { currentUser, loginRequest } from './session.ts';
 
@@ -16,15 +30,19 @@ export interface Endpoint<
   readonly access: 'public' | 'admin';
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: Body;
+  /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON too; files are `Uint8Array`. */
+  readonly form?: z.ZodMiniType;
   /** Schema of the query string; without one it is not read. */
   readonly query?: z.ZodMiniType;
   /** Schema of the answer's JSON body; fields it does not name never leave the server. Without one: no content. */
   readonly response?: Response;
+  /** What a failure answers; `{ error, details? }` unless given. */
+  readonly failure?: FailureForm;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */
   readonly cache?: string;
 }
 
-export const groups = ['session', 'messages'] as const;
+export const groups = ['session', 'messages', 'content', 'images'] as const;
 export type Group = (typeof groups)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -42,6 +60,16 @@ export const sendContactMessage = endpoint({
   access: 'public',
   body: contactRequest,
   response: z.object({ id: z.string() }),
+});
+
+export const sendChatbotLead = endpoint({
+  method: 'POST',
+  path: '/api/chatbot-contact',
+  group: 'messages',
+  access: 'public',
+  body: chatbotLead,
+  response: chatbotReply,
+  failure: chatbotFailure,
 });
 
 /** All messages newest first; with `state`, only those, `done` ones by when they were done. */
@@ -74,6 +102,69 @@ export const markContactSubmissionProcessed = endpoint({
   response: contactSubmission,
 });
 
+/** Every stored item of editable content; for who has a session, as it is this moment. */
+export const getSiteContent = endpoint({
+  method: 'GET',
+  path: '/api/site-content',
+  group: 'content',
+  access: 'public',
+  response: z.array(contentItem),
+  cache: 'public, max-age=0, s-maxage=2',
+});
+
+/** Saves an item, from the dashboard. A version that is not the stored one is 409, with the stored item as `current`. */
+export const updateContent = endpoint({
+  method: 'PUT',
+  path: '/api/update-content/{key}',
+  group: 'content',
+  access: 'admin',
+  body: contentUpdate,
+  response: contentItem,
+});
+
+/** The same, from the simple editor. */
+export const updateSimpleContent = endpoint({
+  method: 'PUT',
+  path: '/api/simple-admin/content/{key}',
+  group: 'content',
+  access: 'admin',
+  body: contentUpdate,
+  response: contentItem,
+});
+
+/** Starts the upload of a picture, which the browser then sends to the storage itself; or takes a small one as a form. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload-image',
+  group: 'images',
+  access: 'admin',
+  body: imageAnnouncement,
+  form: imageForm,
+  response: imageReply,
+});
+
+/** The same for a picture that a content item is to show; a form's picture is saved to the item at once. */
+export const uploadContentImage = endpoint({
+  method: 'POST',
+  path: '/api/simple-admin/upload-image',
+  group: 'images',
+  access: 'admin',
+  body: contentImageAnnouncement,
+  form: contentImageForm,
+  response: contentImageReply,
+  failure: uploadFailure,
+});
+
+/** Checks a picture that the storage has received, publishes it, and with a key saves it to that content item. */
+export const finishImageUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload-image/finish',
+  group: 'images',
+  access: 'admin',
+  body: finishedUpload,
+  response: shownImage,
+});
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -97,9 +188,16 @@ export const getCurrentUser = endpoint({
 /** Every endpoint by its name. */
 export const endpoints = {
   sendContactMessage,
+  sendChatbotLead,
   listContactSubmissions,
   countContactSubmissions,
   markContactSubmissionProcessed,
+  getSiteContent,
+  updateContent,
+  updateSimpleContent,
+  uploadImage,
+  uploadContentImage,
+  finishImageUpload,
   login,
   logout,
   getCurrentUser,
@@ -110,10 +208,10 @@ export type EndpointName = keyof typeof endpoints;
 export type RequestBody<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined;
-/** What a handler gets, after parsing. */
-export type ParsedBody<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
-  ? z.output<B>
-  : undefined;
+/** What a handler gets, after parsing: a JSON body, or where the endpoint takes one, a form. */
+export type ParsedBody<E extends Endpoint> =
+  | (E extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined)
+  | (E extends { form: infer F extends z.ZodMiniType } ? z.output<F> : never);
 export type ParsedQuery<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniType }
   ? z.output<Q>
   : undefined;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { headTags } from './src/lib/page-head.ts';
 
 /** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
 const dist = join(import.meta.dirname, 'dist');
@@ -35,7 +34,9 @@ describe.each(pages)('%s', (file) => {
   });
 
   test('runs no admin code and no style engine', () => {
-    expect(modulesOf(html).filter((module) => /Admin Dashboard|emotion|chakra-theme/.test(read(module)))).toEqual([]);
+    expect(
+      modulesOf(html).filter((module) => /Admin Dashboard|emotion|chakra-theme/.test(read(module))),
+    ).toEqual([]);
   });
 
   test('refers to nothing that was not built', () => {
@@ -67,21 +68,4 @@ test('the home page runs at most 85 kB of script before any interaction', () => 
 test('every public page exists in both languages', () => {
   const english = pages.filter((file) => !file.startsWith('ar') && file !== '404.html');
   for (const file of english) expect(pages).toContain(file === 'index.html' ? 'ar.html' : `ar/${file}`);
-});
-
-test('the head names both twins and escapes what it says', () => {
-  const meta = { title: 'A <b> & "c"', description: 'd', keywords: 'k' };
-  const tags = headTags({
-    path: '/contact',
-    language: 'ar',
-    meta,
-    siteUrl: 'https://site.example',
-    missing: false,
-  });
-  const link = (rel: string, hreflang?: string) =>
-    tags.find(({ attributes }) => attributes.rel === rel && attributes.hreflang === hreflang)?.attributes
-      .href;
-  expect(link('canonical')).toBe('https://site.example/ar/contact');
-  expect(link('alternate', 'en')).toBe('https://site.example/contact');
-  expect(link('alternate', 'x-default')).toBe('https://site.example/contact');
 });

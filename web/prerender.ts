@@ -2,11 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { type Language, languages, localizedPath } from '../shared/language.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { readManifest } from './manifest.ts';
 
 /**
- * Turns the built site into one HTML file per public page and language, plus the not-found page. Runs after both Vite
- * builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ * Turns the built site into one HTML file per public page and language, plus the not-found page, and what crawlers
+ * read first. Runs after both Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
  */
 const dist = join(import.meta.dirname, 'dist');
 const server: typeof import('./src/entry-server.tsx') = await import(
@@ -20,11 +21,18 @@ const fonts: Record<Language, string[]> = {
   en: [fontFile('archivo-latin')],
   ar: [fontFile('alexandria-arabic'), fontFile('alexandria-latin')],
 };
+/** What is seen first of the home page's wall of shelves, on wide screens and on phones. */
+const homeImages = [
+  { href: manifest.address('src/assets/hero.svg'), media: '(min-width: 768px)' },
+  { href: manifest.address('src/assets/hero-strip-top.svg'), media: '(max-width: 767.98px)' },
+];
 
 for (const language of languages) {
   for (const path of server.publicPaths) await writePage(path, language, localizedPath(path, language));
 }
 await writePage('/404', 'en', '/404');
+await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
+await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 
 async function writePage(path: string, language: Language, address: string) {
@@ -35,7 +43,13 @@ async function writePage(path: string, language: Language, address: string) {
   ]);
   const html = await server.render(path, language, {
     siteUrl,
-    assets: { bootScript, fonts, modules, styles: manifest.styles('index.html') },
+    assets: {
+      bootScript,
+      fonts,
+      images: path === '/' ? homeImages : [],
+      modules,
+      styles: manifest.styles('index.html'),
+    },
   });
   const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
   await mkdir(dirname(file), { recursive: true });

@@ -10,7 +10,7 @@ const reactChunk = {
 };
 const siteChunk = {
   name: 'site',
-  test: /\/(web\/styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*copy\.)|src\/i18n\/|src\/lib\/(keyboard|load-once|page-head|when-idle)|src\/features\/toasts\/(toasts|toast-host)|src\/components\/(menu|page-link|logo-mark)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
+  test: /\/(web\/styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|logo-mark|menu|page-link|scroll-to-top)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
 };
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
@@ -29,18 +29,30 @@ const documents: Plugin = {
   },
 };
 
+/** Modules are imported as they are: every page has one stylesheet, and nothing else to fetch before a module. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** Two documents: `index.html` for the public pages (prerendered afterwards) and `admin.html` for the admin area. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), staticStyles(), documents],
+  plugins: [react(), staticStyles(), plainImports, documents],
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
     : {
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The document's own list of modules has fetched what a page needs by the time it is imported.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: { public: 'index.html', admin: 'admin.html' },
           treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },

@@ -1,6 +1,5 @@
-import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
-
 const passingErrors = new Set([
+  'InternalError',
   'InternalServerError',
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -8,6 +7,7 @@ const passingErrors = new Set([
   'RequestTimeout',
   'RequestTimeoutException',
   'ServiceUnavailable',
+  'SlowDown',
   'ThrottlingException',
   'Throttling',
   'TimeoutError',
@@ -24,12 +24,18 @@ const passingCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether an error means that the database is throttled, slow or out of reach, so that trying again may help. */
+/** What errors of the AWS clients and of sockets may carry; no client's own class, so that a function without S3 has no S3. */
+interface ServiceError extends Error {
+  readonly code?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+/** Whether an error means that the database or the storage is throttled, slow or out of reach, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (passingErrors.has(error.name)) return true;
-  if (error instanceof DynamoDBServiceException) return (error.$metadata.httpStatusCode ?? 0) >= 500;
-  return 'code' in error && typeof error.code === 'string' && passingCodes.has(error.code);
+  const { code, $metadata }: ServiceError = error;
+  return ($metadata?.httpStatusCode ?? 0) >= 500 || passingCodes.has(code ?? '');
 }
 
 /** A request that DynamoDB did not refuse, but did not finish either. */

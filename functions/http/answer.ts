@@ -1,7 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Endpoint } from '../../shared/api.ts';
-import type { ErrorBody } from '../../shared/error.ts';
+import { defaultFailure } from '../../shared/error.ts';
 import { isUnavailable } from '../data/unavailable.ts';
+import { isKnown } from './conditional.ts';
 import { Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';
 
@@ -9,11 +10,21 @@ const common = { 'X-Content-Type-Options': 'nosniff' };
 const json = { ...common, 'Content-Type': 'application/json; charset=utf-8' };
 const notStored = 'no-store';
 
-/** An operation's reply as the HTTP API takes it; only what the endpoint's response schema names leaves the server. */
-export function answer(endpoint: Endpoint, reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 {
+/**
+ * An operation's reply as the HTTP API takes it; only what the endpoint's response schema names leaves the server. One
+ * with an `ETag` that the request's `If-None-Match` names is 304, without its body.
+ */
+export function answer(
+  endpoint: Endpoint,
+  reply: Reply<unknown>,
+  ifNoneMatch?: string,
+): APIGatewayProxyStructuredResultV2 {
   const headers = { 'Cache-Control': endpoint.cache ?? notStored, ...reply.headers };
   const cookies = [...(reply.cookies ?? [])];
   for (const value of [...Object.values(headers), ...cookies]) checkHeaderValue(value);
+  if (reply.headers?.ETag !== undefined && isKnown(reply.headers.ETag, ifNoneMatch)) {
+    return { statusCode: 304, headers: { ...common, ...headers }, cookies };
+  }
   if (!endpoint.response) {
     return { statusCode: reply.status ?? 204, headers: { ...common, ...headers }, cookies };
   }
@@ -25,10 +36,18 @@ export function answer(endpoint: Endpoint, reply: Reply<unknown>): APIGatewayPro
   };
 }
 
-/** A failure as the HTTP API takes it. */
-export function errorAnswer(error: VisibleError): APIGatewayProxyStructuredResultV2 {
-  const { message, details, retryAfter, status } = error;
-  const body: ErrorBody = { error: message, ...(details && { details: [...details] }) };
+/** A failure as the HTTP API takes it, in the form its endpoint declares; at an unknown address there is none. */
+export function errorAnswer(
+  error: VisibleError,
+  endpoint: Endpoint | undefined,
+): APIGatewayProxyStructuredResultV2 {
+  const { message, details, current, retryAfter, status } = error;
+  const { from } = endpoint?.failure ?? defaultFailure;
+  const body = from({
+    error: message,
+    ...(details && { details: [...details] }),
+    ...(current !== undefined && { current }),
+  });
   return {
     statusCode: status,
     headers: {

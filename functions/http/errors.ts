@@ -4,6 +4,8 @@ import type { FieldProblem } from '../../shared/error.ts';
 export abstract class VisibleError extends Error {
   abstract readonly status: number;
   readonly details: readonly FieldProblem[] | undefined = undefined;
+  /** What is stored now, as the endpoint would answer it. */
+  readonly current: unknown = undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined = undefined;
 }
@@ -28,9 +30,14 @@ export class NotFound extends VisibleError {
   readonly status = 404;
 }
 
-/** 409: what is stored contradicts the request. */
+/** 409: what is stored contradicts the request; `current` is what that is, where the caller may choose between the two. */
 export class Conflict extends VisibleError {
   readonly status = 409;
+  override readonly current: unknown;
+  constructor(message: string, current?: unknown) {
+    super(message);
+    this.current = current;
+  }
 }
 
 /** 413: the body is larger than this endpoint takes. */

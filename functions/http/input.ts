@@ -4,6 +4,7 @@ import type { Endpoint } from '../../shared/api.ts';
 import { fieldProblems } from '../../shared/error.ts';
 import { BadRequest } from './errors.ts';
 import { readJsonBody } from './json-body.ts';
+import { headerOf } from './viewer.ts';
 
 /** What an operation gets of a request, parsed by its endpoint's schemas. */
 export interface Input {
@@ -12,19 +13,36 @@ export interface Input {
   readonly body: unknown;
 }
 
+/** Reads a `multipart/form-data` body into its fields, files as `Uint8Array`. */
+export type FormReader = (event: APIGatewayProxyEventV2) => Promise<Record<string, unknown>>;
+
 /**
  * Reads a request as its endpoint's schemas say; what has no schema is not read.
- * @throws BadRequest with `details`, and what {@link readJsonBody} throws
+ * @throws BadRequest with `details`, and what {@link readJsonBody} or the form reader throws
  */
-export function readInput(endpoint: Endpoint, event: APIGatewayProxyEventV2): Input {
+export async function readInput(
+  endpoint: Endpoint,
+  event: APIGatewayProxyEventV2,
+  readForm?: FormReader,
+): Promise<Input> {
   return {
     params: readParams(event),
-    query: endpoint.query && check(endpoint.query, readQuery(event)),
-    body: endpoint.body && check(endpoint.body, readJsonBody(event)),
+    query: endpoint.query && parseInput(endpoint.query, readQuery(event)),
+    body: await readBody(endpoint, event, readForm),
   };
 }
 
-function check(schema: z.ZodMiniType, value: unknown): unknown {
+async function readBody({ body, form }: Endpoint, event: APIGatewayProxyEventV2, readForm?: FormReader) {
+  const isForm = /^multipart\/form-data\s*;/i.test(headerOf(event, 'content-type')?.trim() ?? '');
+  if (form && readForm && isForm) return parseInput(form, await readForm(event));
+  return body && parseInput(body, readJsonBody(event));
+}
+
+/**
+ * What a schema makes of an input.
+ * @throws BadRequest with `details`
+ */
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   throw new BadRequest('Correct the fields named in details and send again.', fieldProblems(result.error));

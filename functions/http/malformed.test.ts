@@ -1,8 +1,9 @@
 import '../data/testing/environment.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { sendContactMessage } from '../../shared/api.ts';
-import { errorBody } from '../../shared/error.ts';
+import { defaultFailure } from '../../shared/error.ts';
 import { dynamodb } from '../data/client.ts';
 import { send, type TestRequest, testContext } from './testing/event.ts';
 import { all, contact, handlers, messages, reached, session } from './testing/groups.ts';
@@ -13,7 +14,15 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   table.reset();
   reached.mockReset();
+  const now = new Date().toISOString();
+  const who = { accountId: 'a', credentialVersion: 'v', createdAt: now };
+  table.on(GetCommand).callsFake(({ Key }) => ({
+    Item: Key.sk === 'session' ? { ...who, lastSeenAt: now } : { ...who, username: 'u', passwordHash: 'h' },
+  }));
 });
+const sessionToken = 'A'.repeat(43);
+/** What was asked of the table besides who is signed in. */
+const tableCalls = () => table.calls().filter(({ args }) => !(args[0] instanceof GetCommand));
 
 describe('whatever is sent', () => {
   const json = { 'content-type': 'application/json' };
@@ -80,11 +89,11 @@ describe('whatever is sent', () => {
 
   describe.each(withBody)('to %s', (_name, endpoint) => {
     test.each(broken)('%s is answered as a mistake of the sender', async (_what, expected, request) => {
-      const { status, body } = await send(handlers[endpoint.group], endpoint, request);
+      const { status, body } = await send(handlers[endpoint.group], endpoint, { sessionToken, ...request });
       expect(status).toBe(expected);
-      expect(errorBody.safeParse(body).success).toBe(true);
+      expect((endpoint.failure ?? defaultFailure).schema.safeParse(body).success).toBe(true);
       expect(reached).not.toHaveBeenCalled();
-      expect(table.calls()).toEqual([]);
+      expect(tableCalls()).toEqual([]);
       expect(logged).not.toHaveBeenCalled();
     });
   });

@@ -1,6 +1,6 @@
 import '../data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { logout, sendContactMessage } from '../../shared/api.ts';
+import { logout, sendChatbotLead, sendContactMessage } from '../../shared/api.ts';
 import { errorBody } from '../../shared/error.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
@@ -89,6 +89,19 @@ describe('an operation', () => {
     });
     const { status, headers } = await send(messages, sendContactMessage, { json: contact });
     expect({ status, wait: headers['Retry-After'] }).toEqual({ status: 429, wait: '42' });
+  });
+
+  test.each([
+    ['slows down', 429, () => new TooManyRequests('Wait.', 42)],
+    ['breaks', 500, () => new TypeError('secret detail')],
+    ['is out of reach', 503, () => Object.assign(new Error('aws detail'), { name: 'ThrottlingException' })],
+  ])('that %s answers in the form its endpoint declares', async (_what, expected, failure) => {
+    reached.mockImplementation(() => {
+      throw failure();
+    });
+    const { status, body } = await send(messages, sendChatbotLead, { json: contact });
+    expect(status).toBe(expected);
+    expect(body).toEqual({ success: false, message: expect.not.stringMatching(/secret|aws/) });
   });
 
   test('that breaks answers one sentence, and logs the cause with the request ids in one line', async () => {

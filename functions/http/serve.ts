@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { type Endpoint, endpoints, type Group } from '../../shared/api.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { NotFound } from './errors.ts';
-import { type Input, readInput } from './input.ts';
+import { type FormReader, type Input, readInput } from './input.ts';
 import { logFailure } from './log.ts';
 import type { OperationRequest, Operations, Reply } from './operation.ts';
 import { checkOrigin } from './origin-check.ts';
@@ -33,6 +33,7 @@ interface Route {
 interface Call {
   readonly event: APIGatewayProxyEventV2;
   readonly route: Route | undefined;
+  readonly readForm: FormReader | undefined;
   administrator: SignedIn | undefined;
   input: Input;
 }
@@ -51,8 +52,8 @@ const sessionCheck: Middleware = async ({ event: call }) => {
   call.administrator = await requireAdministrator(sessionTokenOf(call.event), new Date());
 };
 
-const inputReading: Middleware = ({ event: call }) => {
-  if (call.route) call.input = readInput(call.route.endpoint, call.event);
+const inputReading: Middleware = async ({ event: call }) => {
+  if (call.route) call.input = await readInput(call.route.endpoint, call.event, call.readForm);
 };
 
 const errorAnswering: Middleware = (request) => {
@@ -66,7 +67,7 @@ const errorAnswering: Middleware = (request) => {
       status: error.status,
     });
   }
-  return errorAnswer(error);
+  return errorAnswer(error, route?.endpoint);
 };
 
 async function runOperation({ event, route, administrator, input }: Call) {
@@ -78,7 +79,7 @@ async function runOperation({ event, route, administrator, input }: Call) {
     sessionToken: sessionTokenOf(event),
     header: (name) => headerOf(event, name),
   });
-  return answer(route.endpoint, reply);
+  return answer(route.endpoint, reply, headerOf(event, 'if-none-match'));
 }
 
 const stack = middy<Call, APIGatewayProxyStructuredResultV2>()
@@ -88,8 +89,15 @@ const stack = middy<Call, APIGatewayProxyStructuredResultV2>()
   .onError(errorAnswering)
   .handler(runOperation);
 
-/** The Lambda handler of a group of endpoints: checks, parses and answers as the table of endpoints says. */
-export function serve<G extends Group>(group: G, operations: Operations<G>): HttpHandler {
+/**
+ * The Lambda handler of a group of endpoints: checks, parses and answers as the table of endpoints says. A group whose
+ * endpoints take forms brings what reads them, so that no other carries it.
+ */
+export function serve<G extends Group>(
+  group: G,
+  operations: Operations<G>,
+  readForm?: FormReader,
+): HttpHandler {
   const routes = new Map<string, Route>();
   for (const [name, endpoint] of Object.entries(endpoints)) {
     if (endpoint.group !== group) continue;
@@ -97,7 +105,10 @@ export function serve<G extends Group>(group: G, operations: Operations<G>): Htt
     routes.set(routeKeyOf(endpoint), { endpoint, operation });
   }
   return (event, context) =>
-    stack({ event, route: routes.get(event.routeKey), administrator: undefined, input: noInput }, context);
+    stack(
+      { event, route: routes.get(event.routeKey), readForm, administrator: undefined, input: noInput },
+      context,
+    );
 }
 
 /** How the HTTP API names the route of an endpoint. */

@@ -2,6 +2,7 @@ import '../data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultFailure } from '../../shared/error.ts';
 import { dynamodb } from '../data/client.ts';
 import { send, type TestRequest } from './testing/event.ts';
 import { all, handlers, reached } from './testing/groups.ts';
@@ -35,7 +36,8 @@ describe('endpoints for administrators', () => {
         ...request,
       });
       expect(status).toBe(401);
-      expect(body).toEqual({ error: 'Sign in to continue.' });
+      const { from } = endpoint.failure ?? defaultFailure;
+      expect(body).toEqual(from({ error: 'Sign in to continue.' }));
       expect(reached).not.toHaveBeenCalled();
       const commands = table.calls().map(({ firstArg }) => firstArg.constructor.name);
       expect(commands.filter((name) => name !== 'GetCommand')).toEqual([]);

@@ -2,10 +2,12 @@ import { serve } from '../http/serve.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 import { markContactSubmissionProcessed } from './mark-contact-submission-processed.ts';
+import { sendChatbotLead } from './send-chatbot-lead.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 export const handler = serve('messages', {
   sendContactMessage,
+  sendChatbotLead,
   listContactSubmissions,
   countContactSubmissions,
   markContactSubmissionProcessed,

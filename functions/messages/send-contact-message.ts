@@ -1,50 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { idempotencyKey, idempotencyKeyHeader } from '../../shared/message.ts';
-import { flagMessage, storeMessage } from '../data/message.ts';
-import { networkOf } from '../data/network.ts';
-import { type Limit, reserve } from '../data/throttle.ts';
-import { BadRequest, Conflict } from '../http/errors.ts';
-import { logFailure } from '../http/log.ts';
 import type { Operation } from '../http/operation.ts';
-import { suspicionsOf } from './suspicion.ts';
+import { receiveMessage } from './receive-message.ts';
 
-const perAddress: Limit = { name: 'contact', most: 5, windowSeconds: 10 * 60 };
-
-export const sendContactMessage: Operation<'sendContactMessage'> = async ({
-  body,
-  header,
-  viewerAddress,
-}) => {
-  const id = readKey(header('idempotency-key'));
-  const now = new Date();
-  const { website, elapsedMs, ...content } = body;
-  const outcome = await storeMessage({
-    ...content,
-    id,
-    source: 'contact',
-    suspicions: suspicionsOf({ website, elapsedMs }),
-    createdAt: now.toISOString(),
-  });
-  if (outcome === 'different') {
-    throw new Conflict(`Another message was sent with this ${idempotencyKeyHeader}; use a new one.`);
-  }
-  // After the write: only the send that stored the message counts, and no failure here loses it.
-  if (outcome === 'stored') {
-    await flagWhenTooMany(id, viewerAddress, now).catch((error) => logFailure('Message not counted', error));
-  }
-  return { status: 201, body: { id } };
-};
-
-async function flagWhenTooMany(id: string, viewerAddress: string, now: Date): Promise<void> {
-  const { admitted } = await reserve(perAddress, networkOf(viewerAddress), now);
-  if (!admitted) await flagMessage(id, 'too-many');
-}
-
-function readKey(given: string | undefined): string {
-  if (given === undefined) return randomBytes(16).toString('base64url');
-  const key = idempotencyKey.safeParse(given);
-  if (!key.success) {
-    throw new BadRequest(`${idempotencyKeyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`);
-  }
-  return key.data;
-}
+export const sendContactMessage: Operation<'sendContactMessage'> = async ({ body, ...sender }) => ({
+  status: 201,
+  body: { id: await receiveMessage({ ...body, source: 'contact' }, sender) },
+});

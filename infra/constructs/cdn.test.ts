@@ -152,13 +152,21 @@ test('a custom domain comes with its certificate and TLS 1.2', () => {
 describe('every answer', () => {
   const { ResponseHeadersPolicyConfig: policy } = only('AWS::CloudFront::ResponseHeadersPolicy').properties;
   const security = policy.SecurityHeadersConfig;
+  const [, parts] = security.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
+  const contentSecurityPolicy = parts
+    .map((part: string | { 'Fn::GetAtt': string[] }) =>
+      typeof part === 'string' ? part : part['Fn::GetAtt'].join('.'),
+    )
+    .join('');
 
   test('allows the inline scripts of the built pages and no other', () => {
     const hash = createHash('sha256').update(inlineScript).digest('base64');
     expect(security.ContentSecurityPolicy).toMatchObject({ Override: true });
-    expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
-      `script-src 'self' 'sha256-${hash}';`,
-    );
+    expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  test('allows pages to send uploads to the image bucket, and nowhere else', () => {
+    expect(contentSecurityPolicy).toMatch(/connect-src 'self' https:\/\/ImageBucket\w+\.RegionalDomainName;/);
   });
 
   test('is kept to https, out of frames and to its declared type', () => {

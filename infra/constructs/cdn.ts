@@ -16,11 +16,12 @@ import { Construct } from 'constructs';
 import type { Endpoint } from '../../shared/api.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
+import type { ImageBucket } from './image-bucket.ts';
 import { ResponseHeaders } from './response-headers.ts';
 
 export interface CdnProps {
   readonly webBucket: IBucket;
-  readonly imageBucket: IBucket;
+  readonly images: ImageBucket;
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
@@ -44,7 +45,10 @@ export class Cdn extends Construct {
     super(scope, id);
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', { distDir: props.distDir }),
+      responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
+        distDir: props.distDir,
+        uploadOrigin: props.images.uploadOrigin,
+      }),
       compress: true,
     };
     const toApi = { ...apiBehavior(this, props.api), ...everywhere };
@@ -62,7 +66,7 @@ export class Cdn extends Construct {
       additionalBehaviors: {
         '/images/*': {
           ...everywhere,
-          origin: S3BucketOrigin.withOriginAccessControl(props.imageBucket),
+          origin: S3BucketOrigin.withOriginAccessControl(props.images.bucket),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         },
         ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),

@@ -11,7 +11,7 @@ function policyOf(files: Record<string, string>): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const policy = contentSecurityPolicy(folder);
+  const policy = contentSecurityPolicy(folder, 'https://uploads.example');
   rmSync(folder, { recursive: true });
   return policy;
 }
@@ -55,6 +55,10 @@ test('nothing is allowed that is not named, and nobody may frame the site', () =
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toContain('unsafe');
+});
+
+test('pages send to their own address and to where pictures are uploaded', () => {
+  expect(policyOf({ 'index.html': '' })).toContain("connect-src 'self' https://uploads.example;");
 });
 
 test('the empty style element of the style engine is allowed', () => {

@@ -10,8 +10,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * so a script that was not built is not run.
  *
  * @param distDir folder of the built site
+ * @param uploadOrigin where pages may send pictures besides their own address
  */
-export function contentSecurityPolicy(distDir: string): string {
+export function contentSecurityPolicy(distDir: string, uploadOrigin: string): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(distDir)],
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(distDir: string): string {
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", uploadOrigin],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -4,10 +4,10 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { EndpointFunction } from './endpoint-function.ts';
 
-export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'UpdateItem';
+export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
 export type TableIndex = 'gsi1' | 'gsi2';
 
-/** What a function may do with the table, and which of its indexes it may query. */
+/** What a function may do with the table itself, and which of its indexes it may query. */
 export interface TableAccess {
   readonly actions: readonly TableAction[];
   /** @default none */

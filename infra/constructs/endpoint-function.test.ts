@@ -65,16 +65,16 @@ describe.each(groups)('the function of %s', (group) => {
       NODE_OPTIONS: '--enable-source-maps',
       TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
     });
-    expect(Object.keys(variables).sort()).toEqual([
-      'NODE_OPTIONS',
-      'ORIGIN_VERIFY',
-      'SITE_URL',
-      'TABLE_NAME',
-    ]);
+    const expected = ['NODE_OPTIONS', 'ORIGIN_VERIFY', 'SITE_URL', 'TABLE_NAME'];
+    if (group === 'images') expected.push('IMAGE_BUCKET');
+    expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 
   test('may do nothing by wildcard, and has no managed policy', () => {
-    expect(JSON.stringify(statementsOf(group))).not.toContain('*');
+    const grants = grantsOf(group).filter(
+      (grant) => !/^s3:\w+ on ImageBucket\/(staging|images)\/\*$/.test(grant),
+    );
+    expect(grants.join()).not.toContain('*');
     const role = resourcesOf(template, 'AWS::IAM::Role')[properties.Role['Fn::GetAtt'][0]];
     expect(role?.Properties.ManagedPolicyArns).toBeUndefined();
   });
@@ -98,6 +98,23 @@ test('each function may do what its group does, and no more', () => {
     'dynamodb:UpdateItem on DataTable',
     'logs:CreateLogStream on messagesfunctionLogs',
     'logs:PutLogEvents on messagesfunctionLogs',
+  ]);
+  expect(grantsOf('content').sort()).toEqual([
+    'dynamodb:GetItem on DataTable',
+    'dynamodb:Query on DataTable',
+    'dynamodb:UpdateItem on DataTable',
+    'logs:CreateLogStream on contentfunctionLogs',
+    'logs:PutLogEvents on contentfunctionLogs',
+  ]);
+  expect(grantsOf('images').sort()).toEqual([
+    'dynamodb:GetItem on DataTable',
+    'dynamodb:UpdateItem on DataTable',
+    'logs:CreateLogStream on imagesfunctionLogs',
+    'logs:PutLogEvents on imagesfunctionLogs',
+    's3:DeleteObject on ImageBucket/staging/*',
+    's3:GetObject on ImageBucket/staging/*',
+    's3:PutObject on ImageBucket/images/*',
+    's3:PutObject on ImageBucket/staging/*',
   ]);
 });
 

@@ -1,5 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { EndpointFunction } from './endpoint-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface ImageBucketProps {
@@ -16,6 +19,28 @@ export class ImageBucket extends PrivateBucket {
         { id: 'expire-staging', prefix: 'staging/', expiration: Duration.days(1) },
         { id: 'abort-unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
+      // Any origin: what allows an upload is the form that the API signed for it, and no cookie is sent here. Naming the
+      // distribution would make bucket and distribution depend on each other.
+      cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.POST], maxAge: 3600 }],
     });
+  }
+
+  /** The origin that browsers send uploads to. */
+  get uploadOrigin(): string {
+    return `https://${this.bucket.bucketRegionalDomainName}`;
+  }
+
+  /** Lets a function sign, check and publish uploads and tells it the bucket's name (`IMAGE_BUCKET`). */
+  grantUploads(endpointFunction: EndpointFunction): void {
+    const staging = this.bucket.arnForObjects('staging/*');
+    const published = this.bucket.arnForObjects('images/*');
+    endpointFunction.addToRolePolicy(
+      // What the function signs, the browser does in its name: also the first writing is a right of the function.
+      new PolicyStatement({ actions: ['s3:PutObject'], resources: [staging, published] }),
+    );
+    endpointFunction.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:GetObject', 's3:DeleteObject'], resources: [staging] }),
+    );
+    endpointFunction.addEnvironment('IMAGE_BUCKET', this.bucket.bucketName);
   }
 }

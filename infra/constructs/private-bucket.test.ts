@@ -63,6 +63,12 @@ test('in another stage both go with the stack, emptied first', () => {
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
 });
 
+test('pages of any address may send uploads, which only a signed form allows, and read nothing', () => {
+  const [web, images] = bucketsOf(production).map(([, { Properties }]) => Properties.CorsConfiguration);
+  expect(web).toBeUndefined();
+  expect(images.CorsRules).toEqual([{ AllowedMethods: ['POST'], AllowedOrigins: ['*'], MaxAge: 3600 }]);
+});
+
 test('uploads that nobody finished last a day', () => {
   production.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {

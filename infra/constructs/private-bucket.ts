@@ -3,6 +3,7 @@ import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
+  type CorsRule,
   type IBucket,
   type LifecycleRule,
   ObjectOwnership,
@@ -14,13 +15,15 @@ export interface PrivateBucketProps {
   readonly durable: boolean;
   /** @default none */
   readonly lifecycleRules?: LifecycleRule[];
+  /** Who may reach it from a page of another address. @default nobody */
+  readonly cors?: CorsRule[];
 }
 
 /** A bucket nobody reaches but the roles and the distribution it is granted to, over TLS only. */
 export class PrivateBucket extends Construct {
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, { durable, lifecycleRules }: PrivateBucketProps) {
+  constructor(scope: Construct, id: string, { durable, lifecycleRules, cors }: PrivateBucketProps) {
     super(scope, id);
     // The library's class declares its interface's optional members less strictly than the interface does.
     this.bucket = new Bucket(this, 'Bucket', {
@@ -31,6 +34,7 @@ export class PrivateBucket extends Construct {
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !durable,
       ...(lifecycleRules && { lifecycleRules }),
+      ...(cors && { cors }),
     }) as IBucket;
   }
 }

@@ -6,15 +6,20 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export interface ResponseHeadersProps {
   /** Folder of the built site. */
   readonly distDir: string;
+  /** Where pages may send pictures besides their own address. */
+  readonly uploadOrigin: string;
 }
 
 /** The security headers of every answer of the distribution: pages, images and API alike. */
 export class ResponseHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { distDir }: ResponseHeadersProps) {
+  constructor(scope: Construct, id: string, { distDir, uploadOrigin }: ResponseHeadersProps) {
     const override = true;
     super(scope, id, {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(distDir), override },
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy(distDir, uploadOrigin),
+          override,
+        },
         contentTypeOptions: { override },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },

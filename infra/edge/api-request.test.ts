@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest';
+import { imageFormMaxBytes } from '../../shared/image.ts';
 import { handler } from './api-request.ts';
 
-const api = { uri: '/api/user', querystring: {} };
+function requestTo(uri: string, headers: Record<string, string>) {
+  const values = Object.entries(headers).map(([name, value]) => [name, { value }]);
+  return handler({ request: { uri, querystring: {}, headers: Object.fromEntries(values) } });
+}
+
+function hostTold(headers: Record<string, string>) {
+  return requestTo('/api/user', headers).headers['x-viewer-host']?.value;
+}
 
 test('the API is told the host the viewer asked for', () => {
-  const request = handler({ request: { ...api, headers: { host: { value: 'www.example.com' } } } });
-  expect(request.headers['x-viewer-host']).toEqual({ value: 'www.example.com' });
-  expect(request.uri).toBe('/api/user');
+  expect(hostTold({ host: 'www.example.com' })).toBe('www.example.com');
+  expect(requestTo('/api/user', { host: 'www.example.com' })).toMatchObject({ uri: '/api/user' });
 });
 
 test('whatever the viewer sent under that name is overwritten', () => {
-  const headers = { host: { value: 'www.example.com' }, 'x-viewer-host': { value: 'evil.example' } };
-  expect(handler({ request: { ...api, headers } }).headers['x-viewer-host']).toEqual({
-    value: 'www.example.com',
-  });
+  expect(hostTold({ host: 'www.example.com', 'x-viewer-host': 'evil.example' })).toBe('www.example.com');
 });
 
 test('without a host there is none to believe', () => {
-  const headers = { 'x-viewer-host': { value: 'evil.example' } };
-  expect(handler({ request: { ...api, headers } }).headers['x-viewer-host']).toEqual({ value: '' });
+  expect(hostTold({ 'x-viewer-host': 'evil.example' })).toBe('');
+});
+
+test.each(['/api/admin/upload-image', '/api/simple-admin/upload-image'])(
+  'a form that would not fit through the API is told the other way at %s',
+  (uri) => {
+    const fits = requestTo(uri, { 'content-length': String(imageFormMaxBytes) });
+    expect(fits).toHaveProperty('uri', uri);
+    const tooLarge = requestTo(uri, { 'content-length': String(imageFormMaxBytes + 1) });
+    expect(tooLarge).toMatchObject({ statusCode: 413 });
+    const body = 'body' in tooLarge ? JSON.parse(tooLarge.body?.data ?? '') : undefined;
+    expect(body).toEqual({ success: false, error: expect.stringContaining('contentType and size') });
+  },
+);
+
+test('other large bodies are the API’s business', () => {
+  expect(requestTo('/api/contact', { 'content-length': '9000000' })).toHaveProperty('uri');
 });

@@ -1,12 +1,30 @@
-import type { EdgeRequest, ViewerRequestEvent } from './event.ts';
+import { imageFormMaxBytes, imageFormTooLarge } from '../../shared/image.ts';
+import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /**
  * Tells the API which host the viewer asked for: the origin request itself carries the API's own `Host`.
- * Whatever the viewer sent under that name is overwritten.
+ * Whatever the viewer sent under that name is overwritten. A picture that would not fit through the API is turned away
+ * here, because the API itself would not say what to do instead.
  */
-export function handler(event: ViewerRequestEvent): EdgeRequest {
+export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
+  const length = request.headers['content-length'];
+  if (length && Number(length.value) > imageFormMaxBytes && request.uri.endsWith('/upload-image')) {
+    return tooLarge();
+  }
   const host = request.headers.host;
   request.headers['x-viewer-host'] = { value: host ? host.value : '' };
   return request;
+}
+
+function tooLarge(): EdgeResponse {
+  return {
+    statusCode: 413,
+    statusDescription: 'Content Too Large',
+    headers: {
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-store' },
+    },
+    body: { encoding: 'text', data: JSON.stringify({ success: false, error: imageFormTooLarge }) },
+  };
 }

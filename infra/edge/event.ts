@@ -22,4 +22,6 @@ export interface EdgeResponse {
   readonly statusCode: number;
   readonly statusDescription: string;
   readonly headers: Record<string, EdgeValue>;
+  /** @default none */
+  readonly body?: { readonly encoding: 'text'; readonly data: string };
 }

@@ -73,7 +73,7 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     });
     const api = createHttpApi(stack, functions);
-    const cdn = new Cdn(readDistribution(stack, objects.store, api));
+    const cdn = new Cdn(readDistribution(stack, objects, api));
     await deployWeb(stack, objects.store, dataDir);
 
     const logFailure = (message: string) => log(message, true);

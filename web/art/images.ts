@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '../../shared/language.ts';
+import { drawAuditorPhone } from './draw/auditor-phone.ts';
 import { drawLoginWall, drawNotFoundWall, drawShelfStrip } from './draw/bay-walls.ts';
 import { circleScenes } from './draw/circle-scenes.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
@@ -7,15 +8,10 @@ import { drawCovers } from './draw/covers.ts';
 import { drawEvidenceShelf } from './draw/evidence-shelf.ts';
 import { drawHeroFrame } from './draw/hero-story.ts';
 import { miniShelves } from './draw/mini-shelves.ts';
-import {
-  drawAuditorPhone,
-  drawMarketplace,
-  drawSampling,
-  drawTeamBadges,
-  drawVisibility,
-} from './draw/scenes.ts';
+import { drawMarketplace, drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/state-shelves.ts';
+import { drawTeamBadges } from './draw/team-badges.ts';
 import { drawTileMap } from './draw/tile-map.ts';
 import { optimise } from './optimise.ts';
 import { assetFolder } from './paths.ts';
@@ -41,6 +37,7 @@ function drawAll(): Record<string, string> {
     'evidence-shelf': drawEvidenceShelf(),
     'auditor-phone': drawAuditorPhone(),
     marketplace: drawMarketplace(),
+    offer: drawOffer(),
     sampling: drawSampling(),
     'team-badges': drawTeamBadges(),
     'visibility-tools': drawVisibility(),

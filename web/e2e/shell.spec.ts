@@ -27,12 +27,6 @@ test.describe('the page in the address bar', () => {
       }
       await context.close();
     });
-
-    test(`${path} has no accessibility problem`, async ({ page, language }) => {
-      await visit(page, path, language);
-      await untilAlive(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    });
   }
 });
 

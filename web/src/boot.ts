@@ -1,8 +1,15 @@
+import { announceConsent, askForConsent, nothingGranted, readConsent } from './features/consent/consent.ts';
+
 /**
- * Runs inline in the head of every public page, before anything is painted. It takes a visitor who chose Arabic to the
- * Arabic twin, imports the page's script once the page has loaded and the browser is idle, and keeps clicks and
+ * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
+ * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's script once the page has loaded and the browser is idle, and keeps clicks and
  * submissions made before that, to be replayed when the page is alive.
  */
+announceConsent('default', nothingGranted);
+const consent = readConsent();
+if (consent) announceConsent('update', consent);
+else askForConsent(true);
+
 const root = document.documentElement;
 const { arabic, modules = '' } = root.dataset;
 
@@ -55,5 +62,3 @@ addEventListener('load', () => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 });
-
-export {};

@@ -4,8 +4,9 @@ import type { Language } from '../../shared/language.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { App } from './app/app.tsx';
 import { htmlDocument, type SiteAssets } from './app/html-document.ts';
-import { loadPage, pageModules, pageNames } from './app/pages.ts';
+import { canonicalPage, loadPage, pageModules, pageNames } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
+import { servicesPage } from './app/site-map.ts';
 
 export { pageModules };
 
@@ -19,17 +20,25 @@ export interface RenderData {
 /** The addresses to prerender, in their English form. */
 export const publicPaths = Object.keys(pageNames);
 
+/** The pages that search engines are to keep. */
+export const canonicalPages = publicPaths
+  .map(canonicalPage)
+  .filter(({ path }, index) => path === publicPaths[index]);
+
 /** The complete HTML document of a page; an address without a page gives the not-found page. */
 export async function render(
   path: string,
   language: Language,
   { siteUrl, assets }: RenderData,
 ): Promise<string> {
-  const [page] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
+  const [page, shellCopy] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
   const body = renderToString(
     <StaticRouter location={localizedPath(path, language)}>
       <App documentLanguage={language} />
     </StaticRouter>,
   );
-  return htmlDocument({ path, language, meta: page.copy.meta, missing: page.missing, siteUrl }, assets, body);
+  const { copy, canonical, missing } = page;
+  const services = servicesPage(canonical.path, shellCopy);
+  const head = { path, language, canonical, meta: copy.meta, services, missing, siteUrl };
+  return htmlDocument(head, assets, body);
 }

@@ -18,6 +18,10 @@ const submission = {
 /** The groups with operations that do nothing but say so, for tests of the stack around them. */
 export const messages = serve('messages', {
   sendContactMessage: async (request) => ({ status: 201, body: { id: 'id', ...reached(request) } }),
+  sendChatbotLead: async (request) => ({
+    status: 201,
+    body: { success: true, message: 'm', ...reached(request) },
+  }),
   listContactSubmissions: async (request) => ({ body: [submission], ...reached(request) }),
   countContactSubmissions: async (request) => ({ body: { new: 0, done: 0 }, ...reached(request) }),
   markContactSubmissionProcessed: async (request) => ({ body: submission, ...reached(request) }),
@@ -27,7 +31,26 @@ export const session = serve('session', {
   logout: async (request) => ({ body: undefined, ...reached(request) }),
   getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
 });
-export const handlers = { messages, session };
+const item = {
+  key: 'hero_title',
+  value: 'v',
+  valueAr: '',
+  type: 'text' as const,
+  version: 1,
+  valueUpdatedAt: '2026-01-01T00:00:00.000Z',
+};
+export const content = serve('content', {
+  getSiteContent: async (request) => ({ body: [item], ...reached(request) }),
+  updateContent: async (request) => ({ body: item, ...reached(request) }),
+  updateSimpleContent: async (request) => ({ body: item, ...reached(request) }),
+});
+const imageUrl = '/images/a.png';
+export const images = serve('images', {
+  uploadImage: async (request) => ({ body: { imageUrl }, ...reached(request) }),
+  uploadContentImage: async (request) => ({ body: { success: true, imageUrl }, ...reached(request) }),
+  finishImageUpload: async (request) => ({ body: { imageUrl }, ...reached(request) }),
+});
+export const handlers = { messages, session, content, images };
 /** Every endpoint, with its name, for `test.each`. */
 export const all: [string, Endpoint][] = Object.entries(endpoints);
 /** A valid message. */

@@ -1,7 +1,7 @@
 import type { HttpApi } from '../http-api/http-api.ts';
 import type { Headers, HttpRequest, HttpResponse } from '../http-message.ts';
 import type { Statement } from '../iam/policy.ts';
-import type { ObjectStore } from '../s3/object-store.ts';
+import type { Objects } from '../s3/objects.ts';
 import type { Stack } from '../template/stack.ts';
 import { compileEdgeFunction, type EdgeFunction } from './edge-function.ts';
 import { type CachePolicy, cachePolicy, type OriginRequestPolicy, originRequestPolicy } from './policies.ts';
@@ -67,7 +67,7 @@ interface DistributionConfig {
 }
 
 /** Reads the stack's one distribution. Throws for what is not emulated, rather than leave it out. */
-export function readDistribution(stack: Stack, store: ObjectStore, api: HttpApi): Distribution {
+export function readDistribution(stack: Stack, objects: Objects, api: HttpApi): Distribution {
   const [resource, ...others] = stack.resources<{ DistributionConfig: DistributionConfig }>(
     'AWS::CloudFront::Distribution',
   );
@@ -75,12 +75,18 @@ export function readDistribution(stack: Stack, store: ObjectStore, api: HttpApi)
   const config = resource.properties.DistributionConfig;
   const distributionArn = `arn:aws:cloudfront::${stack.place.accountId}:distribution/${resource.name}`;
   const origins = new Map(
-    config.Origins.map((origin) => [origin.Id, readOrigin(origin, { stack, store, api, distributionArn })]),
+    config.Origins.map((origin) => [
+      origin.Id,
+      readOrigin(origin, { stack, store: objects.store, api, distributionArn }),
+    ]),
   );
   const edgeFunctions = readEdgeFunctions(stack);
   const behaviors = [...(config.CacheBehaviors ?? []), { ...config.DefaultCacheBehavior, PathPattern: '*' }];
   return {
-    behaviors: behaviors.map((behavior) => readBehavior(behavior, stack, origins, edgeFunctions)),
+    behaviors: behaviors.map((behavior) => ({
+      ...readBehavior(behavior, stack, origins, edgeFunctions),
+      responseHeadersPolicy: responseHeadersPolicy(stack, behavior.ResponseHeadersPolicyId, objects.origins),
+    })),
     errorResponses: (config.CustomErrorResponses ?? []).map((response) => ({
       status: response.ErrorCode,
       ttl: response.ErrorCachingMinTTL,
@@ -93,7 +99,7 @@ export function readDistribution(stack: Stack, store: ObjectStore, api: HttpApi)
 
 interface OriginContext {
   readonly stack: Stack;
-  readonly store: ObjectStore;
+  readonly store: Objects['store'];
   readonly api: HttpApi;
   readonly distributionArn: string;
 }
@@ -136,7 +142,7 @@ function readBehavior(
   stack: Stack,
   origins: ReadonlyMap<string, Origin>,
   edgeFunctions: ReadonlyMap<string, EdgeFunction>,
-): Behavior {
+): Omit<Behavior, 'responseHeadersPolicy'> {
   const pathPattern = config.PathPattern ?? '*';
   const origin = origins.get(config.TargetOriginId);
   const associations = config.FunctionAssociations ?? [];
@@ -151,7 +157,6 @@ function readBehavior(
     compress: config.Compress ?? false,
     cachePolicy: cachePolicy(stack, config.CachePolicyId),
     originRequestPolicy: originRequestPolicy(stack, config.OriginRequestPolicyId),
-    responseHeadersPolicy: responseHeadersPolicy(stack, config.ResponseHeadersPolicyId),
     viewerRequest: associations[0] && edgeFunctions.get(associations[0].FunctionARN),
   };
 }

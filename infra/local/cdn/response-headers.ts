@@ -37,8 +37,15 @@ export interface ResponseHeadersPolicy {
   readonly remove: readonly string[];
 }
 
-/** A response headers policy of the stack by its id; without one, nothing is changed. */
-export function responseHeadersPolicy(stack: Stack, id: string | undefined): ResponseHeadersPolicy {
+/**
+ * A response headers policy of the stack by its id; without one, nothing is changed. Values that name an origin of AWS
+ * name the one that takes its place here, by `origins`.
+ */
+export function responseHeadersPolicy(
+  stack: Stack,
+  id: string | undefined,
+  origins: ReadonlyMap<string, string>,
+): ResponseHeadersPolicy {
   if (id === undefined) return { add: [], remove: [] };
   const own = stack
     .resources<{ ResponseHeadersPolicyConfig: PolicyConfig }>('AWS::CloudFront::ResponseHeadersPolicy')
@@ -49,7 +56,10 @@ export function responseHeadersPolicy(stack: Stack, id: string | undefined): Res
     throw new Error('Response headers policies with CORS or server timing are not known locally.');
   }
   return {
-    add: [...customHeaders(config), ...securityHeaders(config)],
+    add: [...customHeaders(config), ...securityHeaders(config)].map((header) => ({
+      ...header,
+      value: [...origins].reduce((value, [there, here]) => value.replaceAll(there, here), header.value),
+    })),
     remove: (config.RemoveHeadersConfig?.Items ?? []).map(({ Header }) => Header.toLowerCase()),
   };
 }

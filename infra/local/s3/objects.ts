@@ -12,6 +12,8 @@ interface BucketProperties {
 export interface Objects {
   /** For functions and browsers. */
   readonly gatewayUrl: string;
+  /** Origins under which browsers know the buckets on AWS, each with the one that takes its place here. */
+  readonly origins: ReadonlyMap<string, string>;
   /** For the distribution and the deployment, which have been let in already. */
   readonly store: ObjectStore;
   close(): Promise<void>;
@@ -28,8 +30,15 @@ export async function startObjects(stack: Stack, principals: Principals, dataDir
   for (const name of buckets.keys()) store.createBucket(name);
   const gateway = createS3Gateway({ store, principals, buckets });
   const port = await listen(gateway, 0);
+  const gatewayUrl = `http://127.0.0.1:${port}`;
   return {
-    gatewayUrl: `http://127.0.0.1:${port}`,
+    gatewayUrl,
+    origins: new Map(
+      [...buckets.keys()].map((name) => [
+        `https://${name}.s3.${stack.place.region}.amazonaws.com`,
+        gatewayUrl,
+      ]),
+    ),
     store,
     async close() {
       await closeServer(gateway);

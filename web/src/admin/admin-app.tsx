@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { ErrorFallback } from '../components/error-fallback.tsx';
+import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
 import { screenAt } from './addresses.ts';
@@ -21,10 +24,21 @@ const screens: Record<ReturnType<typeof screenAt>, ComponentType> = {
  */
 export function AdminApp() {
   useKeyboardConventions();
-  const Screen = screens[screenAt(useLocation().pathname)];
+  const { pathname } = useLocation();
+  const Screen = screens[screenAt(pathname)];
   return (
     <>
-      <Screen />
+      <ConnectionBanner copy={copy.connection} />
+      <ErrorBoundary
+        place={pathname}
+        fallback={(retry) => (
+          <main>
+            <ErrorFallback copy={copy.error} home="/" onRetry={retry} />
+          </main>
+        )}
+      >
+        <Screen />
+      </ErrorBoundary>
       <ToastHost labels={{ region: copy.notifications, close: copy.close }} language="en" />
     </>
   );

@@ -5,6 +5,13 @@ export const copy = {
   loading: 'Loading',
   unreachable: 'The server could not be reached.',
   tryAgain: 'Try again',
+  connection: { offline: 'You are offline', restored: 'Connection restored' },
+  error: {
+    title: 'Something went wrong',
+    text: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    tryAgain: 'Try Again',
+    goHome: 'Go Home',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address of the admin area.',

@@ -1,10 +1,13 @@
-import { startTransition, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Language, parsePath } from '../../../shared/language.ts';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { usePageView } from '../features/analytics/page-view.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { loadPage } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
+import { servicesPage } from './site-map.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /**
@@ -15,19 +18,41 @@ import { usePageHead } from './use-page-head.ts';
 export function App({ documentLanguage }: { documentLanguage: Language }) {
   const { pathname } = useLocation();
   const { language: addressLanguage, path } = parsePath(pathname);
-  const alive = useAlive();
-  const language = alive ? addressLanguage : documentLanguage;
-  const page = use(loadPage(path, language));
-  const shellCopy = use(loadShellCopy(language));
-  usePageHead({ path, language, meta: page.copy.meta, missing: page.missing });
+  const language = useAlive() ? addressLanguage : documentLanguage;
   useScrollToTop(pathname);
+  // The document's own language is certain to be loaded.
+  const fallback = (retry: () => void) => <Site language={documentLanguage} path={path} retry={retry} />;
+  return (
+    <ErrorBoundary place={pathname} fallback={fallback}>
+      <Site language={language} path={path}>
+        <Page language={language} path={path} address={pathname} />
+      </Site>
+    </ErrorBoundary>
+  );
+}
+
+interface SiteProps {
+  language: Language;
+  path: string;
+  retry?: () => void;
+  children?: ReactNode;
+}
+
+function Site({ language, ...page }: SiteProps) {
+  const copy = use(loadShellCopy(language));
   return (
     <LanguageProvider language={language}>
-      <Shell copy={shellCopy} language={language} path={path}>
-        <page.Component copy={page.copy} />
-      </Shell>
+      <Shell copy={copy} language={language} {...page} />
     </LanguageProvider>
   );
+}
+
+function Page({ language, path, address }: { language: Language; path: string; address: string }) {
+  const { Component, copy, canonical, missing } = use(loadPage(path, language));
+  const services = servicesPage(canonical.path, use(loadShellCopy(language)));
+  usePageHead({ language, meta: copy.meta, canonical, services, missing });
+  usePageView(address, copy.meta.title);
+  return <Component copy={copy} />;
 }
 
 /** True once the prerendered page has been taken over. */

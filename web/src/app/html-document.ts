@@ -9,6 +9,8 @@ export interface SiteAssets {
   styles: readonly string[];
   /** Fonts of the first view, by language. */
   fonts: Readonly<Record<Language, readonly string[]>>;
+  /** Images of the first view, each for the screens it is shown on. */
+  images: readonly { href: string; media: string }[];
   /** Modules to import once the page has loaded, the entry last. */
   modules: readonly string[];
 }
@@ -23,6 +25,9 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
   ];
   const links: HeadTag[] = [
     ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...assets.images.map(
+      (image): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'image', ...image } }),
+    ),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
@@ -49,7 +54,8 @@ function fontPreload(href: string): Record<string, string> {
 
 function htmlOf({ name, attributes, text }: HeadTag): string {
   const start = `<${name}${attributesOf(attributes)}>`;
-  return text === undefined ? start : `${start}${escapeHtml(text)}</${name}>`;
+  if (text === undefined) return start;
+  return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
 }
 
 function attributesOf(attributes: Record<string, string>): string {

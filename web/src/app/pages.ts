@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../../shared/language.ts';
+import { type Language, languages } from '../../../shared/language.ts';
 import { loadOnce } from '../lib/load-once.ts';
-import type { PageMeta } from '../lib/page-head.ts';
+import type { CanonicalPage, PageMeta } from '../lib/page-head.ts';
 
 /** What every page's copy has, in both languages. */
 export interface PageCopy {
@@ -12,6 +12,7 @@ export interface PageCopy {
 export interface LoadedPage {
   Component: ComponentType<{ copy: PageCopy }>;
   copy: PageCopy;
+  canonical: CanonicalPage;
   missing: boolean;
 }
 
@@ -39,6 +40,26 @@ export const pageNames = {
   '/privacy': 'privacy',
   '/terms': 'terms',
 } as const satisfies Record<string, string>;
+type PublicPath = keyof typeof pageNames;
+
+/** Addresses that show another page's content, by the address of the page that search engines are to keep. */
+const canonicalPaths: Readonly<Record<string, PublicPath>> = {
+  '/retail-audit-krg': '/retail-auditing-iraq',
+  '/retail-execution-iraq': '/retail-auditing-iraq',
+  '/fmcg-retail-execution': '/retail-auditing-iraq',
+  '/shelf-audit-service': '/retail-auditing-iraq',
+  '/supermarket-audit': '/retail-auditing-iraq',
+  '/hypermarket-audit': '/retail-auditing-iraq',
+  '/food-distribution-audit': '/retail-auditing-iraq',
+};
+
+/** Pages written in English only: in Arabic just the site around them changes. */
+const englishOnly: ReadonlySet<string> = new Set<PublicPath>(['/digital-commerce']);
+
+/** The address under which search engines are to keep a page, and the languages it is written in. */
+export function canonicalPage(path: string): CanonicalPage {
+  return { path: canonicalPaths[path] ?? path, languages: englishOnly.has(path) ? ['en'] : languages };
+}
 
 const notFound = 'not-found';
 
@@ -52,7 +73,7 @@ export function pageModules(path: string, language: Language): string[] {
   return [component, copy].map((file) => file.replace('../', 'src/'));
 }
 
-export function isPage(path: string): path is keyof typeof pageNames {
+export function isPage(path: string): path is PublicPath {
   return Object.hasOwn(pageNames, path);
 }
 
@@ -61,7 +82,12 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
   const name = pageName(path);
   const paths = modulePaths(name, language);
   const [component, copy] = await Promise.all([load(components, paths.component), load(copies, paths.copy)]);
-  return { Component: component.default, copy: copy.copy, missing: name === notFound };
+  return {
+    Component: component.default,
+    copy: copy.copy,
+    canonical: canonicalPage(path),
+    missing: name === notFound,
+  };
 });
 
 function pageName(path: string): string {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css/index.js';
 import { button, container } from '../../styled-system/recipes/index.js';
 import { PageLink } from './page-link.tsx';
@@ -12,8 +11,6 @@ interface ArticleProps {
     sections: readonly ArticleSection[];
     home: string;
   };
-  /** What follows the text, before the link home. */
-  children?: ReactNode;
 }
 
 interface ArticleSection {
@@ -24,7 +21,7 @@ interface ArticleSection {
 }
 
 /** A page of running text in numberless sections: legal notices. */
-export function Article({ copy, children }: ArticleProps) {
+export function Article({ copy }: ArticleProps) {
   return (
     <article className={cx(container(), articleStyle)}>
       <h1 className={css({ textStyle: 'h1' })}>{copy.title}</h1>
@@ -47,7 +44,6 @@ export function Article({ copy, children }: ArticleProps) {
           </div>
         </section>
       ))}
-      {children}
       <p className={css({ marginTop: '9' })}>
         <PageLink to="/" className={button({ variant: 'outline' })}>
           {copy.home}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css/index.js';
+import { css, cx } from '../../styled-system/css/index.js';
+import { rail } from '../../styled-system/recipes/index.js';
 
 /** Boxed cards beside one another from `md` up, two to a row and of equal height. */
 export function BoxedCardGrid({ children }: { children: ReactNode }) {
@@ -20,9 +21,12 @@ export function BoxedCard({ picture, title, text, children }: BoxedCardProps) {
   return (
     <li className={cardStyle}>
       {picture && (
-        <div className={pictureStyle}>
-          <img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />
-        </div>
+        <>
+          <div className={bayStyle}>
+            <img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />
+          </div>
+          <div className={cx(rail(), css({ boxShadow: '[none]' }))} />
+        </>
       )}
       <div className={bodyStyle}>
         <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
@@ -47,12 +51,10 @@ const cardStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
-const pictureStyle = css({
+const bayStyle = css({
   background: 'brand.subtle',
   paddingTop: { base: '5', lg: '6' },
   paddingInline: { base: '5', lg: '[40px]' },
-  borderBottom: '14px solid',
-  borderImage: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) 0 0 14 0]',
 });
 const artStyle = css({ width: 'auto', height: '[clamp(150px, 16vw, 226px)]' });
 const bodyStyle = css({
@@ -67,5 +69,5 @@ const textStyle = css({
   marginBottom: '5',
   color: 'fg.muted',
   textWrap: 'pretty',
-  _last: { marginBottom: '0' },
+  '&:last-child': { marginBottom: '0' },
 });

@@ -28,5 +28,5 @@ const itemStyle = css({
   paddingBlock: '[14px]',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  '& svg': { flexShrink: '0', marginTop: '[.2em]', color: 'brand.solid' },
+  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
 });

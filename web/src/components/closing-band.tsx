@@ -36,7 +36,8 @@ const bandStyle = css({ overflow: 'clip', background: 'label.solid', color: 'lab
 const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
 const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
 const headingStyle = css({ marginBottom: '7', maxWidth: '[560px]', '& p': { color: 'label.contrast' } });
-const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
+/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 /** As high as the band, from its upper to its lower edge. */
 const barcodeStyle = css({
   display: { base: 'none', md: 'block' },

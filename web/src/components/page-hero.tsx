@@ -84,7 +84,7 @@ const trailStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '2',
-  marginBottom: { base: '1', lg: '2' },
+  marginBottom: { base: '2', lg: '4' },
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
 });

@@ -36,7 +36,7 @@ const sectionStyle = css({
   paddingBlock: 'section',
   overflow: 'clip',
   '&[data-ground=shelf]': { background: 'bg.shelf' },
-  '[data-ground=canvas] + &[data-ground=canvas], [data-ground=shelf] + &[data-ground=shelf]': {
+  '&:is([data-ground=canvas] + [data-ground=canvas], [data-ground=shelf] + [data-ground=shelf])': {
     paddingTop: '0',
   },
 });

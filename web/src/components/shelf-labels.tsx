@@ -1,10 +1,10 @@
-import { type Figure, formatFigure } from '../../../shared/figures.ts';
+import { formatFigure } from '../../../shared/figures.ts';
 import { css, cx } from '../../styled-system/css/index.js';
 import { rail } from '../../styled-system/recipes/index.js';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 interface ShelfLabelsProps {
-  items: readonly { figure: Figure; text: string }[];
+  items: readonly { figure: Parameters<typeof formatFigure>[0]; text: string }[];
 }
 
 /** Figures as shelf-edge labels hanging from a rail: two to a row on phones, all in one from `lg`. The first is yellow. */
@@ -19,7 +19,7 @@ export function ShelfLabels({ items }: ShelfLabelsProps) {
             <p
               className={css({
                 textStyle: 'figure',
-                fontSize: '[clamp(40px, 4.6vw, 66px)]',
+                fontSize: '[clamp(32px, 4.6vw, 66px)]',
                 whiteSpace: 'nowrap',
               })}
             >
@@ -49,7 +49,9 @@ const labelStyle = css({
   background: 'bg.canvas',
   color: 'fg.default',
   borderBottomRadius: 'label',
-  boxShadow: '[inset 0 -1px 0 #B4C0B9]',
-  '&:first-child': { background: 'label.solid' },
+  borderWidth: '1px',
+  borderTopWidth: '0',
+  borderColor: 'border.subtle',
+  '&:first-child': { background: 'label.solid', borderColor: 'label.solid' },
 });
 const textStyle = css({ textStyle: 'sm', 'li:not(:first-child) > &': { color: 'fg.muted' } });

@@ -1,5 +1,12 @@
 import { brand } from '../../../shared/brand.ts';
-import { directionOf, type Language, languages, localeOf, localizedPath } from '../../../shared/language.ts';
+import {
+  defaultLanguage,
+  directionOf,
+  type Language,
+  localeOf,
+  localizedPath,
+} from '../../../shared/language.ts';
+import { type ServicesPage, structuredData } from './structured-data.ts';
 
 /** What search engines and social networks are told about a page, in its language. */
 export interface PageMeta {
@@ -8,11 +15,20 @@ export interface PageMeta {
   keywords: string;
 }
 
+/** Where a page's content counts as being, in the English form, and the languages it is written in. */
+export interface CanonicalPage {
+  path: string;
+  languages: readonly Language[];
+}
+
 /** A page as its head describes it: where it is and what it says of itself. */
 export interface PageHead {
   path: string;
   language: Language;
+  canonical: CanonicalPage;
   meta: PageMeta;
+  /** For a page about one service: the page that lists the services. */
+  services?: ServicesPage | undefined;
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   /** The page does not exist: it is kept out of search results and has no address of its own. */
@@ -20,14 +36,23 @@ export interface PageHead {
 }
 
 export interface HeadTag {
-  name: 'title' | 'meta' | 'link';
+  name: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
+  /** Of a script: text that cannot end it. */
   text?: string;
 }
 
 /** The tags of a page's head that differ from page to page. */
-export function headTags({ path, language, meta, siteUrl, missing }: PageHead): HeadTag[] {
-  const url = (of: Language) => siteUrl + localizedPath(path, of);
+export function headTags({
+  language: around,
+  canonical,
+  meta,
+  services,
+  siteUrl,
+  missing,
+}: Omit<PageHead, 'path'>): HeadTag[] {
+  const language = canonical.languages.includes(around) ? around : defaultLanguage;
+  const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
   const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
     name: 'meta',
@@ -43,10 +68,10 @@ export function headTags({ path, language, meta, siteUrl, missing }: PageHead): 
   return [
     ...described,
     { name: 'link', attributes: { rel: 'canonical', href: url(language) } },
-    ...languages.map(
+    ...canonical.languages.map(
       (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),
     ),
-    { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url('en') } },
+    { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLanguage) } },
     property('og:type', 'website'),
     property('og:site_name', brand.name[language]),
     property('og:title', meta.title),
@@ -60,6 +85,11 @@ export function headTags({ path, language, meta, siteUrl, missing }: PageHead): 
     named('twitter:title', meta.title),
     named('twitter:description', meta.description),
     named('twitter:image', image),
+    {
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: structuredData({ path: canonical.path, language, meta, services, siteUrl }),
+    },
   ];
 }
 

@@ -21,6 +21,8 @@ export const globalCss = {
     fontSize: 'var(--body)',
     lineHeight: 'var(--body-lh)',
   },
+  // What has the focus is not hidden behind the cookie banner.
+  '[data-consent]': { scrollPaddingBottom: '260px' },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)' },
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },

@@ -1,3 +1,4 @@
+import { optionName } from '../../../../shared/chat.ts';
 import {
   type ContactSubmission,
   type ContactSubmissionCounts,
@@ -17,10 +18,10 @@ export function shownText(shown: number, counts: ContactSubmissionCounts | undef
   return `Showing ${shown.toLocaleString('en-US')} of ${countText(counts.new)}`;
 }
 
-/** The name of the service a visitor chose; a value the form does not offer is shown as it is. */
+/** The name of the service a visitor chose in the form or the chat; a value neither offers is shown as it is. */
 export function serviceLabel(service: string): string {
   const known = serviceInterests.find((interest) => interest === service);
-  return known ? copy.services[known] : service;
+  return known ? copy.services[known] : optionName('service', service);
 }
 
 /** Address of a new mail to the sender; nothing in theirs can add recipients or headers. */

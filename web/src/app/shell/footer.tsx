@@ -14,7 +14,15 @@ import { storeLanguage } from '../../i18n/language-context.tsx';
 import { companyPages, servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 
-export function Footer({ copy, language, path }: { copy: ShellCopy; language: Language; path: string }) {
+interface FooterProps {
+  copy: ShellCopy;
+  language: Language;
+  /** Where the visitor is, in the English form. */
+  path: string;
+  onCookiePreferences: () => void;
+}
+
+export function Footer({ copy, language, path, onCookiePreferences }: FooterProps) {
   return (
     <footer className={footerStyle}>
       <div className={container()}>
@@ -82,6 +90,11 @@ export function Footer({ copy, language, path }: { copy: ShellCopy; language: La
               </PageLink>
             </li>
             <li>
+              <button type="button" className={linkStyle} onClick={onCookiePreferences}>
+                {copy.footer.cookies}
+              </button>
+            </li>
+            <li>
               <a
                 href="/admin/login"
                 rel="nofollow"
@@ -126,7 +139,8 @@ const footerStyle = css({
   color: 'fg.onDark',
   textStyle: 'sm',
   paddingTop: { base: '12', lg: '18' },
-  paddingBottom: '9',
+  // What floats over the end of the page covers none of its links.
+  paddingBottom: { base: '[164px]', xl: '[104px]' },
 });
 const columnsStyle = css({
   display: 'grid',

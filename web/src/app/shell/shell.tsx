@@ -1,37 +1,85 @@
-import type { ReactNode } from 'react';
-import type { Language } from '../../../../shared/language.ts';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type Language, localizedPath } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import type { ErrorFallbackProps } from '../../components/error-fallback.tsx';
+import { CookieCard } from '../../features/consent/cookie-card.tsx';
 import { ToastHost } from '../../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../../lib/keyboard.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { Footer } from './footer.tsx';
+import { loadErrorFallback } from './load-error-fallback.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { Widgets } from './widgets.tsx';
 
 interface ShellProps {
   copy: ShellCopy;
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
-  children: ReactNode;
+  /** Given when the page could not be rendered and its fallback is to show: tries again. */
+  retry?: () => void;
+  children?: ReactNode;
 }
 
-/** Everything around a public page. */
-export function Shell({ copy, language, path, children }: ShellProps) {
+/** Everything around a public page, and what stands in its place when it cannot be rendered. */
+export function Shell({ copy, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
+  const resting = useRest();
+  const [choosingCookies, setChoosingCookies] = useState(false);
+  const fallback = (onRetry: () => void) => (
+    <Suspense>
+      <ErrorFallback copy={copy.error} home={localizedPath('/', language)} onRetry={onRetry} />
+    </Suspense>
+  );
   return (
     <>
       <a href="#main-content" className={cx(button({ variant: 'label', size: 's' }), skipStyle)}>
         {copy.skipLink}
       </a>
+      <CookieCard
+        copy={copy.cookies}
+        language={language}
+        choosing={choosingCookies}
+        onChoosing={setChoosingCookies}
+      />
       <NavigationBar copy={copy} language={language} path={path} />
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
-        {children}
+        {retry ? (
+          fallback(retry)
+        ) : (
+          <ErrorBoundary place={localizedPath(path, language)} fallback={fallback}>
+            {children}
+          </ErrorBoundary>
+        )}
       </main>
-      <Footer copy={copy} language={language} path={path} />
+      <Footer
+        copy={copy}
+        language={language}
+        path={path}
+        onCookiePreferences={() => setChoosingCookies(true)}
+      />
+      {resting && <Widgets copy={copy} language={language} />}
       <ToastHost labels={{ region: copy.notifications, close: copy.closeToast }} language={language} />
     </>
   );
+}
+
+/** The fallback; where not even that can be loaded, its title. */
+const ErrorFallback = lazy(() =>
+  loadErrorFallback().then(
+    (module) => ({ default: module.ErrorFallback }),
+    () => ({ default: ({ copy }: ErrorFallbackProps) => <h1>{copy.title}</h1> }),
+  ),
+);
+
+/** True once the page is alive and the browser at rest. */
+function useRest(): boolean {
+  const [resting, setResting] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setResting(true))), []);
+  return resting;
 }
 
 const skipStyle = css({

@@ -2,7 +2,7 @@ import { sendContactMessage } from '../../../../shared/api.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { idempotencyKeyHeader } from '../../../../shared/message.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { attemptKey, type ContactValues } from './contact-draft.ts';
+import { type ContactValues, contactDraft } from './contact-draft.ts';
 
 interface Circumstances {
   language: Language;
@@ -16,6 +16,6 @@ interface Circumstances {
 export async function sendMessage(values: ContactValues, circumstances: Circumstances): Promise<void> {
   await callApi(sendContactMessage, {
     body: { ...values, ...circumstances },
-    headers: { [idempotencyKeyHeader]: attemptKey(values) },
+    headers: { [idempotencyKeyHeader]: contactDraft.attemptKey(values) },
   });
 }

@@ -3,7 +3,7 @@ import { fieldProblems } from '../../../../shared/error.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { contactRequest } from '../../../../shared/message.ts';
 import { ApiError } from '../../lib/api-client.ts';
-import { type ContactValues, clearDraft, contactFields, readDraft, saveDraft } from './contact-draft.ts';
+import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';
 
 type Status = 'editing' | 'sending' | 'sent' | 'failed' | 'too-many';
@@ -41,7 +41,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    saveDraft(valuesOf(event.currentTarget));
+    contactDraft.save(valuesOf(event.currentTarget));
     const { name } = event.target as HTMLInputElement;
     setProblems(({ [name]: _, ...others }) => others);
   };
@@ -58,7 +58,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
     setStatus('sending');
     try {
       await sendMessage(values, { language, website, elapsedMs });
-      clearDraft();
+      contactDraft.clear();
       setStatus('sent');
       onSuccess();
     } catch (error) {
@@ -80,7 +80,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 }
 
 function restoreDraft(form: HTMLFormElement) {
-  const draft = readDraft();
+  const draft = contactDraft.read();
   if (!draft) return;
   for (const name of contactFields) {
     const field = form.elements.namedItem(name);

@@ -49,6 +49,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
 const viewportStyle = css({
   position: 'fixed',
   bottom: '0',
+  'body:has(#chat-launcher) &': { bottom: '[80px]' },
   insetInlineEnd: '0',
   zIndex: 'toast',
   width: 'full',

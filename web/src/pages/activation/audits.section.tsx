@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css/index.js';
+import promotion from '../../assets/offer.svg';
 import sampling from '../../assets/sampling.svg';
-import promotion from '../../assets/service-audit.svg';
 import visibility from '../../assets/visibility-tools.svg';
 import { CheckList } from '../../components/check-list.tsx';
 import { Facing, FacingGrid } from '../../components/facing-card.tsx';

@@ -1,4 +1,5 @@
 import { figures } from '../../../../shared/figures.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -13,12 +14,14 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
       <PageHero
         copy={copy.hero}
         picture={
-          <ShelfLabels
-            items={[
-              { figure: figures.awardsSatisfaction, text: copy.figures.satisfaction },
-              { figure: figures.partnershipYears, text: copy.figures.partnerships },
-            ]}
-          />
+          <div className={figuresStyle}>
+            <ShelfLabels
+              items={[
+                { figure: figures.awardsSatisfaction, text: copy.figures.satisfaction },
+                { figure: figures.partnershipYears, text: copy.figures.partnerships },
+              ]}
+            />
+          </div>
         }
       />
       <Recognition copy={copy.recognition} />
@@ -29,3 +32,5 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
     </>
   );
 }
+
+const figuresStyle = css({ paddingBottom: { base: '12', lg: '21' } });

@@ -30,7 +30,7 @@ export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(150px, 40%), 1fr))', lg: 'repeat(4, 1fr)' },
   gap: { base: '2', lg: '5' },
   paddingBlock: { base: '3', lg: '4' },
 });

@@ -68,7 +68,7 @@ export const copy: MarketResearchCopy = {
     },
   },
   achievements: {
-    title: 'علامَ تستند',
+    title: 'ما أنجزناه حتى الآن',
     projects: 'مشروعًا بحثيًا منجزًا',
     respondents: 'مستجيب في استبياناتنا',
     provinces: 'محافظة لنا فيها فرق ميدانية',

@@ -71,7 +71,7 @@ export const copy = {
     },
   },
   achievements: {
-    title: 'What it rests on',
+    title: 'Achievements so far',
     projects: 'research projects completed',
     respondents: 'survey respondents',
     provinces: 'provinces with our own field teams',

@@ -48,7 +48,7 @@ export const copy: WhatWeDoCopy = {
     },
   },
   more: {
-    title: 'وما تقوم عليه',
+    title: 'ولدينا أيضًا',
     software: 'برمجية التدقيق لدينا',
     commerce: 'التجارة الرقمية (بالإنجليزية)',
   },

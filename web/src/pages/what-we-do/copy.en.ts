@@ -49,7 +49,7 @@ export const copy = {
     },
   },
   more: {
-    title: 'And what carries them',
+    title: 'Also from us',
     software: 'Our audit software',
     commerce: 'Digital commerce',
   },

@@ -15,7 +15,7 @@ interface ServicesProps {
   more: WhatWeDoCopy['more'];
 }
 
-/** The five services as facings; the sixth place holds what all of them use. */
+/** The five services as facings; the sixth place leads to the rest. */
 export function Services({ copy, more }: ServicesProps) {
   const { learnMore, quote } = copy;
   return (

@@ -1,0 +1,9 @@
+import { serve } from '../http/serve.ts';
+import { getSiteContent } from './get-site-content.ts';
+import { updateContent } from './update-content.ts';
+
+export const handler = serve('content', {
+  getSiteContent,
+  updateContent,
+  updateSimpleContent: updateContent,
+});

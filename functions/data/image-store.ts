@@ -1,0 +1,75 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import * as z from 'zod/mini';
+import { type ImageType, imageMaxBytes } from '../../shared/image.ts';
+import type { StartedUpload } from '../../shared/image-upload.ts';
+import { readEnvironment } from './environment.ts';
+
+const bucket = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) })).IMAGE_BUCKET;
+
+/** Three short attempts, as for the database; the sockets may be idle for longer while S3 takes in a whole picture. */
+const s3 = new S3Client({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
+});
+
+const uploadSeconds = 120;
+const year = 31_536_000;
+
+/** Where uploads lie until they are checked: not public, and gone after a day. */
+function stagingKey(uploadId: string): `staging/${string}` {
+  return `staging/${uploadId}`;
+}
+
+/** Allows one upload: of this type, under this id, of 1 byte to 5 MB, within two minutes. */
+export async function allowUpload(uploadId: string, contentType: ImageType): Promise<StartedUpload> {
+  const { url, fields } = await createPresignedPost(s3, {
+    Bucket: bucket,
+    Key: stagingKey(uploadId),
+    Fields: { 'Content-Type': contentType },
+    Conditions: [['content-length-range', 1, imageMaxBytes]],
+    Expires: uploadSeconds,
+  });
+  return { uploadId, url, fields };
+}
+
+/** What was uploaded under this id; `undefined` when nothing was, or it is gone. */
+export async function readUpload(uploadId: string): Promise<Uint8Array | undefined> {
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
+    return await Body?.transformToByteArray();
+  } catch (error) {
+    // Without the right to list, S3 answers 403 for what is not there.
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === 403 || status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Removes an upload; one that is gone is fine. */
+export async function deleteUpload(uploadId: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
+}
+
+/** Stores a public picture. Its key names its content, so that storing it again changes nothing and caches keep it for good. */
+export async function storeImage(
+  key: `images/${string}`,
+  bytes: Uint8Array,
+  contentType: ImageType,
+): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: `public, max-age=${year}, immutable`,
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import '../data/testing/environment.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listContactSubmissions, sendChatbotLead } from '../../shared/api.ts';
+import { type ContactSubmission, isUrgent } from '../../shared/message.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
+import { createSession } from '../data/session.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send, type TestRequest } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+
+let engine: Engine;
+let sessionToken: string;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  await saveAdministrator('admin', 'hash', new Date());
+  const administrator = await getAdministrator(accountIdOf('admin'));
+  if (!administrator) throw new Error('The administrator was not saved.');
+  sessionToken = await createSession(administrator, new Date());
+});
+afterAll(() => engine.stop());
+
+const lead = {
+  name: 'Sara',
+  email: 'sara@example.com',
+  service: 'retail-audit',
+  message: 'Service: Retail audit\nLive Agent Request: No',
+  language: 'en',
+  liveAgent: false,
+};
+let sent = 0;
+/** Each lead has a key and an address of its own unless it says otherwise. */
+async function sendLead(fields: object = {}, { headers, ...request }: TestRequest = {}) {
+  sent += 1;
+  const key = headers?.['idempotency-key'] ?? `test-lead-${sent}-00000000`;
+  const answer = await send(handler, sendChatbotLead, {
+    json: { ...lead, ...fields },
+    headers: { ...headers, 'idempotency-key': key },
+    sourceIp: `198.51.100.${sent}`,
+    ...request,
+  });
+  return { answer, key };
+}
+async function inbox(id: string) {
+  const { body } = await send(handler, listContactSubmissions, { sessionToken, query: 'limit=100' });
+  return (body as ContactSubmission[]).filter((message) => message.id === id);
+}
+
+describe('POST /api/chatbot-contact', () => {
+  test('stores the lead in the same inbox, with its source, and thanks', async () => {
+    const { answer, key } = await sendLead({ company: 'Sample Foods' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: 'Thank you for your request. We will contact you within 24 hours.',
+      },
+    });
+    const { liveAgent: _, ...stored } = lead;
+    expect(await inbox(key)).toEqual([
+      {
+        ...stored,
+        company: 'Sample Foods',
+        id: key,
+        source: 'chatbot',
+        suspicions: [],
+        createdAt: expect.any(String),
+        processed: false,
+      },
+    ]);
+  });
+
+  test('thanks in the language of the visitor', async () => {
+    const { answer } = await sendLead({ language: 'ar' });
+    expect(answer.body).toMatchObject({ success: true, message: expect.stringContaining('خلال ٢٤ ساعة') });
+  });
+
+  test('without a service it is a general inquiry', async () => {
+    const { key } = await sendLead({ service: undefined });
+    expect((await inbox(key))[0]?.service).toBe('General Inquiry');
+  });
+
+  test('who asks for a live agent is urgent, even when the text forgets to say so', async () => {
+    const { key } = await sendLead({ message: 'Please call.', liveAgent: true });
+    expect(isUrgent((await inbox(key))[0]?.message ?? '')).toBe(true);
+  });
+
+  test('a retry is stored once; another lead under its key is refused', async () => {
+    const { key } = await sendLead();
+    const headers = { 'idempotency-key': key };
+    expect((await sendLead({}, { headers })).answer.status).toBe(201);
+    const other = await sendLead({ name: 'Somebody else' }, { headers });
+    expect(other.answer).toMatchObject({ status: 409, body: { success: false } });
+    expect((await inbox(key)).map(({ name }) => name)).toEqual(['Sara']);
+  });
+
+  test('spam is flagged and kept', async () => {
+    const { answer, key } = await sendLead({ website: 'https://spam.example', elapsedMs: 3 });
+    expect(answer.status).toBe(201);
+    expect((await inbox(key))[0]?.suspicions).toEqual(['honeypot', 'too-fast']);
+  });
+
+  test('a failure answers in the same form', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const requests: [number, TestRequest][] = [
+      [400, { json: { ...lead, email: 'nobody' } }],
+      [400, { json: lead, headers: { origin: 'https://evil.example' } }],
+      [413, { body: `"${'x'.repeat(70_000)}"`, headers }],
+      [415, { body: 'name=Sara', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ];
+    for (const [expected, request] of requests) {
+      const { status, body } = await send(handler, sendChatbotLead, request);
+      expect(status).toBe(expected);
+      expect(body).toMatchObject({ success: false, message: expect.stringMatching(/./) });
+      expect(body).not.toHaveProperty('error');
+    }
+  });
+});

@@ -1,0 +1,2 @@
+/** The page is written in English only. */
+export { texts } from './digital-commerce.en.ts';

@@ -1,0 +1,43 @@
+import { brand } from '../../brand.ts';
+import { figures, formatFigure } from '../../figures.ts';
+
+export const texts = {
+  different_title: 'What makes us different',
+  different1_title: 'Built for international brands',
+  different1_description:
+    'Your global standard, measured in Iraqi stores and reported the way your other markets report.',
+  different2_title: 'Nationwide coverage',
+  different2_description: `One method in all ${formatFigure(figures.provinces, 'en')} provinces, from hypermarkets in Erbil to corner groceries in Maysan.`,
+  different3_title: 'Smart tech plus local expertise',
+  different3_description:
+    'The app checks every answer on the spot. Auditors who know the district see what an app cannot.',
+  services_title: 'Five ways to read a shelf',
+  services_description: 'Take one, or put them together for a full picture.',
+  service_retail_audit_title: 'Retail audit and shelf execution',
+  service_retail_audit_description:
+    'Availability, share of shelf, price and planogram, counted facing by facing.',
+  service_promotions_title: 'Promotions and activation audits',
+  service_promotions_description: 'Was the stand built, stocked and staffed on the day you paid for it?',
+  service_mystery_shopping_title: 'Mystery shopping and customer experience',
+  service_mystery_shopping_description: 'Trained shoppers report the visit your customer actually gets.',
+  service_market_research_title: 'Market research and insights',
+  service_market_research_description: `Surveys, interviews and monthly dashboards, from ${formatFigure(figures.respondents, 'en')} respondents so far.`,
+  service_custom_audits_title: 'Custom and strategic audits',
+  service_custom_audits_description:
+    'A launch, a crisis, Ramadan, a store census: the audit is built around your question.',
+  ideal_for_title: 'Ideal for',
+  purpose_title: 'Why we count',
+  purpose_description: 'A market moves on what people can see. We make it visible.',
+  team_title: 'The people in the aisle',
+  technology_title: 'Our own audit software',
+  technology_description:
+    'The auditor’s phone works without a signal. Your dashboard fills in as visits are checked.',
+  technology_feature1: 'Store-level insight in real time',
+  technology_feature2: 'Smart validation and alerts',
+  technology_feature3: 'Secure, scalable architecture',
+  parent_title: 'Backed by a data company',
+  parent_description: `${brand.name.en} is a brand of ${brand.parent.en}. The same field standards and data checks serve clients across ${formatFigure(figures.parentClientCountries, 'en')} countries.`,
+  cta_title: 'Tell us which shelf you need to see.',
+  cta_description: 'Say what you sell and where. We reply within 24 hours.',
+  cta_button: 'Contact us',
+};

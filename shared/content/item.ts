@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Language } from '../language.ts';
+
+/**
+ * A stored item of editable content, as `GET /api/site-content` lists it. A key that is not in the list has never been
+ * saved. `valueAr` is empty when there is no Arabic. `version` counts the saves; the two instants (ISO 8601 in UTC) are
+ * those at which each text last became another.
+ */
+export const contentItem = z.object({
+  key: z.string(),
+  value: z.string(),
+  valueAr: z.string(),
+  type: z.enum(['text', 'image']),
+  version: z.int(),
+  valueUpdatedAt: z.iso.datetime(),
+  valueArUpdatedAt: z.optional(z.iso.datetime()),
+});
+export type ContentItem = z.infer<typeof contentItem>;
+
+/**
+ * Body of both editors' saves. An absent `valueAr` leaves the stored Arabic as it is, an empty one clears it. `version`
+ * is that of the item as it was read, 0 when it was not in the list; without it, the last save wins.
+ */
+export const contentUpdate = z.object({
+  value: z.string('required'),
+  valueAr: z.optional(z.string('invalid')),
+  version: z.optional(z.int('invalid')),
+});
+export type ContentUpdate = z.infer<typeof contentUpdate>;
+
+/**
+ * What a visitor sees of an item: in Arabic its Arabic text if there is one, then its base text, then the fallback.
+ * An empty text counts as none.
+ */
+export function resolveContent(
+  item: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
+  language: Language,
+  fallback: string,
+): string {
+  return (language === 'ar' && item?.valueAr) || item?.value || fallback;
+}
+
+/** Whether an item's Arabic is as new as its English, older, or missing. Pictures are the same in both languages. */
+export function arabicState(
+  item: Pick<ContentItem, 'value' | 'valueAr' | 'type' | 'valueUpdatedAt' | 'valueArUpdatedAt'>,
+): 'current' | 'missing' | 'older' {
+  const { value, valueAr, type, valueUpdatedAt, valueArUpdatedAt = '' } = item;
+  if (type === 'image' || value === '') return 'current';
+  if (valueAr === '') return 'missing';
+  return valueArUpdatedAt < valueUpdatedAt ? 'older' : 'current';
+}

@@ -1,0 +1,21 @@
+/** Pictures that may be uploaded: content type to file name extension. */
+export const imageTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+} as const;
+export type ImageType = keyof typeof imageTypes;
+
+export function isImageType(contentType: string): contentType is ImageType {
+  return Object.hasOwn(imageTypes, contentType);
+}
+
+/** Largest picture, in bytes. */
+export const imageMaxBytes = 5 * 1024 * 1024;
+/** Largest multipart form, in bytes: with base64 around it the API takes no more. Larger pictures go to the storage directly. */
+export const imageFormMaxBytes = 4_500_000;
+/** What a larger form is answered with. */
+export const imageFormTooLarge =
+  'The form is too large for this address, which takes about 4.4 MB. ' +
+  'Send JSON with contentType and size instead, then the file to the url in the answer.';

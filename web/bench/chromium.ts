@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../e2e/browser.ts';
+import { within } from './within.ts';
+
+const startSeconds = 30;
+const stopSeconds = 10;
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+  '--remote-debugging-port=0',
+];
+
+/**
+ * Runs `work` with the debugging port of a browser of its own: fresh profile, every host name led to `edgePort` on this
+ * machine. The browser is gone afterwards; work that takes longer than `seconds` is given up.
+ */
+export async function withChromium<Result>(
+  edgePort: number,
+  seconds: number,
+  what: string,
+  work: (debuggingPort: number) => Promise<Result>,
+): Promise<Result> {
+  const browser = findBrowser();
+  if (!browser)
+    throw new Error('There is no browser: install Chromium (on Debian: apt-get install -y chromium).');
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const child = spawn(
+    browser,
+    [
+      ...flags,
+      `--user-data-dir=${profile}`,
+      `--host-resolver-rules=MAP * 127.0.0.1:${edgePort}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const listening = new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-10_000);
+      const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      if (port) resolve(Number(port));
+    });
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`The browser ended: ${said}`)));
+  });
+  try {
+    const port = await within(startSeconds, 'Starting the browser', listening);
+    return await within(seconds, what, work(port));
+  } finally {
+    child.kill();
+    await within(stopSeconds, 'Ending the browser', ended).catch(kill);
+    process.off('exit', kill);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

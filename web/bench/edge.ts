@@ -1,0 +1,72 @@
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { generate } from 'selfsigned';
+import { type Answer, askOrigin } from './origin.ts';
+import { twinPrefix, zeroScriptTwin } from './twin.ts';
+
+export interface Edge {
+  readonly port: number;
+  close(): void;
+}
+
+/** What HTTP/2 forbids, and the length, which is set anew. */
+const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/**
+ * Puts TLS and HTTP/2 before the local site, whose answers already have CloudFront's compression and headers. What may
+ * be kept is kept, so that a page costs no more here than at an edge location that knows it. A host that starts with
+ * `twin.` gets the pages without script.
+ */
+export async function startEdge(originPort: number): Promise<Edge> {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+  });
+  const kept = new Map<string, Answer>();
+  const server = createSecureServer({ cert, key });
+  server.on('request', async (request, response) => {
+    try {
+      const { status, headers, body } = await answer(request, originPort, kept);
+      response.writeHead(
+        status,
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
+      );
+      response.end(body);
+    } catch (error) {
+      console.error(request.url, error);
+      response.stream?.close();
+    }
+  });
+  server.on('sessionError', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}
+
+async function answer(
+  request: Http2ServerRequest,
+  originPort: number,
+  kept: Map<string, Answer>,
+): Promise<Answer> {
+  const { method, url, authority, headers } = request;
+  const host = authority.startsWith(twinPrefix) ? authority.slice(twinPrefix.length) : authority;
+  const isTwin = host !== authority && isPage(url);
+  const key = `${isTwin} ${method} ${url} ${headers['accept-encoding']}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const fresh = isTwin
+    ? await zeroScriptTwin(originPort, url, host)
+    : await askOrigin(originPort, method, url, { ...sentHeaders(request), host }, await buffer(request));
+  const isKept = method === 'GET' && fresh.status === 200 && headers.range === undefined;
+  if (isKept && /s-maxage|immutable/.test(fresh.headers['cache-control'] ?? '')) kept.set(key, fresh);
+  return fresh;
+}
+
+/** Pages have no dot in their last part; files are the same for both. */
+function isPage(url: string): boolean {
+  return !/\.[^/]*$/.test(url);
+}
+
+function sentHeaders({ headers }: Http2ServerRequest): Record<string, string> {
+  const plain = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,59 @@
+import type { Request } from '@playwright/test';
+import { phone, withPage } from './devices.ts';
+
+/** Bytes a page loads by itself, as sent (compressed), before anybody touches it. */
+export interface PageWeight {
+  readonly document: number;
+  readonly style: number;
+  /** What the page needs to be alive. */
+  readonly script: number;
+  /** Script fetched ahead once the page is alive. */
+  readonly warming: number;
+  readonly font: number;
+  readonly image: number;
+  readonly media: number;
+  readonly other: number;
+}
+
+const quietMs = 6000;
+const kinds: Record<string, keyof PageWeight> = {
+  document: 'document',
+  stylesheet: 'style',
+  script: 'script',
+  font: 'font',
+  image: 'image',
+  media: 'media',
+};
+
+/** Opens a page on a phone, leaves it alone for some seconds after it loaded, and adds up what it asked for. */
+export async function weighPage(debuggingPort: number, url: string): Promise<PageWeight> {
+  return withPage(debuggingPort, { device: phone, cpuSlowdown: 1 }, async (page) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.addInitScript(() => {
+      addEventListener('page-alive', () => performance.mark('alive'), { once: true });
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(quietMs);
+    const alive = await page.evaluate(() => {
+      const [mark] = performance.getEntriesByName('alive');
+      return performance.timeOrigin + (mark?.startTime ?? Number.POSITIVE_INFINITY);
+    });
+    const weight = {
+      document: 0,
+      style: 0,
+      script: 0,
+      warming: 0,
+      font: 0,
+      image: 0,
+      media: 0,
+      other: 0,
+    };
+    for (const request of requests) {
+      const kind = kinds[request.resourceType()] ?? 'other';
+      const isWarming = kind === 'script' && request.timing().startTime > alive;
+      weight[isWarming ? 'warming' : kind] += (await request.sizes()).responseBodySize;
+    }
+    return weight;
+  });
+}

@@ -1,0 +1,36 @@
+import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
+
+/** Addresses with a layout of their own; the aliases of the retail audit page are looked at in `found.spec.ts`. */
+const pages = [
+  '/',
+  '/contact',
+  '/retail-auditing-iraq',
+  '/mystery-shopping-iraq',
+  '/what-we-do',
+  '/activation-experience',
+  '/proprietary-retail-software',
+  '/data-technology',
+  '/digital-commerce',
+  '/custom-strategic-audits',
+  '/our-people',
+  '/awards',
+  '/privacy',
+  '/terms',
+];
+
+for (const path of pages) {
+  test(`${path} fits the screen, is accessible and asks nobody else`, async ({ page, language, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+    });
+    await visit(page, path, language);
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+}

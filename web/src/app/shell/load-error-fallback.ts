@@ -1,0 +1,2 @@
+/** Loads what stands in the place of a page that cannot be rendered. */
+export const loadErrorFallback = () => import('../../components/error-fallback.tsx');

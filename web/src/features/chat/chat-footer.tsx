@@ -1,0 +1,55 @@
+import { LoaderCircle } from 'lucide-react';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem } from './chat-state.ts';
+import type { ChatCopy } from './copy.en.ts';
+import type { Chat } from './use-chat.ts';
+
+/** The way back, and the way on where choosing an option is not the way on. */
+export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
+  const { step, answers } = chat;
+  const sending = chat.status === 'sending';
+  // Not the `disabled` attribute: who presses the button all the same is told why nothing happens.
+  const disabled =
+    step === contactStep ? sending || submissionProblem(answers) !== undefined : !mayGoOn(chat);
+  const goesOn = step >= detailsStep || (step === 1 && asksForOwnWords(answers.service));
+  return (
+    <div className={footerStyle}>
+      {step > 1 && (
+        <button
+          type="button"
+          className={cx(button({ variant: 'plain', size: 's' }), backStyle)}
+          onClick={chat.goBack}
+        >
+          {copy.back}
+        </button>
+      )}
+      {goesOn ? (
+        <button type="submit" className={button({ size: 's' })} aria-disabled={disabled || undefined}>
+          {sending && (
+            <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className={spinnerStyle} />
+          )}
+          {step < contactStep && copy.next}
+          {step === contactStep && (sending ? copy.submitting : copy.submit)}
+        </button>
+      ) : (
+        <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>{copy.promise}</p>
+      )}
+    </div>
+  );
+}
+
+const footerStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  flexShrink: '0',
+  minHeight: '[60px]',
+  paddingInline: '5',
+  paddingBlock: '2',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
+const backStyle = css({ color: 'brand.solid', marginInlineStart: '[-10px]' });
+const spinnerStyle = css({ animation: 'spin 1s linear infinite' });

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Language } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { ChatFooter } from './chat-footer.tsx';
+import { ChatProgress } from './chat-progress.tsx';
+import { contactStep } from './chat-state.ts';
+import { ChatStep } from './chat-step.tsx';
+import { ChatThanks } from './chat-thanks.tsx';
+import { copy as arabic } from './copy.ar.ts';
+import { type ChatCopy, copy as english } from './copy.en.ts';
+import { Selections } from './selections.tsx';
+import { useChat } from './use-chat.ts';
+
+export interface ChatPanelProps {
+  language: Language;
+  open: boolean;
+  onClose: () => void;
+}
+
+const copies: Record<Language, ChatCopy> = { en: english, ar: arabic };
+
+/** The assistant: beside the page, which stays usable; on a phone over it, as a sheet. */
+export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
+  const copy = copies[language];
+  const chat = useChat(language, copy.alerts);
+  const dialog = useDialog(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openedAt = useRef(performance.now());
+  const sent = chat.status === 'sent';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading, and so does the dialog.
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open, chat.step, sent]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chat.step < contactStep) return void chat.goOn();
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    void chat.submit(website, Math.round(performance.now() - openedAt.current));
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="chat-title" className={panelStyle} onClose={onClose}>
+      <div className={headStyle}>
+        <div className={titleRowStyle}>
+          <h2 id="chat-title" className={css({ textStyle: 'h4' })}>
+            {copy.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={copy.close}
+            className={cx(button({ variant: 'outlineDark', size: 'icon' }), closeStyle)}
+            onClick={onClose}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <ChatProgress step={chat.step} complete={sent} copy={copy} />
+      </div>
+      {sent ? (
+        <ChatThanks copy={copy} chat={chat} heading={heading} onClose={onClose} />
+      ) : (
+        <form noValidate onSubmit={onSubmit} className={formStyle}>
+          <Selections step={chat.step} answers={chat.answers} copy={copy} />
+          <ChatStep copy={copy} chat={chat} heading={heading} />
+          <ChatFooter copy={copy} chat={chat} />
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+/** Opens and closes the browser's own dialog: as a modal one where it covers the whole screen. */
+function useDialog(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!open) return dialog.current?.close();
+    if (matchMedia('(max-width: 479.98px)').matches) dialog.current?.showModal();
+    else dialog.current?.show();
+  }, [open]);
+  return dialog;
+}
+
+const panelStyle = css({
+  position: 'fixed',
+  insetBlockStart: { base: '0', sm: 'auto' },
+  insetBlockEnd: { base: '0', sm: '[96px]', md: '[104px]' },
+  insetInlineStart: 'auto',
+  insetInlineEnd: { base: '0', sm: '5', md: '7' },
+  zIndex: 'overlay',
+  flexDirection: 'column',
+  width: { base: 'full', sm: '[408px]' },
+  maxWidth: 'full',
+  height: { base: 'screen', sm: 'auto' },
+  maxHeight: { base: 'screen', sm: '[calc(100dvh - 128px)]' },
+  background: 'bg.canvas',
+  color: 'fg.default',
+  borderRadius: { sm: 'dialog' },
+  boxShadow: 'overlay',
+  overflow: 'hidden',
+  '&[open]': {
+    display: 'flex',
+    transitionProperty: '[transform, opacity]',
+    transitionDuration: 'dialog',
+    transitionTimingFunction: 'standard',
+    '@starting-style': { opacity: '0', transform: 'translateY(12px)' },
+  },
+});
+const headStyle = css({
+  '--focus': '#FFC933',
+  flexShrink: '0',
+  paddingInline: '5',
+  paddingTop: '3',
+  paddingBottom: '4',
+  background: 'bg.deep',
+  color: 'fg.onDark',
+});
+const titleRowStyle = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const closeStyle = css({ borderColor: '[transparent]', marginInlineEnd: '[-12px]' });
+const formStyle = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '0' });

@@ -1,0 +1,46 @@
+import { css } from '../../../styled-system/css/index.js';
+import { stepCount } from './chat-state.ts';
+import type { ChatCopy } from './copy.en.ts';
+
+interface ChatProgressProps {
+  step: number;
+  /** Every step is behind the visitor. */
+  complete: boolean;
+  copy: ChatCopy;
+}
+
+/** How far the chat is: a facing per step, filled up to the one before, the current one labelled. */
+export function ChatProgress({ step, complete, copy }: ChatProgressProps) {
+  const facing = (of: number) => {
+    if (complete || of < step) return 'done';
+    return of === step ? 'current' : undefined;
+  };
+  return (
+    <div className={rowStyle}>
+      <div aria-hidden="true" className={facingsStyle}>
+        {Array.from({ length: stepCount }, (_, index) => index + 1).map((of) => (
+          <span key={of} data-facing={facing(of)} className={facingStyle} />
+        ))}
+      </div>
+      <p className={css({ textStyle: 'xs', color: 'fg.onDarkMuted' })}>{copy.progress(step, stepCount)}</p>
+    </div>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '2',
+});
+const facingsStyle = css({ display: 'flex', gap: '[6px]' });
+const facingStyle = css({
+  width: '[20px]',
+  height: '[26px]',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'border.onDarkControl',
+  '&[data-facing]': { borderStyle: 'solid', borderColor: '[transparent]' },
+  '&[data-facing=done]': { background: 'fg.onDark' },
+  '&[data-facing=current]': { background: 'label.solid' },
+});

@@ -1,0 +1,77 @@
+import { type ChatAnswers, type ChatQuestion, isChatEmail } from '../../../../shared/chat.ts';
+import { draftStore } from '../../lib/draft.ts';
+
+/** The questions with options to choose from, in their order; then come the details and the contact. */
+export const chatQuestions = ['service', 'industry', 'region', 'urgency'] as const satisfies ChatQuestion[];
+export const detailsStep = chatQuestions.length + 1;
+export const contactStep = detailsStep + 1;
+/** How many steps there are. */
+export const stepCount = contactStep;
+
+export interface ChatState {
+  /** From 1 to {@link stepCount}. */
+  step: number;
+  answers: ChatAnswers;
+}
+
+export const freshChat: ChatState = {
+  step: 1,
+  answers: {
+    service: '',
+    serviceCustom: '',
+    industry: '',
+    region: '',
+    urgency: '',
+    details: '',
+    requestLiveAgent: false,
+    name: '',
+    company: '',
+    email: '',
+  },
+};
+
+/** The chat not sent yet. */
+export const chatDraft = draftStore<ChatState>('chat-draft');
+
+/** The chat as it was left, whatever the browser kept of it. */
+export function restoredChat(): ChatState {
+  const { step = 1, answers = {} } = { ...chatDraft.read()?.values };
+  return {
+    step: Math.min(Math.max(Math.trunc(Number(step)) || 1, 1), stepCount),
+    answers: { ...freshChat.answers, ...answers },
+  };
+}
+
+/** Options that ask for the service in the visitor's own words. None of those listed does. */
+const ownWords: readonly string[] = ['other', 'custom'];
+
+/** Whether the chosen service is to be entered as text. */
+export function asksForOwnWords(service: string): boolean {
+  return ownWords.includes(service);
+}
+
+/** Whether the step may be left without a choice from its options. */
+export function mayGoOn({ step, answers }: ChatState): boolean {
+  if (step === 1) return asksForOwnWords(answers.service) && answers.serviceCustom.trim() !== '';
+  return step === detailsStep;
+}
+
+/** The chat after a choice: it goes on to the next step, unless the choice asks for words. */
+export function choose({ step, answers }: ChatState, question: ChatQuestion, option: string): ChatState {
+  const chosen = { ...answers, [question]: option };
+  if (question !== 'service') return { step: step + 1, answers: chosen };
+  return { step: asksForOwnWords(option) ? step : step + 1, answers: { ...chosen, serviceCustom: '' } };
+}
+
+export type RequiredField = 'name' | 'company' | 'email';
+
+/** Whether a required answer is not fit to be sent yet. */
+export function isInvalid(answers: ChatAnswers, field: RequiredField): boolean {
+  return field === 'email' ? !isChatEmail(answers.email) : answers[field].trim() === '';
+}
+
+/** What keeps the chat from being sent: something required is missing, or the address is not one. */
+export function submissionProblem(answers: ChatAnswers): 'missing' | 'email' | undefined {
+  if ([answers.name, answers.company, answers.email].some((value) => value.trim() === '')) return 'missing';
+  return isInvalid(answers, 'email') ? 'email' : undefined;
+}

@@ -1,0 +1,53 @@
+import { CircleCheck } from 'lucide-react';
+import type { RefObject } from 'react';
+import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import type { ChatCopy } from './copy.en.ts';
+import type { Chat } from './use-chat.ts';
+
+interface ChatThanksProps {
+  copy: ChatCopy;
+  chat: Chat;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+}
+
+/** What stands in the place of the steps once the lead is stored. */
+export function ChatThanks({ copy, chat, heading, onClose }: ChatThanksProps) {
+  return (
+    <div className={bodyStyle}>
+      <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
+      <h3 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
+        {copy.thanksTitle}
+      </h3>
+      <p>{copy.thanksText}</p>
+      <div role="alert">{chat.alert && <p className={alertStyle}>{chat.alert}</p>}</div>
+      <div className={actionsStyle}>
+        <button type="button" className={button({ size: 's' })} onClick={chat.restart}>
+          {copy.startNew}
+        </button>
+        <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={onClose}>
+          {copy.done}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const bodyStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '3',
+  minHeight: '[340px]',
+  padding: '5',
+  overflowY: 'auto',
+});
+const alertStyle = css({
+  padding: '3',
+  background: 'ok.subtle',
+  color: 'ok.solid',
+  borderRadius: 'control',
+  textStyle: 'sm',
+});
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });

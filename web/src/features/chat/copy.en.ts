@@ -1,0 +1,44 @@
+import { chatOptions } from '../../../../shared/chat.ts';
+
+export const copy = {
+  title: 'Request a quote',
+  close: 'Close chat',
+  progress: (step: number, count: number) => `${step} of ${count}`,
+  promise: 'We reply within 24 hours',
+  selections: 'Your selections',
+  labels: { service: 'Service', industry: 'Industry', region: 'Region', urgency: 'Start' },
+  questions: {
+    service: 'Which service do you need?',
+    industry: 'Which industry are you in?',
+    region: 'Which region do you need?',
+    urgency: 'When would you like to start?',
+    details: 'What else should we know?',
+    contact: 'How do we reach you?',
+  },
+  options: chatOptions as { [Question in keyof typeof chatOptions]: Record<string, string> },
+  ownWords: 'The service in your own words',
+  details: 'Additional details',
+  detailsHint: 'For example products, number of stores, reporting dates.',
+  optional: '(optional)',
+  liveAgent: 'I would like to talk to a live agent',
+  liveAgentPromise: 'An agent will contact you within 24 hours.',
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  honeypot: 'Leave this field empty',
+  back: 'Back',
+  next: 'Continue',
+  submit: 'Submit',
+  submitting: 'Submitting',
+  alerts: {
+    missing: 'Please fill in all required fields',
+    email: 'Please enter a valid email address (e.g., name@example.com)',
+    failed: 'Error submitting request',
+  },
+  thanksTitle: 'Thank you!',
+  thanksText: 'Your request has reached our team.',
+  startNew: 'Start New Chat',
+  done: 'Close',
+};
+
+export type ChatCopy = typeof copy;

@@ -1,0 +1,52 @@
+import { chatDetailsMaxLength } from '../../../../shared/chat.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { Field } from '../../components/field.tsx';
+import type { ChatCopy } from './copy.en.ts';
+import type { Chat } from './use-chat.ts';
+
+/** What the options could not say, and whether a person is to call. */
+export function DetailsFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
+  const { details, requestLiveAgent } = chat.answers;
+  return (
+    <>
+      <Field id="chat-details" label={copy.details} optional={copy.optional} hint={copy.detailsHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={chatDetailsMaxLength}
+            dir="auto"
+            value={details}
+            onChange={(event) => chat.answer({ details: event.target.value })}
+          />
+        )}
+      </Field>
+      <label className={agentStyle}>
+        <input
+          type="checkbox"
+          checked={requestLiveAgent}
+          aria-describedby="chat-live-agent"
+          className={boxStyle}
+          onChange={(event) => chat.answer({ requestLiveAgent: event.target.checked })}
+        />
+        {copy.liveAgent}
+      </label>
+      <p id="chat-live-agent" className={promiseStyle}>
+        {copy.liveAgentPromise}
+      </p>
+    </>
+  );
+}
+
+const agentStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  marginTop: '3',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  cursor: 'pointer',
+});
+const boxStyle = css({ flexShrink: '0', width: '[22px]', height: '[22px]', accentColor: '[#14535B]' });
+const promiseStyle = css({ textStyle: 'sm', color: 'fg.muted', paddingInlineStart: '[34px]' });

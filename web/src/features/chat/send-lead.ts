@@ -1,0 +1,52 @@
+import { sendChatbotLead } from '../../../../shared/api.ts';
+import { type ChatAnswers, composeLead, defaultChatService } from '../../../../shared/chat.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { idempotencyKeyHeader } from '../../../../shared/message.ts';
+import { ApiError, callApi } from '../../lib/api-client.ts';
+
+interface Circumstances {
+  language: Language;
+  /** What stood in the field no person sees. */
+  website: string;
+  /** How long the assistant was open, in milliseconds. */
+  elapsedMs: number;
+}
+
+/**
+ * Sends a lead, once however often it is tried with one key. Returns what the visitor is told.
+ * @throws Error with the API's own message, or `Submission failed`
+ */
+export async function sendLead(
+  answers: ChatAnswers,
+  key: string,
+  circumstances: Circumstances,
+): Promise<string> {
+  const { name, email, company, requestLiveAgent } = answers;
+  const service = answers.serviceCustom.trim() || answers.service || defaultChatService;
+  const { success, message } = await callApi(sendChatbotLead, {
+    body: {
+      name,
+      email,
+      company,
+      service,
+      message: composeLead(answers),
+      liveAgent: requestLiveAgent,
+      ...circumstances,
+    },
+    headers: { [idempotencyKeyHeader]: key },
+  }).catch((error: unknown) => {
+    if (error instanceof ApiError) return { success: false, message: messageOf(error) };
+    throw error;
+  });
+  if (!success) throw new Error(message || 'Submission failed');
+  return message;
+}
+
+function messageOf({ body }: ApiError): string {
+  try {
+    const { message } = JSON.parse(body);
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}

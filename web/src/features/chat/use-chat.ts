@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatAnswers, ChatQuestion } from '../../../../shared/chat.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { chatDraft, choose, freshChat, mayGoOn, restoredChat, submissionProblem } from './chat-state.ts';
+import type { ChatCopy } from './copy.en.ts';
+import { sendLead } from './send-lead.ts';
+
+/** How long after the thanks the assistant passes on what the API said, in milliseconds. */
+const alertDelay = 500;
+
+/**
+ * The chat's life: six steps, sending, then sent. What was answered is kept until it is sent, so that neither closing,
+ * a reload nor a failed send loses it.
+ */
+export function useChat(language: Language, alerts: ChatCopy['alerts']) {
+  const [chat, setChat] = useState(restoredChat);
+  const [status, setStatus] = useState<'open' | 'sending' | 'sent'>('open');
+  const [alert, setAlert] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const proceed = (next: typeof chat) => {
+    setAlert(undefined);
+    setChat(next);
+    chatDraft.save(next);
+  };
+  const submit = async (website: string, elapsedMs: number) => {
+    if (status === 'sending') return;
+    const problem = submissionProblem(chat.answers);
+    if (problem) return setAlert(alerts[problem]);
+    setAlert(undefined);
+    setStatus('sending');
+    try {
+      const key = chatDraft.attemptKey(chat);
+      const message = await sendLead(chat.answers, key, { language, website, elapsedMs });
+      chatDraft.clear();
+      setStatus('sent');
+      timer.current = setTimeout(() => setAlert(message), alertDelay);
+    } catch (error) {
+      console.error(error);
+      setStatus('open');
+      setAlert(alerts.failed);
+    }
+  };
+  return {
+    ...chat,
+    status,
+    alert,
+    choose: (question: ChatQuestion, option: string) => proceed(choose(chat, question, option)),
+    answer: (change: Partial<ChatAnswers>) => proceed({ ...chat, answers: { ...chat.answers, ...change } }),
+    goBack: () => status === 'open' && proceed({ ...chat, step: chat.step - 1 }),
+    goOn: () => mayGoOn(chat) && proceed({ ...chat, step: chat.step + 1 }),
+    submit,
+    restart: () => {
+      clearTimeout(timer.current);
+      chatDraft.clear();
+      setAlert(undefined);
+      setStatus('open');
+      setChat(freshChat);
+    },
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

@@ -1,0 +1,38 @@
+import { CircleCheck, WifiOff } from 'lucide-react';
+import { css } from '../../../styled-system/css/index.js';
+import { useConnection } from './use-connection.ts';
+
+export interface ConnectionCopy {
+  offline: string;
+  restored: string;
+}
+
+/** Says over the top of the page that the connection is gone, and shortly that it is back. */
+export function ConnectionBanner({ copy }: { copy: ConnectionCopy }) {
+  const connection = useConnection();
+  const Icon = connection === 'offline' ? WifiOff : CircleCheck;
+  return (
+    <div role="status" className={placeStyle}>
+      {connection !== 'online' && (
+        <p data-connection={connection} className={bannerStyle}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          {copy[connection]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const placeStyle = css({ position: 'fixed', top: '0', insetInline: '0', zIndex: 'skip' });
+const bannerStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '[48px]',
+  paddingInline: 'gutter',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'fg.onDark',
+  background: 'ok.solid',
+  '&[data-connection=offline]': { background: 'danger.solid' },
+});

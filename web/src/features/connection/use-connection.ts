@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** `restored` follows `offline` for a short while. */
+export type Connection = 'online' | 'offline' | 'restored';
+
+/** How long a restored connection is worth saying, in milliseconds. */
+const restoredFor = 3000;
+
+/** Whether the browser has a connection. */
+export function useConnection(): Connection {
+  const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'online' : 'offline'));
+  useEffect(() => {
+    const onOffline = () => setConnection('offline');
+    const onOnline = () => setConnection('restored');
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
+  useEffect(() => {
+    if (connection !== 'restored') return;
+    const timer = setTimeout(() => setConnection('online'), restoredFor);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return connection;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  announceConsent,
+  consentStorageKey,
+  everythingGranted,
+  nothingGranted,
+  readConsent,
+  saveConsent,
+} from './consent.ts';
+
+let stored: Map<string, string>;
+const root = { dataset: { consent: 'ask' } as Record<string, string> };
+beforeEach(() => {
+  stored = new Map();
+  root.dataset.consent = 'ask';
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+/** The commands in the data layer, each as an array. */
+const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+describe('a choice', () => {
+  test.each([
+    ['all', everythingGranted],
+    ['nothing', nothingGranted],
+    ['some', { analytics: true, marketing: false, functional: true }],
+  ])('of %s is stored with its time, the necessary ones always on, and hides the banner', (_what, choice) => {
+    saveConsent(choice);
+    expect(JSON.parse(stored.get(consentStorageKey) ?? '')).toEqual({
+      necessary: true,
+      ...choice,
+      timestamp: '2026-11-21T09:00:00.000Z',
+    });
+    expect(readConsent()).toMatchObject(choice);
+    expect(root.dataset.consent).toBeUndefined();
+  });
+
+  test('tells the data layer', () => {
+    saveConsent({ analytics: true, marketing: false, functional: false });
+    expect(commands()).toEqual([
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+    ]);
+  });
+
+  test('holds for the page where the browser stores nothing', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    saveConsent(everythingGranted);
+    expect(root.dataset.consent).toBeUndefined();
+    expect(readConsent()).toBeUndefined();
+    expect(commands()).toHaveLength(1);
+  });
+});
+
+test('everything but security is denied by default', () => {
+  announceConsent('default', nothingGranted);
+  const [[name, command, state] = []] = commands();
+  expect([name, command]).toEqual(['consent', 'default']);
+  const { security_storage: security, ...others } = state as Record<string, string>;
+  expect(security).toBe('granted');
+  expect(new Set(Object.values(others))).toEqual(new Set(['denied']));
+});
+
+test('a tag manager reads its commands as `arguments`', () => {
+  announceConsent('default', nothingGranted);
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+});
+
+test.each([
+  '',
+  'null',
+  '{}',
+  '[]',
+  '"yes"',
+  '{"analytics":true}',
+  '{"analytics":1,"marketing":0,"functional":0}',
+])('a stored %j is no choice', (text) => {
+  stored.set(consentStorageKey, text);
+  expect(readConsent()).toBeUndefined();
+});

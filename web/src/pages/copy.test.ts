@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../shared/brand.ts';
+
+/** A piece of copy by its place: `hero.title`, `services.items.2`. */
+type Texts = Map<string, string>;
+
+const pages = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Written for both languages at once, or in English whatever the language of the site. */
+const notInArabic = ['not-found', 'digital-commerce'];
+
+/** What stays as it is in Arabic: technical terms, and names of things the reader meets in that form. */
+const untranslated = [
+  brand.parent.ar,
+  brand.email,
+  'Amazon Web Services',
+  'cookie-consent',
+  'language',
+  'SKU',
+  'GPS',
+  'IP',
+];
+
+async function textsOf(page: string, language: 'en' | 'ar'): Promise<Texts> {
+  const { copy } = await import(`./${page}/copy.${language}.ts`);
+  const texts: Texts = new Map();
+  collect(copy, '', texts);
+  return texts;
+}
+
+function collect(value: unknown, place: string, texts: Texts) {
+  if (typeof value === 'string') texts.set(place, value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) collect(part, place ? `${place}.${key}` : key, texts);
+  }
+}
+
+const matching = (texts: Texts, pattern: RegExp) =>
+  [...texts].filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`);
+
+describe.each(pages)('the copy of %s', (page) => {
+  test('says the same things in both languages', async () => {
+    const [english, arabic] = await Promise.all([textsOf(page, 'en'), textsOf(page, 'ar')]);
+    expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test.each(['en', 'ar'] as const)('leaves nothing empty in %s', async (language) => {
+    const texts = await textsOf(page, language);
+    if (page === 'not-found') texts.delete('meta.keywords');
+    expect(matching(texts, /^\s*$/)).toEqual([]);
+  });
+
+  test('has no Arabic left in English', async () => {
+    if (page === 'not-found') return;
+    expect(matching(await textsOf(page, 'en'), /\p{Script=Arabic}/u)).toEqual([]);
+  });
+});
+
+describe.each(pages.filter((page) => !notInArabic.includes(page)))('the Arabic copy of %s', (page) => {
+  test('has no English left, names and technical terms aside', async () => {
+    const texts = await textsOf(page, 'ar');
+    for (const [place, text] of texts)
+      texts.set(
+        place,
+        untranslated.reduce((rest, term) => rest.replaceAll(term, ''), text),
+      );
+    expect(matching(texts, /[A-Za-z]/)).toEqual([]);
+  });
+
+  test('writes numbers in Arabic digits', async () => {
+    expect(matching(await textsOf(page, 'ar'), /[0-9]/)).toEqual([]);
+  });
+
+  test('punctuates as Arabic does', async () => {
+    expect(matching(await textsOf(page, 'ar'), /\p{Script=Arabic}\s*[,;?]|ـ{2,}/u)).toEqual([]);
+  });
+});
+
+test('every page is looked at', () => {
+  expect(pages).toEqual(expect.arrayContaining(['home', 'contact', 'retail-audit', 'privacy']));
+});

@@ -1,0 +1,128 @@
+import type { KeyboardEvent } from 'react';
+import { directionOf } from '../../../../../shared/language.ts';
+import { css } from '../../../../styled-system/css/index.js';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { useRotation } from '../../../lib/use-rotation.ts';
+import type { BelowTheFoldCopy } from './copy.en.ts';
+import { PauseButton } from './pause-button.tsx';
+
+interface CarouselTabsProps {
+  copy: BelowTheFoldCopy['carousel'];
+  rotation: ReturnType<typeof useRotation>;
+  onPick: (slide: number) => void;
+}
+
+/** The carousel's dots: four labels on a rail, four facings on phones. A bar under the current one shows its time. */
+export function CarouselTabs({ copy, rotation, onPick }: CarouselTabsProps) {
+  const forward = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const count = copy.slides.length;
+  const { current } = rotation;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, Home: -current, End: -current - 1 };
+    ways[forward] = 1;
+    const way = ways[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    const next = (current + way + count) % count;
+    onPick(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={railStyle}>
+      <div
+        role="tablist"
+        aria-label={copy.title}
+        className={listStyle}
+        onKeyDown={onKeyDown}
+        {...rotation.hold}
+      >
+        {copy.slides.map(({ title }, i) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`tab-${i}`}
+            aria-controls={`slide-${i}`}
+            aria-selected={i === current}
+            tabIndex={i === current ? 0 : -1}
+            className={tabStyle}
+            onClick={() => onPick(i)}
+          >
+            <span className={labelStyle}>{title}</span>
+            {i === current && <span data-running={rotation.running || undefined} className={barStyle} />}
+          </button>
+        ))}
+      </div>
+      <PauseButton stopped={rotation.stopped} labels={copy} onClick={rotation.toggle} />
+    </div>
+  );
+}
+
+const railStyle = css({
+  position: 'relative',
+  zIndex: '[1]',
+  gridRow: '3',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginTop: { lg: '[clamp(20px, 5svh, 56px)]' },
+  md: {
+    padding: '3',
+    background: 'bg.sunken',
+    borderTopWidth: '2px',
+    borderTopColor: 'steel.light',
+    borderBottomWidth: '4px',
+    borderBottomColor: 'steel.dark',
+  },
+  '@media (scripting: none)': { display: 'none!' },
+});
+const listStyle = css({
+  display: { base: 'flex', md: 'grid' },
+  flexGrow: { md: '1' },
+  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { md: '3' },
+  marginInlineStart: { base: '[-14px]', md: '0' },
+});
+const tabStyle = css({
+  position: 'relative',
+  minWidth: 'tap',
+  minHeight: { base: 'tap', md: '[62px]' },
+  md: {
+    paddingInline: { base: '3', lg: '[18px]' },
+    paddingBlock: '2',
+    textAlign: 'start',
+    textStyle: 'buttonSm',
+    background: 'bg.canvas',
+    borderRadius: 'label',
+    borderBottomWidth: '1px',
+    borderColor: 'steel.dark',
+    _hover: { background: 'label.subtle' },
+    '&[aria-selected=true]': { background: 'label.solid' },
+  },
+  mdDown: {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '[9px 14px]',
+      borderWidth: '2px',
+      borderColor: 'brand.solid',
+    },
+    '&[aria-selected=true]::before': { background: 'label.solid', borderColor: 'fg.default' },
+  },
+});
+const labelStyle = css({ srOnly: { base: true, md: false } });
+const barStyle = css({
+  display: { base: 'none', md: 'block' },
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  height: '[4px]',
+  background: 'fg.default',
+  transformOrigin: '[left]',
+  animation: '[fill 5s linear paused]',
+  _rtl: { transformOrigin: '[right]' },
+  '&[data-running]': { animationPlayState: 'running' },
+  _motionReduce: { animation: 'none' },
+});

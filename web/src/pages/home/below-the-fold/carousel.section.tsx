@@ -1,0 +1,144 @@
+import { useRef } from 'react';
+import { css, cx } from '../../../../styled-system/css/index.js';
+import { container } from '../../../../styled-system/recipes/index.js';
+import phone from '../../../assets/auditor-phone.svg';
+import stacks from '../../../assets/cover-2.svg';
+import packs from '../../../assets/cover-5.svg';
+import { CheckList } from '../../../components/check-list.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useRotation } from '../../../lib/use-rotation.ts';
+import { CarouselTabs } from './carousel-tabs.tsx';
+import type { BelowTheFoldCopy } from './copy.en.ts';
+import { ProvinceMap } from './province-map.tsx';
+import { useScrollQuarter } from './use-scroll-quarter.ts';
+
+/**
+ * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides lie in one
+ * grid cell, so that the tallest sets the height; without scripts they follow one another.
+ */
+export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
+  const { slides } = copy;
+  const stage = useRef<HTMLDivElement>(null);
+  const rotation = useRotation(slides.length, 5000);
+  const scrollToSlide = useScrollQuarter(stage, slides.length, rotation.select);
+  const pick = (slide: number) => {
+    rotation.select(slide);
+    scrollToSlide(slide);
+  };
+  const pictures = [packs, undefined, phone, stacks];
+  return (
+    <section aria-label={copy.title} className={sectionStyle}>
+      <div ref={stage} className={stageStyle}>
+        <div className={cx(container(), gridStyle)}>
+          {slides.map(({ title, lead, features }, i) => (
+            <div
+              key={title}
+              id={`slide-${i}`}
+              role="tabpanel"
+              aria-labelledby={`tab-${i}`}
+              data-current={i === rotation.current || undefined}
+              className={slideStyle}
+              {...rotation.hold}
+            >
+              <SectionHeading title={title} lead={lead} className={headingStyle} />
+              <div className={pictureStyle}>
+                {pictures[i] ? (
+                  <img
+                    src={pictures[i]}
+                    width={668}
+                    height={470}
+                    loading="lazy"
+                    alt=""
+                    className={imageStyle}
+                  />
+                ) : (
+                  <ProvinceMap copy={copy.map} />
+                )}
+              </div>
+              <CheckList items={features} className={featuresStyle} />
+            </div>
+          ))}
+          <CarouselTabs copy={copy} rotation={rotation} onPick={pick} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  position: 'relative',
+  overflowX: 'clip',
+  '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
+    height: '[400svh]',
+  },
+});
+const stageStyle = css({
+  position: 'sticky',
+  top: 'var(--navigation-height)',
+  display: 'grid',
+  paddingBlock: { base: '5', md: '[clamp(20px, 4svh, 36px)]' },
+  '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
+    minHeight: '[calc(100svh - var(--navigation-height))]',
+  },
+});
+const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6.6fr)' },
+  gridTemplateRows: {
+    base: 'auto 1fr auto auto',
+    lg: 'auto auto auto',
+  },
+  alignContent: { lg: 'center' },
+  columnGap: '[76px]',
+  rowGap: { base: '3', lg: '0' },
+  '@media (scripting: none)': { display: 'block!' },
+});
+/** A slide takes the stage's own rows, so that headings, pictures and lists of all slides begin at the same heights. */
+const slideStyle = css({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridRow: { base: '1 / 5', lg: '1 / 3' },
+  gridTemplateColumns: '[subgrid]',
+  gridTemplateRows: '[subgrid]',
+  transitionProperty: '[opacity, transform, visibility]',
+  transitionDuration: 'dialog',
+  transitionTimingFunction: 'standard',
+  '&:not([data-current])': {
+    visibility: 'hidden',
+    opacity: '0',
+    transform: 'translateX(calc(8px * var(--dir)))',
+    transitionDuration: '[182ms]',
+  },
+  '@media (scripting: none)': {
+    display: 'block!',
+    visibility: '[visible!]',
+    opacity: '[1!]',
+    transform: 'none!',
+    marginBlock: '9',
+  },
+});
+const headingStyle = css({ alignSelf: { lg: 'end' }, minWidth: '0' });
+const pictureStyle = css({
+  position: 'relative',
+  contain: 'size',
+  gridColumn: { lg: '2' },
+  gridRow: { lg: '1 / 3' },
+  minHeight: { base: '[120px]', lg: '[clamp(280px, 100svh - 300px, 540px)]' },
+  marginInline: { base: '[calc(-1 * clamp(20px, -9.71px + 7.619vw, 100px))]', lg: '0' },
+  overflow: 'clip',
+  background: 'bg.shelf',
+  borderRadius: { lg: 'card' },
+  '@media (orientation: landscape) and (max-width: 1023px)': { minHeight: '[260px]' },
+  '@media (scripting: none)': { height: '[340px]', marginBlock: '5' },
+});
+const imageStyle = css({ width: 'full', height: 'full', objectFit: 'cover' });
+const featuresStyle = css({
+  gridRow: { base: '4', lg: '2' },
+  marginTop: { lg: '5' },
+  alignSelf: 'start',
+  minWidth: '0',
+  '& li': {
+    paddingBlock: { base: '[5px]', md: '[10px]', lg: '[clamp(9px, 1.5svh, 13px)]' },
+    textStyle: { base: 'sm', md: 'body' },
+  },
+});

@@ -1,0 +1,58 @@
+import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { css, cx } from '../../../../styled-system/css/index.js';
+import { container } from '../../../../styled-system/recipes/index.js';
+import facings from '../../../assets/sixty-one-facings.svg';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { BelowTheFoldCopy } from './copy.en.ts';
+
+/** The company behind the brand, with its own figures. */
+export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
+  const language = useLanguage();
+  const facts = [
+    { figure: figures.parentYears, text: copy.years },
+    { figure: figures.parentProjects, text: copy.projects },
+    { figure: figures.parentRetention, text: copy.retention },
+  ];
+  return (
+    <section className={sectionStyle}>
+      <div className={cx(container(), columnsStyle)}>
+        <div>
+          <SectionHeading title={copy.title} lead={copy.lead} />
+          <ul className={listStyle}>
+            {facts.map(({ figure, text }) => (
+              <li key={text}>
+                <span className={numberStyle}>{formatFigure(figure, language)}</span>
+                <span className={css({ textStyle: 'sm', color: 'fg.muted' })}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure>
+          <img src={facings} width={612} height={224} loading="lazy" alt={copy.pictureText} />
+          <figcaption className={captionStyle}>{copy.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  paddingBlock: 'section',
+});
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { lg: '[clamp(24px, 6vw, 88px)]' },
+  rowGap: '12',
+  alignItems: 'center',
+});
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '[44px]',
+  rowGap: '4',
+  marginTop: '7',
+});
+const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '[1.3]', whiteSpace: 'nowrap' });
+const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });

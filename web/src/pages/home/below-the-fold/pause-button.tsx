@@ -1,0 +1,31 @@
+import { Pause, Play } from 'lucide-react';
+import { css, cx } from '../../../../styled-system/css/index.js';
+import { button } from '../../../../styled-system/recipes/index.js';
+
+interface PauseButtonProps {
+  stopped: boolean;
+  /** What the button says while pictures move, and while they are stopped. */
+  labels: { pause: string; play: string };
+  onClick: () => void;
+  className?: string;
+}
+
+/** Stops and restarts what moves by itself. It is not there when nothing does: without scripts or with less motion. */
+export function PauseButton({ stopped, labels, onClick, className }: PauseButtonProps) {
+  const Icon = stopped ? Play : Pause;
+  return (
+    <button
+      type="button"
+      aria-label={stopped ? labels.play : labels.pause}
+      className={cx(button({ variant: 'outline', size: 'icon' }), pauseStyle, className)}
+      onClick={onClick}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+const pauseStyle = css({
+  _motionReduce: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});

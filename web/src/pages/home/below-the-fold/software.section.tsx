@@ -1,0 +1,42 @@
+import { css, cx } from '../../../../styled-system/css/index.js';
+import { button, container } from '../../../../styled-system/recipes/index.js';
+import { CheckList } from '../../../components/check-list.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import type { BelowTheFoldCopy } from './copy.en.ts';
+import { SoftwareMock } from './software-mock.tsx';
+
+/** The provider's own audit software. */
+export function Software({ copy }: { copy: BelowTheFoldCopy['software'] }) {
+  return (
+    <section className={sectionStyle}>
+      <div className={cx(container(), columnsStyle)}>
+        <div>
+          <SectionHeading title={copy.title} lead={copy.lead} />
+          <CheckList items={copy.features} className={css({ marginTop: '6', marginBottom: '7' })} />
+          <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
+            <PageLink to="/contact" className={button()}>
+              {copy.seeItInAction}
+            </PageLink>
+            <PageLink to="/contact" className={button({ variant: 'outline' })}>
+              {copy.bookDemo}
+            </PageLink>
+          </p>
+        </div>
+        <SoftwareMock copy={copy.mock} />
+      </div>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  paddingBlock: 'section',
+  background: 'bg.shelf',
+});
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 400fr) minmax(0, 770fr)' },
+  columnGap: '[70px]',
+  rowGap: '12',
+  alignItems: 'center',
+});

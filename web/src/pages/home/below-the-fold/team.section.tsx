@@ -1,0 +1,84 @@
+import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { css, cx } from '../../../../styled-system/css/index.js';
+import { button, container, rail } from '../../../../styled-system/recipes/index.js';
+import barcode from '../../../assets/barcode.svg';
+import { PageLink } from '../../../components/page-link.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { BelowTheFoldCopy } from './copy.en.ts';
+
+/** The team in three figures, hung from a rail as shelf-edge labels. */
+export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
+  const language = useLanguage();
+  const labels = [
+    { figure: figures.network, text: copy.network },
+    { figure: figures.satisfaction, text: copy.satisfaction },
+    { figure: figures.experienceYears, text: copy.experience },
+  ];
+  return (
+    <section className={sectionStyle}>
+      <div className={cx(container(), headStyle)}>
+        <SectionHeading title={copy.title} />
+        <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
+          <PageLink to="/our-people" className={button()}>
+            {copy.people}
+          </PageLink>
+          <PageLink to="/careers" className={button({ variant: 'outline' })}>
+            {copy.careers}
+          </PageLink>
+        </p>
+      </div>
+      <div className={rail()} />
+      <ul className={cx(container(), listStyle)}>
+        {labels.map(({ figure, text }) => (
+          <li key={text} className={labelStyle}>
+            <span className={css({ textStyle: 'figure' })}>{formatFigure(figure, language)}</span>
+            <span className={css({ alignSelf: 'end' })}>{text}</span>
+            <img src={barcode} width={92} height={34} loading="lazy" alt="" className={barcodeStyle} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  paddingBlock: 'section',
+});
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '9',
+  rowGap: '5',
+  paddingBottom: { base: '9', md: '14' },
+});
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { base: '4', lg: '9' },
+  rowGap: '3',
+});
+const labelStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '4',
+  rowGap: '6',
+  paddingInline: { base: '6', md: '5', lg: '7' },
+  paddingTop: { base: '6', lg: '7' },
+  paddingBottom: '4',
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderTopWidth: '0',
+  borderColor: 'border.subtle',
+  borderBottomRadius: 'control',
+  '& > :first-child': { gridColumn: '1 / -1' },
+  '&:first-child': { background: 'label.solid', borderColor: 'label.solid' },
+});
+const barcodeStyle = css({
+  alignSelf: 'end',
+  width: '[92px]',
+  height: '[34px]',
+  display: { md: 'none', lg: 'block' },
+});

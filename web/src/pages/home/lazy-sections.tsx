@@ -1,0 +1,51 @@
+import { Suspense, use, useEffect } from 'react';
+import { type Language, languages } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { loadOnce } from '../../lib/load-once.ts';
+import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
+
+const loadSections = loadOnce(async (language: Language) => {
+  await sectionsWanted;
+  for (;;) {
+    try {
+      const [{ BelowTheFold }, { copy }] = await Promise.all([
+        import('./below-the-fold/below-the-fold.tsx'),
+        language === 'ar' ? import('./below-the-fold/copy.ar.ts') : import('./below-the-fold/copy.en.ts'),
+      ]);
+      return <BelowTheFold copy={copy} />;
+    } catch (error) {
+      if (import.meta.env.SSR) throw error;
+      // Without a connection the prerendered sections stay as they are, readable, until it returns.
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    }
+  }
+});
+
+// Prerendering does not wait for what suspends.
+if (import.meta.env.SSR) await Promise.all(languages.map((language) => loadSections(language)));
+
+/**
+ * The page after its first screen. Its HTML is prerendered; its script, most of the page's, is loaded when the visitor
+ * first does something. Clicks on its buttons before that are kept and repeated.
+ */
+export function LazySections() {
+  return (
+    <div ref={watchFor} className={css({ minHeight: 'screen' })}>
+      {sections}
+    </div>
+  );
+}
+
+function Sections() {
+  const sections = use(loadSections(useLanguage()));
+  useEffect(repeatClicks, []);
+  return sections;
+}
+
+/** One element for good: while its script is missing, nothing may make React render it anew. */
+const sections = (
+  <Suspense>
+    <Sections />
+  </Suspense>
+);

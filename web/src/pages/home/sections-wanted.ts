@@ -1,0 +1,35 @@
+let want = () => {};
+
+/** Settles when the visitor does something for the first time, or can see the sections anyway; at once when prerendering. */
+export const sectionsWanted = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      want = resolve;
+    });
+
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'resize'];
+let keptClicks: HTMLElement[] | undefined = [];
+
+/** A ref that watches for the visitor's first sign, and keeps clicks on buttons in `box` until {@link repeatClicks}. */
+export function watchFor(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return;
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element && box.contains(target) ? target.closest('button') : null;
+    if (button) keptClicks?.push(button);
+  };
+  const seen = box.getBoundingClientRect().top < innerHeight * 0.75;
+  if (seen || navigator.userActivation?.hasBeenActive) want();
+  for (const sign of signs) addEventListener(sign, want, { passive: true });
+  addEventListener('click', keep, true);
+  return () => {
+    for (const sign of signs) removeEventListener(sign, want);
+    removeEventListener('click', keep, true);
+  };
+}
+
+/** To be called when the sections answer clicks themselves. */
+export function repeatClicks(): void {
+  const clicks = keptClicks ?? [];
+  keptClicks = undefined;
+  for (const button of clicks) button.click();
+}
