@@ -1,0 +1,184 @@
+import './testing/environment.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ContentItem } from '../../shared/content/item.ts';
+import type { ContentKey } from '../../shared/content.ts';
+import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+
+describe.each(enginesHere())('content on %s', (engineName) => {
+  let engine: Engine;
+  let data: typeof import('./content.ts') & typeof import('./client.ts');
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    vi.resetModules();
+    data = { ...(await import('./content.ts')), ...(await import('./client.ts')) };
+  }, 60_000);
+  afterAll(() => engine.stop());
+
+  const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+  const instant = (hour: number) => at(hour).toISOString();
+  async function stored(key: ContentKey): Promise<ContentItem | undefined> {
+    return (await data.listContent()).find((item) => item.key === key);
+  }
+
+  test('what was never saved is not listed', async () => {
+    expect(await data.listContent()).toEqual([]);
+  });
+
+  test('an item is listed as it was saved, pictures by their type', async () => {
+    await data.updateContent('hero_title', { value: 'Title', valueAr: 'عنوان' }, at(1));
+    await data.updateContent('hero_image', { value: '/images/a.png' }, at(2));
+    expect(await data.listContent()).toEqual([
+      {
+        key: 'hero_image',
+        value: '/images/a.png',
+        valueAr: '',
+        type: 'image',
+        version: 1,
+        valueUpdatedAt: instant(2),
+      },
+      {
+        key: 'hero_title',
+        value: 'Title',
+        valueAr: 'عنوان',
+        type: 'text',
+        version: 1,
+        valueUpdatedAt: instant(1),
+        valueArUpdatedAt: instant(1),
+      },
+    ]);
+  });
+
+  test('an item whose key has left the registry is not listed', async () => {
+    const item = { value: 'v', valueAr: '', version: 1, valueUpdatedAt: instant(1) };
+    await data.dynamodb.send(
+      new PutCommand({ TableName: 'test-table', Item: { pk: 'content', sk: 'gone', ...item } }),
+    );
+    expect((await data.listContent()).map(({ key }) => key)).not.toContain('gone');
+  });
+
+  test('an absent Arabic stays as it is stored, an empty one clears it', async () => {
+    const key = 'hero_cta';
+    await data.updateContent(key, { value: 'Go', valueAr: 'هيا' }, at(1));
+    await data.updateContent(key, { value: 'Start' }, at(2));
+    expect(await stored(key)).toMatchObject({ value: 'Start', valueAr: 'هيا' });
+    await data.updateContent(key, { value: 'Start', valueAr: '' }, at(3));
+    expect(await stored(key)).toMatchObject({ value: 'Start', valueAr: '' });
+  });
+
+  test('each text knows when it last became another', async () => {
+    const key = 'about_title';
+    await data.updateContent(key, { value: 'A' }, at(1));
+    expect(await stored(key)).not.toHaveProperty('valueArUpdatedAt');
+    await data.updateContent(key, { value: 'A', valueAr: 'أ' }, at(2));
+    await data.updateContent(key, { value: 'B', valueAr: 'أ' }, at(3));
+    await data.updateContent(key, { value: 'B', valueAr: 'أ' }, at(4));
+    expect(await stored(key)).toMatchObject({
+      version: 4,
+      valueUpdatedAt: instant(3),
+      valueArUpdatedAt: instant(2),
+    });
+  });
+
+  test('a save over another version than was read is refused with what is stored', async () => {
+    const key = 'cta_title';
+    expect(await data.updateContent(key, { value: 'x', version: 1 }, at(1))).toEqual({
+      saved: false,
+      item: undefined,
+    });
+    await data.updateContent(key, { value: 'first', version: 0 }, at(1));
+    const late = await data.updateContent(key, { value: 'also first', version: 0 }, at(2));
+    expect(late).toMatchObject({ saved: false, item: { value: 'first', version: 1 } });
+    const next = await data.updateContent(key, { value: 'second', version: 1 }, at(3));
+    expect(next).toMatchObject({ saved: true, item: { value: 'second', version: 2 } });
+  });
+
+  test('of 500 saves at once over one version, one is saved and 499 are told', async () => {
+    const key = 'mission_statement';
+    const outcomes = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => data.updateContent(key, { value: `${n}`, version: 0 }, at(1))),
+    );
+    const [winner, ...others] = outcomes.filter(({ saved }) => saved);
+    expect(others).toEqual([]);
+    expect(await stored(key)).toEqual(winner?.item);
+    expect(outcomes.filter(({ saved, item }) => !saved && item?.version !== 1)).toEqual([]);
+  });
+
+  test('two editors who save one item 250 times each, at once, lose nothing', async () => {
+    const key = 'vision_statement';
+    async function editor(name: string) {
+      let seen: ContentItem | undefined;
+      for (let n = 0; n < 250; n++) {
+        for (;;) {
+          const value = `${seen?.value ?? ''}${name}`;
+          const outcome = await data.updateContent(key, { value, version: seen?.version ?? 0 }, new Date());
+          seen = outcome.item;
+          if (outcome.saved) break;
+        }
+      }
+    }
+    await Promise.all([editor('a'), editor('b')]);
+    const item = await stored(key);
+    expect(item?.version).toBe(500);
+    expect([...(item?.value ?? '')].sort().join('')).toBe('a'.repeat(250) + 'b'.repeat(250));
+  }, 60_000);
+
+  test('without a version 500 saves at once are all saved, and the last one stays', async () => {
+    const key = 'footer_about';
+    const outcomes = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => data.updateContent(key, { value: `${n}` }, at(n % 24))),
+    );
+    const versions = outcomes.map(({ saved, item }) => (saved ? item.version : 0));
+    expect(versions.sort((one, other) => one - other)).toEqual(Array.from({ length: 500 }, (_, n) => n + 1));
+    expect(outcomes.map(({ item }) => item)).toContainEqual(await stored(key));
+  });
+
+  test('whatever is saved in whatever order, what is stored follows the rules', async () => {
+    const keys: ContentKey[] = ['contact_title', 'team_image', 'services_title'];
+    const text = fc.constantFrom('', 'a', 'b', 'ت');
+    const save = fc.record(
+      {
+        key: fc.constantFrom(...keys),
+        value: text,
+        valueAr: text,
+        stale: fc.boolean(),
+        hour: fc.nat({ max: 23 }),
+      },
+      { requiredKeys: ['key', 'value', 'hour'] },
+    );
+    const model = new Map<string, ContentItem>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(save, { maxLength: 8 }), async (saves) => {
+        for (const { key, value, valueAr, stale, hour } of saves) {
+          const before = model.get(key);
+          const version = stale === undefined ? undefined : (before?.version ?? 0) + (stale ? 1 : 0);
+          const update = {
+            value,
+            ...(valueAr !== undefined && { valueAr }),
+            ...(version !== undefined && { version }),
+          };
+          const { saved, item } = await data.updateContent(key, update, at(hour));
+          expect(saved).toBe(!stale);
+          if (saved) {
+            const arabic = valueAr ?? before?.valueAr ?? '';
+            model.set(key, {
+              key,
+              type: key === 'team_image' ? 'image' : 'text',
+              value,
+              valueAr: arabic,
+              version: (before?.version ?? 0) + 1,
+              valueUpdatedAt: before && value === before.value ? before.valueUpdatedAt : instant(hour),
+              ...(arabic === (before?.valueAr ?? '')
+                ? before?.valueArUpdatedAt && { valueArUpdatedAt: before.valueArUpdatedAt }
+                : { valueArUpdatedAt: instant(hour) }),
+            });
+          }
+          expect(item).toEqual(model.get(key));
+        }
+        for (const key of keys) expect(await stored(key)).toEqual(model.get(key));
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});

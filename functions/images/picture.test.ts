@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { imageMaxBytes } from '../../shared/image.ts';
+import { VisibleError } from '../http/errors.ts';
+import { readPicture } from './picture.ts';
+import { badFiles } from './testing/bad-files.ts';
+import { pictures, pngOf, pngOfBytes } from './testing/pictures.ts';
+
+function refusalOf(file: Uint8Array) {
+  try {
+    readPicture(file);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof VisibleError)) throw error;
+    return error;
+  }
+}
+
+describe('a picture is taken', () => {
+  test.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['gif', 'image/gif'],
+    ['webp', 'image/webp'],
+    ['losslessWebp', 'image/webp'],
+  ] as const)('as %s, by what its bytes are', (name, contentType) => {
+    expect(readPicture(pictures[name])).toEqual({ contentType, bytes: pictures[name] });
+  });
+
+  test('of exactly 5 MB', () => {
+    expect(readPicture(pngOfBytes(imageMaxBytes)).bytes).toHaveLength(imageMaxBytes);
+  });
+
+  test('of 50 million pixels', () => {
+    expect(readPicture(pngOf(10_000, 5000)).contentType).toBe('image/png');
+  });
+
+  test.each([
+    ['zeros', Buffer.alloc(100)],
+    ['a preview', Buffer.concat([Buffer.alloc(3), pictures.jpeg])],
+    ['a short film', Buffer.from('\0\0\0\x18ftypmp42 and so on')],
+    ['a maker’s trailer', Buffer.from('anything SEFT')],
+  ])('without %s that a camera put after it', (_what, appended) => {
+    expect(readPicture(Buffer.concat([pictures.jpeg, appended])).bytes).toEqual(pictures.jpeg);
+  });
+});
+
+describe('a file is refused, and told why', () => {
+  test.each(badFiles)('%s', (_what, content, status, sentence) => {
+    const refusal = refusalOf(content);
+    expect(refusal?.status).toBe(status);
+    expect(refusal?.message).toMatch(sentence);
+    expect(refusal?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('at whatever byte a picture is cut', () => {
+    for (const picture of Object.values(pictures)) {
+      for (let length = 0; length < picture.length; length++) {
+        expect(refusalOf(picture.subarray(0, length)), `${length} bytes`).toBeDefined();
+      }
+    }
+  });
+});
+
+test('whatever the bytes are, the answer is a picture or a sentence, never a failure', () => {
+  const file = fc.constantFrom(...Object.values(pictures));
+  const change = fc.record({
+    at: fc.nat(),
+    bytes: fc.uint8Array({ maxLength: 8 }),
+    remove: fc.nat({ max: 8 }),
+  });
+  fc.assert(
+    fc.property(file, fc.array(change, { minLength: 1, maxLength: 5 }), (picture, changes) => {
+      let changed: Buffer = picture;
+      for (const { at, bytes, remove } of changes) {
+        const start = at % changed.length || 1;
+        changed = Buffer.concat([changed.subarray(0, start), bytes, changed.subarray(start + remove)]);
+      }
+      refusalOf(changed);
+    }),
+    { numRuns: 5000 },
+  );
+});

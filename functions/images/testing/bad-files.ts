@@ -1,0 +1,78 @@
+import { imageMaxBytes } from '../../../shared/image.ts';
+import { pictures, pngOf, pngOfBytes, pngWith } from './pictures.ts';
+
+/** A file that is refused: what it is, its bytes, the status and what its sentence says. */
+export type BadFile = readonly [what: string, content: Buffer, status: 400 | 413 | 415, sentence: RegExp];
+
+const { jpeg, png, gif, webp, losslessWebp } = pictures;
+const text = (content: string) => Buffer.from(content);
+const join = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+const html = '<!doctype html><html><body><script>alert(1)</script></body></html>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+const zip = join('PK\x03\x04', Buffer.alloc(60));
+
+function changed(file: Buffer, at: number, byte: number): Buffer {
+  const copy = Buffer.from(file);
+  copy[at] = byte;
+  return copy;
+}
+
+const damaged = /damaged or incomplete/;
+const somethingElse = /something else in this file/;
+const notAPicture = /cannot be used\. Choose a JPG, PNG, GIF or WebP picture/;
+
+export const badFiles: readonly BadFile[] = [
+  ['nothing', Buffer.alloc(0), 400, /empty/],
+  ['a byte', text('x'), 415, notAPicture],
+  ['zeros', Buffer.alloc(5000), 415, notAPicture],
+  ['5 MB and a byte', pngOfBytes(imageMaxBytes + 1), 413, /smaller than 5MB/],
+  ['text', text('GIF, but only by name'), 415, notAPicture],
+  ['an SVG drawing', text(svg), 415, /SVG drawing/],
+  ['an SVG drawing after a declaration', text(`<?xml version="1.0"?>\n<!-- x -->${svg}`), 415, /SVG drawing/],
+  ['a web page', text(html), 415, /web page/],
+  ['a web page after blanks', text(`${' \n'.repeat(200)}${html}`), 415, /web page/],
+  ['a script', text('alert(document.cookie)'), 415, notAPicture],
+  ['a PDF document', text('%PDF-1.7\n'), 415, /PDF/],
+  ['a ZIP archive', zip, 415, /ZIP/],
+  ['a BMP picture', join('BM', Buffer.alloc(60)), 415, /BMP/],
+  ['a TIFF picture', join('II*\0', Buffer.alloc(60)), 415, /TIFF/],
+  ['an AVIF picture', join('\0\0\0 ftypavif', Buffer.alloc(60)), 415, /AVIF/],
+  ['a HEIC picture', join('\0\0\0 ftypheic', Buffer.alloc(60)), 415, /HEIC/],
+  ['an icon', join('\0\0\x01\0\x01\0', Buffer.alloc(60)), 415, /icon/],
+  ['a program', join('MZ', Buffer.alloc(60)), 415, notAPicture],
+  ['a JPEG’s first bytes', jpeg.subarray(0, 3), 400, damaged],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 400, damaged],
+  ['a JPEG without its end', jpeg.subarray(0, -2), 400, damaged],
+  ['a JPEG’s start and a web page', join(jpeg.subarray(0, 4), html), 400, damaged],
+  ['a JPEG without a picture', join(jpeg.subarray(0, 20), '\xff\xd9'), 400, damaged],
+  ['half a PNG', png.subarray(0, png.length / 2), 400, damaged],
+  ['a PNG without its end', png.subarray(0, -12), 400, damaged],
+  ['a PNG with a wrong checksum', changed(png, 50, 0x00), 400, damaged],
+  ['a PNG’s signature and a web page', join(png.subarray(0, 8), html), 400, damaged],
+  ['half a GIF', gif.subarray(0, gif.length / 2), 400, damaged],
+  ['a GIF without its end', gif.subarray(0, -1), 400, damaged],
+  ['a GIF that is a script', text('GIF89a=1;alert(document.cookie)//'), 400, damaged],
+  ['half a WebP', webp.subarray(0, webp.length / 2), 400, damaged],
+  ['a WebP without its end', losslessWebp.subarray(0, -2), 400, damaged],
+  ['a WebP with a wrong key', changed(webp, 23, 0x00), 400, damaged],
+  ['a picture without height', pngOf(100, 0), 400, damaged],
+  ['a picture of a billion pixels', pngOf(40_000, 25_000), 400, /50 million pixels/],
+  ['a JPEG with an archive after it', join(jpeg, zip), 400, somethingElse],
+  ['a JPEG with a web page after it', join(jpeg, html), 400, somethingElse],
+  ['a PNG with a drawing after it', join(png, svg), 400, somethingElse],
+  ['a GIF with a script after it', join(gif, '*/=1;alert(1)'), 400, somethingElse],
+  ['a WebP with a document after it', join(webp, '%PDF-1.7'), 400, somethingElse],
+  [
+    'a PNG with a script in a comment',
+    pngWith('tEXt', text('Comment\0<script>alert(1)</script>')),
+    400,
+    somethingElse,
+  ],
+  [
+    'a PNG with a program in a comment',
+    pngWith('tEXt', text('Comment\0<?php system($_GET[0]);')),
+    400,
+    somethingElse,
+  ],
+];

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './address.ts';
+
+test.each([
+  'https://www.linkedin.com/company/x?a=1#b',
+  'https://example.com',
+  'HTTPS://EXAMPLE.COM/',
+  'https://مثال.example/صورة.png',
+  '/',
+  '/images/a.png',
+  '/contact?x=1#form',
+  '/a//b',
+])('%j may be linked', (address) => expect(isPublicAddress(address)).toBe(true));
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' https://example.com',
+  'data:image/svg+xml,<svg/>',
+  'vbscript:x',
+  'blob:https://example.com/1',
+  'http://example.com/',
+  'ftp://example.com/',
+  'mailto:a@example.com',
+  '//evil.example/a.png',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'images/a.png',
+  './a.png',
+  '../a.png',
+  '#top',
+  'www.example.com',
+  'https:example.com',
+  'https:/example.com',
+  'https:///example.com',
+  'https://',
+  'https://user:secret@example.com/',
+  'https://example.com@evil.example/',
+  'https://exa mple.com/',
+  'https://example.com/\u0000',
+  `https://example.com/${'x'.repeat(2048)}`,
+])('%j may not', (address) => expect(isPublicAddress(address)).toBe(false));
+
+test('whatever is allowed leads over https, or stays on the site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    'https',
+    'http',
+    'javascript',
+    '//',
+    '@',
+    '.',
+    ' ',
+    '\t',
+    '?',
+    '#',
+    'a',
+  );
+  const address = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(address, (text) => {
+      if (!isPublicAddress(text)) return;
+      const { protocol, origin } = new URL(text, 'https://own.example');
+      expect(protocol).toBe('https:');
+      if (text.startsWith('/')) expect(origin).toBe('https://own.example');
+    }),
+    { numRuns: 5000 },
+  );
+});
