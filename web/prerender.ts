@@ -48,6 +48,9 @@ async function writePage(path: string, language: Language, address: string) {
       fonts,
       images: path === '/' ? homeImages : [],
       modules,
+      menuModules: manifest
+        .modules(['src/components/menu-panel.tsx'])
+        .filter((file) => !modules.includes(file)),
       styles: manifest.styles('index.html'),
     },
   });

@@ -2,8 +2,9 @@ import { announceConsent, askForConsent, nothingGranted, readConsent } from './f
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
- * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's script once the page has loaded and the browser is idle, and keeps clicks and
- * submissions made before that, to be replayed when the page is alive.
+ * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's
+ * script once the page has loaded and the browser is idle, and keeps clicks and submissions made before that, to be
+ * replayed when the page is alive.
  */
 announceConsent('default', nothingGranted);
 const consent = readConsent();
@@ -11,7 +12,7 @@ if (consent) announceConsent('update', consent);
 else askForConsent(true);
 
 const root = document.documentElement;
-const { arabic, modules = '' } = root.dataset;
+const { arabic, modules = '', menu = '' } = root.dataset;
 
 try {
   if (arabic && localStorage.getItem('language') === 'ar') {
@@ -31,6 +32,11 @@ function start() {
   if (started) return;
   started = true;
   for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
+  // What the first click on a menu needs, fetched along where there are menus to click on.
+  if (!matchMedia('(min-width: 1024px)').matches) return;
+  for (const href of menu.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }
 
 function keep(event: Event) {

@@ -13,6 +13,8 @@ export interface SiteAssets {
   images: readonly { href: string; media: string }[];
   /** Modules to import once the page has loaded, the entry last. */
   modules: readonly string[];
+  /** Modules of the menus' panel, beyond those. */
+  menuModules: readonly string[];
 }
 
 /** Wraps a rendered page in its document. */
@@ -36,7 +38,7 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-modules': assets.modules.join(' ') })}>`,
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>`,
     '<head>',
     ...tags.map(htmlOf),
     `<script>${assets.bootScript}</script>`,

@@ -5,7 +5,13 @@ import type { PageHead } from '../lib/page-head.ts';
  * Keeps the document's head in step when the visitor moves on; the first page's head came with its document. What only
  * machines read is loaded with the first move.
  */
-export function usePageHead({ language, meta, canonical, services, missing }: Omit<PageHead, 'siteUrl' | 'path'>): void {
+export function usePageHead({
+  language,
+  meta,
+  canonical,
+  services,
+  missing,
+}: Omit<PageHead, 'siteUrl' | 'path'>): void {
   const described = useRef(meta);
   useEffect(() => {
     if (described.current === meta) return;

@@ -60,8 +60,9 @@ export function FacingCard({ picture, title, text, action, to }: FacingCardProps
     <Facing above={<img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />}>
       <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
       <p className={textStyle}>{text}</p>
-      <PageLink to={to} aria-label={`${action}: ${title}`} className={linkStyle}>
+      <PageLink to={to} className={linkStyle}>
         {action}
+        <span className={css({ srOnly: true })}>: {title}</span>
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
       </PageLink>
     </Facing>

@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css/index.js';
-import { stepCount } from './chat-state.ts';
+import { contactStep } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 
 interface ChatProgressProps {
@@ -18,11 +18,11 @@ export function ChatProgress({ step, complete, copy }: ChatProgressProps) {
   return (
     <div className={rowStyle}>
       <div aria-hidden="true" className={facingsStyle}>
-        {Array.from({ length: stepCount }, (_, index) => index + 1).map((of) => (
+        {Array.from({ length: contactStep }, (_, index) => index + 1).map((of) => (
           <span key={of} data-facing={facing(of)} className={facingStyle} />
         ))}
       </div>
-      <p className={css({ textStyle: 'xs', color: 'fg.onDarkMuted' })}>{copy.progress(step, stepCount)}</p>
+      <p className={css({ textStyle: 'xs', color: 'fg.onDarkMuted' })}>{copy.progress(step, contactStep)}</p>
     </div>
   );
 }

@@ -4,12 +4,11 @@ import { draftStore } from '../../lib/draft.ts';
 /** The questions with options to choose from, in their order; then come the details and the contact. */
 export const chatQuestions = ['service', 'industry', 'region', 'urgency'] as const satisfies ChatQuestion[];
 export const detailsStep = chatQuestions.length + 1;
+/** The last step, so also how many there are. */
 export const contactStep = detailsStep + 1;
-/** How many steps there are. */
-export const stepCount = contactStep;
 
 export interface ChatState {
-  /** From 1 to {@link stepCount}. */
+  /** From 1 to {@link contactStep}. */
   step: number;
   answers: ChatAnswers;
 }
@@ -37,7 +36,7 @@ export const chatDraft = draftStore<ChatState>('chat-draft');
 export function restoredChat(): ChatState {
   const { step = 1, answers = {} } = { ...chatDraft.read()?.values };
   return {
-    step: Math.min(Math.max(Math.trunc(Number(step)) || 1, 1), stepCount),
+    step: Math.min(Math.max(Math.trunc(Number(step)) || 1, 1), contactStep),
     answers: { ...freshChat.answers, ...answers },
   };
 }

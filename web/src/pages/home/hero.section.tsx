@@ -62,10 +62,11 @@ const wallStyle = css({
 });
 const videoStyle = css({
   display: { base: 'none', md: 'block' },
+  // A pixel smaller than the picture beneath, whose place as the largest paint it must not take.
   position: 'absolute',
-  inset: '0',
-  width: 'full',
-  height: 'full',
+  inset: '[1px]',
+  width: '[calc(100% - 2px)]',
+  height: '[calc(100% - 2px)]',
   objectFit: 'cover',
   objectPosition: { base: '36% center', xl: 'left center' },
   transitionProperty: '[opacity]',
