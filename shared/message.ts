@@ -28,10 +28,9 @@ const optionalLine = z.pipe(
 
 /** What is wrong with a field of the contact form; each has a sentence in both languages. */
 export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] as const;
-export type ContactProblem = (typeof contactProblems)[number];
 
 /**
- * Body of `POST /api/contact`. Issue messages are {@link ContactProblem}s, the first of a field being the one to show.
+ * Body of `POST /api/contact`. Issue messages are {@link contactProblems}, the first of a field being the one to show.
  * `website` is the honeypot, `elapsedMs` the time from showing the form to sending it.
  */
 export const contactRequest = z.object({

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../shared/api.ts';
 import { defaultFailure } from '../../shared/error.ts';
@@ -72,11 +73,26 @@ async function send(
   return { status: response.statusCode, text, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] };
 }
 
+/** The same, once the API's own limit of requests a second lets it through: what is asked has to reach a function. */
+async function sendWhenLetThrough(path: string, sent?: Sent): Promise<Answer> {
+  for (;;) {
+    const answer = await send(path, sent);
+    if (answer.text !== '{"message":"Too Many Requests"}') return answer;
+    await setTimeout(50);
+  }
+}
+
 const json = { 'content-type': 'application/json' };
 const post = (path: string, body: unknown, more: Sent = {}) =>
   send(path, { method: 'POST', ...more, headers: { ...json, ...more.headers }, body: JSON.stringify(body) });
+const credentials = (password: string) => ({ username: administrator.adminUsername, password });
 const signIn = (password: string, from = '127.0.0.1') =>
-  post('/api/login', { username: administrator.adminUsername, password }, { from });
+  sendWhenLetThrough('/api/login', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(credentials(password)),
+    from,
+  });
 
 describe('without a valid session', () => {
   const admin = table.filter(([, { access }]) => access === 'admin');
@@ -152,7 +168,7 @@ describe('malformed input', () => {
     for (const [what, sent] of bodies) {
       for (const sentMethod of new Set([method, 'POST', 'PUT', 'PATCH', 'DELETE'])) {
         const address = path.replace(/\{\w+\}/g, '%00');
-        const answer = await send(address, { ...sent, method: sentMethod, from: '127.0.0.8' });
+        const answer = await sendWhenLetThrough(address, { ...sent, method: sentMethod, from: '127.0.0.8' });
         expect(answer.status, `${sentMethod} ${address} with ${what}`).toBeLessThan(500);
         // Reading what is public works, whatever comes along.
         const reads = sentMethod === 'GET' && access === 'public';
@@ -172,7 +188,7 @@ describe('malformed input', () => {
     '/api/admin/contact-submissions?state=new&state=done',
   ])('%s is a 400 for an administrator', async (path) => {
     const { cookie = '' } = await signIn(administrator.adminPassword, '127.0.0.7');
-    expect((await send(path, { headers: { cookie } })).status).toBe(400);
+    expect((await sendWhenLetThrough(path, { headers: { cookie } })).status).toBe(400);
   });
 
   test('an unknown address under /api/ is a 404 in JSON', async () => {
@@ -206,7 +222,9 @@ test('the same message sent 100 times at once with one key is stored once', asyn
 
 test('1,000 wrong passwords at once are mostly turned away unread, and the right one still works from elsewhere', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, i) => signIn(`wrong password ${i}`, '127.0.0.5')),
+    Array.from({ length: 1000 }, (_, i) =>
+      post('/api/login', credentials(`wrong password ${i}`), { from: '127.0.0.5' }),
+    ),
   );
   const compared = answers.filter(({ status }) => status === 401);
   expect(compared.length).toBeLessThanOrEqual(5);

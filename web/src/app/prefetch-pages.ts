@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language.ts';
+import { forgetFailedLoads } from '../lib/load-once.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { loadPage } from './pages.ts';
 
@@ -13,12 +14,8 @@ export function prefetchPages(language: Language): void {
 
 function prefetch([path, ...rest]: string[], language: Language) {
   if (!path) return;
-  // What fails here is loaded again when it is wanted.
   whenIdle(
-    () =>
-      void loadPage(path, language).then(
-        () => prefetch(rest, language),
-        () => {},
-      ),
+    // What fails here is loaded again when it is wanted.
+    () => void loadPage(path, language).then(() => prefetch(rest, language), forgetFailedLoads),
   );
 }

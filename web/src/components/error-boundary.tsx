@@ -1,4 +1,5 @@
 import { Component, type ReactNode, startTransition } from 'react';
+import { forgetFailedLoads } from '../lib/load-once.ts';
 
 interface ErrorBoundaryProps {
   /** A change of place clears the error. */
@@ -13,7 +14,10 @@ interface ErrorBoundaryState {
   place?: string;
 }
 
-/** Shows a fallback for children that cannot be rendered. React itself logs the error to the console. */
+/**
+ * Shows a fallback for children that cannot be rendered, or loaded: what failed to load is loaded anew with the next
+ * try. React itself logs the error to the console.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -23,6 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return place === state.place ? null : { failed: false, place };
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads();
   }
 
   override render() {

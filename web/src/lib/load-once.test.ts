@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { forgetFailedLoads, loadOnce } from './load-once.ts';
 
 test('what is loaded is loaded once, and carries its value for React', async () => {
   const load = vi.fn(async (name: string) => name.toUpperCase());
@@ -10,9 +10,14 @@ test('what is loaded is loaded once, and carries its value for React', async () 
   expect(loader('a')).toMatchObject({ status: 'fulfilled', value: 'A' });
 });
 
-test('a failed load is forgotten and can be tried again', async () => {
+test('a failed load stays failed until it is forgotten, and can then be tried again', async () => {
   const load = vi.fn(async (name: string) => name).mockRejectedValueOnce(new Error('offline'));
   const loader = loadOnce(load);
   await expect(loader('a')).rejects.toThrow('offline');
+  expect(loader('a')).toMatchObject({ status: 'rejected', reason: new Error('offline') });
+  await loader('b');
+  forgetFailedLoads();
   await expect(loader('a')).resolves.toBe('a');
+  await loader('b');
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -93,6 +93,10 @@ const cardStyle = css({
   padding: { base: '5', md: '6' },
   background: 'bg.ink',
   color: 'fg.onDark',
+  borderTopWidth: '1px',
+  borderInlineWidth: { md: '1px' },
+  borderBottomWidth: { md: '1px' },
+  borderColor: 'border.onDark',
   borderRadius: { md: 'dialog' },
   boxShadow: 'dialog',
 });
