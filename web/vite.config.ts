@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isAdminPath } from '../shared/admin-paths.ts';
@@ -10,7 +11,7 @@ const reactChunk = {
 };
 const siteChunk = {
   name: 'site',
-  test: /\/(web\/styled-system|shared\/(language|brand|figures)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|logo-mark|menu|page-link|scroll-to-top)\.)|lucide-react\/dist\/esm\/[^/]*\.js/,
+  test: /\/(web\/styled-system|shared\/(language|brand|figures|content\/resolve)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|phone-address|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|content\/(content-store|use-content)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|logo-mark|menu|page-link|plain-icon|scroll-to-top)\.)/,
 };
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
@@ -40,11 +41,23 @@ const plainImports: Plugin = {
   },
 };
 
+/** Icons are made by the site's own few lines instead of lucide-react's. */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () => join(import.meta.dirname, 'src', 'components', 'plain-icon.ts'),
+  },
+};
+
 /** Two documents: `index.html` for the public pages (prerendered afterwards) and `admin.html` for the admin area. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), staticStyles(), plainImports, documents],
+  plugins: [react(), staticStyles(), plainImports, plainIcons, documents],
+  ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
     : {

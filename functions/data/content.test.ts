@@ -94,6 +94,16 @@ describe.each(enginesHere())('content on %s', (engineName) => {
     expect(next).toMatchObject({ saved: true, item: { value: 'second', version: 2 } });
   });
 
+  test('a save whose answer was lost can be sent again, until something else is saved', async () => {
+    const key = 'cta_button';
+    const update = { value: 'Go', valueAr: 'هيا', version: 0 };
+    const first = await data.updateContent(key, update, at(1));
+    expect(await data.updateContent(key, update, at(2))).toEqual(first);
+    expect(await data.updateContent(key, { value: 'Go', version: 0 }, at(2))).toEqual(first);
+    await data.updateContent(key, { value: 'Stop', version: 1 }, at(3));
+    expect(await data.updateContent(key, update, at(4))).toMatchObject({ saved: false });
+  });
+
   test('of 500 saves at once over one version, one is saved and 499 are told', async () => {
     const key = 'mission_statement';
     const outcomes = await Promise.all(

@@ -52,13 +52,19 @@ export async function updateContent(
 ): Promise<ContentUpdateOutcome> {
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
     const item = await getContent(key);
-    if (update.version !== undefined && update.version !== (item?.version ?? 0))
-      return { saved: false, item };
+    if (update.version !== undefined && update.version !== (item?.version ?? 0)) {
+      return item && isSavedAs(item, update) ? { saved: true, item } : { saved: false, item };
+    }
     const updated = await ifConditionHolds(dynamodb.send(updateCommand(key, update, item, now)));
     const saved = updated?.Attributes && fromItem(updated.Attributes);
     if (saved) return { saved: true, item: saved };
   }
   throw new ThrottledError(`The content item ${key} is written too often.`);
+}
+
+/** Whether what is stored came of this very update, of which only the answer was lost. */
+function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }: ContentUpdate): boolean {
+  return item.version - 1 === version && item.value === value && item.valueAr === valueAr;
 }
 
 function updateCommand(

@@ -11,9 +11,10 @@ test.each([
   ['over its capacity', answered('ProvisionedThroughputExceededException', 400)],
   ['failing', answered('InternalServerError', 500)],
   ['behind a proxy that fails', answered('Unknown', 502)],
+  ['a storage that asks to slow down', Object.assign(new Error(), { name: 'SlowDown' })],
   ['silent', Object.assign(new Error(), { name: 'TimeoutError' })],
   ['out of reach', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
-])('a database that is %s may answer later', (_what, error) => {
+])('what is %s may answer later', (_what, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 

@@ -31,11 +31,18 @@ describe('a page is found under its address', () => {
 });
 
 describe('the admin area is one shell', () => {
-  test.each(['/admin', '/admin/login', '/admin-panel', '/admin/no-such-page'])('%s', (uri) => {
+  test.each([
+    '/admin',
+    '/admin/login',
+    '/admin-panel',
+    '/admin-simple',
+    '/admin/no-such-page',
+    '/management',
+  ])('%s', (uri) => {
     expect(fileOf(uri)).toBe('/admin.html');
   });
 
-  test.each(['/ar/admin', '/contact/admin'])('%s is not in it', (uri) => {
+  test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {
     expect(fileOf(uri)).toBe(`${uri}.html`);
   });
 });

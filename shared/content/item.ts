@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Language } from '../language.ts';
 
 /**
  * A stored item of editable content, as `GET /api/site-content` lists it. A key that is not in the list has never been
@@ -27,18 +26,6 @@ export const contentUpdate = z.object({
   version: z.optional(z.int('invalid')),
 });
 export type ContentUpdate = z.infer<typeof contentUpdate>;
-
-/**
- * What a visitor sees of an item: in Arabic its Arabic text if there is one, then its base text, then the fallback.
- * An empty text counts as none.
- */
-export function resolveContent(
-  item: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
-  language: Language,
-  fallback: string,
-): string {
-  return (language === 'ar' && item?.valueAr) || item?.value || fallback;
-}
 
 /** Whether an item's Arabic is as new as its English, older, or missing. Pictures are the same in both languages. */
 export function arabicState(

@@ -3,9 +3,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
+import { texts as arabic } from '../../shared/content/fallbacks/home.ar.ts';
+import { texts as english } from '../../shared/content/fallbacks/home.en.ts';
 import { directionOf, type Language, languages } from '../../shared/language.ts';
-import { copy as arabic } from '../src/pages/home/copy.ar.ts';
-import { copy as english } from '../src/pages/home/copy.en.ts';
 import { drawSharingWall } from './draw/bay-walls.ts';
 import { colour } from './draw/colours.ts';
 import { drawLogo } from './draw/logo.ts';
@@ -14,7 +14,7 @@ import { ffmpeg, plain } from './ffmpeg.ts';
 import { fontFolder, publicFolder } from './paths.ts';
 
 const size = { width: 1200, height: 630 };
-const titles = { en: english.hero.title, ar: arabic.hero.title };
+const titles = { en: english.hero_title, ar: arabic.hero_title };
 const faces = {
   en: { family: 'Archivo', files: ['archivo-latin.woff2'] },
   ar: { family: 'Alexandria', files: ['alexandria-latin.woff2', 'alexandria-arabic.woff2'] },

@@ -23,7 +23,9 @@ test('signing in, reading the inbox and signing out', async ({ page }) => {
   await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(page.getByText('Welcome, editor')).toBeVisible();
-  await expect(page.getByRole('tab', { name: /Customer Messages/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Website Content' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+  await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');

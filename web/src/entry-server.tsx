@@ -7,6 +7,9 @@ import { htmlDocument, type SiteAssets } from './app/html-document.ts';
 import { canonicalPage, loadPage, pageModules, pageNames } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
 import { servicesPage } from './app/site-map.ts';
+import { createContentStore } from './features/content/content-store.ts';
+import { type ShownItem, storedContent } from './features/content/stored-content.ts';
+import { ContentContext } from './features/content/use-content.ts';
 
 export { pageModules };
 
@@ -15,6 +18,8 @@ export interface RenderData {
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   assets: SiteAssets;
+  /** The stored content to show; without it, the fallbacks. */
+  items?: readonly ShownItem[];
 }
 
 /** The addresses to prerender, in their English form. */
@@ -29,16 +34,18 @@ export const canonicalPages = publicPaths
 export async function render(
   path: string,
   language: Language,
-  { siteUrl, assets }: RenderData,
+  { siteUrl, assets, items = [] }: RenderData,
 ): Promise<string> {
-  const [page, shellCopy] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
+  const [page, shell] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
   const body = renderToString(
     <StaticRouter location={localizedPath(path, language)}>
-      <App documentLanguage={language} />
+      <ContentContext value={createContentStore(storedContent(items))}>
+        <App documentLanguage={language} />
+      </ContentContext>
     </StaticRouter>,
   );
   const { copy, canonical, missing } = page;
-  const services = servicesPage(canonical.path, shellCopy);
+  const services = servicesPage(canonical.path, shell.copy);
   const head = { path, language, canonical, meta: copy.meta, services, missing, siteUrl };
   return htmlDocument(head, assets, body);
 }

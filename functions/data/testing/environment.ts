@@ -4,6 +4,7 @@ Object.assign(process.env, {
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
   TABLE_NAME: 'test-table',
+  IMAGE_BUCKET: 'test-images',
   SITE_URL: 'https://www.example.com',
   ORIGIN_VERIFY: '0d8ba3c2-4c51-4c1e-9d6a-5f0f4c8f9b1e',
 });

@@ -18,6 +18,8 @@ function changed(file: Buffer, at: number, byte: number): Buffer {
   return copy;
 }
 
+const startOfScan = jpeg.indexOf('\xff\xda', 0, 'latin1');
+
 const damaged = /damaged or incomplete/;
 const somethingElse = /something else in this file/;
 const notAPicture = /cannot be used\. Choose a JPG, PNG, GIF or WebP picture/;
@@ -45,7 +47,8 @@ export const badFiles: readonly BadFile[] = [
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 400, damaged],
   ['a JPEG without its end', jpeg.subarray(0, -2), 400, damaged],
   ['a JPEG’s start and a web page', join(jpeg.subarray(0, 4), html), 400, damaged],
-  ['a JPEG without a picture', join(jpeg.subarray(0, 20), '\xff\xd9'), 400, damaged],
+  ['a JPEG without a size', join(jpeg.subarray(0, 20), '\xff\xd9'), 400, damaged],
+  ['a JPEG without a picture', join(jpeg.subarray(0, startOfScan), '\xff\xd9'), 400, damaged],
   ['half a PNG', png.subarray(0, png.length / 2), 400, damaged],
   ['a PNG without its end', png.subarray(0, -12), 400, damaged],
   ['a PNG with a wrong checksum', changed(png, 50, 0x00), 400, damaged],
@@ -55,6 +58,7 @@ export const badFiles: readonly BadFile[] = [
   ['a GIF that is a script', text('GIF89a=1;alert(document.cookie)//'), 400, damaged],
   ['half a WebP', webp.subarray(0, webp.length / 2), 400, damaged],
   ['a WebP without its end', losslessWebp.subarray(0, -2), 400, damaged],
+  ['a WebP with half a chunk at its end', join(changed(webp, 4, 0x44), 'EXIF'), 400, damaged],
   ['a WebP with a wrong key', changed(webp, 23, 0x00), 400, damaged],
   ['a picture without height', pngOf(100, 0), 400, damaged],
   ['a picture of a billion pixels', pngOf(40_000, 25_000), 400, /50 million pixels/],

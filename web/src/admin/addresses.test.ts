@@ -6,6 +6,9 @@ test.each([
   ['/admin-panel', 'dashboard'],
   ['/admin-panel/', 'dashboard'],
   ['/admin/login', 'login'],
+  ['/admin-simple', 'simple'],
+  ['/management', 'management'],
+  ['/management/keys', 'missing'],
   ['/admin/nowhere', 'missing'],
   ['/', 'missing'],
 ])('%s shows %s', (path, screen) => expect(screenAt(path)).toBe(screen));

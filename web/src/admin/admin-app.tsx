@@ -6,15 +6,20 @@ import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
 import { screenAt } from './addresses.ts';
+import { UnsavedGuard } from './content/unsaved-guard.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { ManagementPage } from './management/management-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
+import { SimplePage } from './simple/simple-page.tsx';
 
 const screens: Record<ReturnType<typeof screenAt>, ComponentType> = {
   login: LoginPage,
   dashboard: () => <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>,
+  simple: SimplePage,
+  management: ManagementPage,
   missing: NotFoundPage,
 };
 
@@ -39,6 +44,7 @@ export function AdminApp() {
       >
         <Screen />
       </ErrorBoundary>
+      <UnsavedGuard />
       <ToastHost labels={{ region: copy.notifications, close: copy.close }} language="en" />
     </>
   );

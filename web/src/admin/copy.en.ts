@@ -5,6 +5,7 @@ export const copy = {
   loading: 'Loading',
   unreachable: 'The server could not be reached.',
   tryAgain: 'Try again',
+  backToSite: 'Back to the website',
   connection: { offline: 'You are offline', restored: 'Connection restored' },
   error: {
     title: 'Something went wrong',

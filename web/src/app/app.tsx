@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Language, parsePath } from '../../../shared/language.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { usePageView } from '../features/analytics/page-view.ts';
+import { FallbackContext } from '../features/content/use-content.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { loadPage } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -39,20 +40,26 @@ interface SiteProps {
 }
 
 function Site({ language, ...page }: SiteProps) {
-  const copy = use(loadShellCopy(language));
+  const { copy, texts } = use(loadShellCopy(language));
   return (
     <LanguageProvider language={language}>
-      <Shell copy={copy} language={language} {...page} />
+      <FallbackContext value={texts}>
+        <Shell copy={copy} language={language} {...page} />
+      </FallbackContext>
     </LanguageProvider>
   );
 }
 
 function Page({ language, path, address }: { language: Language; path: string; address: string }) {
-  const { Component, copy, canonical, missing } = use(loadPage(path, language));
-  const services = servicesPage(canonical.path, use(loadShellCopy(language)));
+  const { Component, copy, texts, canonical, missing } = use(loadPage(path, language));
+  const services = servicesPage(canonical.path, use(loadShellCopy(language)).copy);
   usePageHead({ language, meta: copy.meta, canonical, services, missing });
   usePageView(address, copy.meta.title);
-  return <Component copy={copy} />;
+  return (
+    <FallbackContext value={texts}>
+      <Component copy={copy} />
+    </FallbackContext>
+  );
 }
 
 /** True once the prerendered page has been taken over. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Language, languages } from '../../../shared/language.ts';
+import type { FallbackTexts } from '../features/content/use-content.ts';
 import { loadOnce } from '../lib/load-once.ts';
 import type { CanonicalPage, PageMeta } from '../lib/page-head.ts';
 
@@ -12,6 +13,7 @@ export interface PageCopy {
 export interface LoadedPage {
   Component: ComponentType<{ copy: PageCopy }>;
   copy: PageCopy;
+  texts: FallbackTexts;
   canonical: CanonicalPage;
   missing: boolean;
 }
@@ -65,7 +67,7 @@ const notFound = 'not-found';
 
 type Loader<Module> = () => Promise<Module>;
 const components = import.meta.glob<{ default: ComponentType<{ copy: PageCopy }> }>('../pages/*/*-page.tsx');
-const copies = import.meta.glob<{ copy: PageCopy }>('../pages/*/copy.*.ts');
+const copies = import.meta.glob<{ copy: PageCopy; texts?: FallbackTexts }>('../pages/*/copy.*.ts');
 
 /** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
 export function pageModules(path: string, language: Language): string[] {
@@ -85,6 +87,7 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
   return {
     Component: component.default,
     copy: copy.copy,
+    texts: copy.texts ?? {},
     canonical: canonicalPage(path),
     missing: name === notFound,
   };

@@ -14,9 +14,9 @@ export function usePageHead({
 }: Omit<PageHead, 'siteUrl' | 'path'>): void {
   const described = useRef(meta);
   useEffect(() => {
+    document.title = meta.title;
     if (described.current === meta) return;
     described.current = meta;
-    document.title = meta.title;
     void import('./update-head.ts').then(({ updateHead }) => {
       if (described.current === meta) updateHead({ language, meta, canonical, services, missing });
     });

@@ -8,10 +8,13 @@ interface HeroArtProps {
   height: number;
   /** The drawing has a ground of its own and fills the bay, instead of standing in it. */
   fills?: boolean;
+  /** Address of a photo to show in place of the drawing; empty for none. */
+  photo?: string;
 }
 
 /** A drawing in a bay of its own, standing on the rail that closes a {@link PageHero}. */
-export function HeroArt({ picture, width, height, fills = false }: HeroArtProps) {
+export function HeroArt({ picture, width, height, fills = false, photo }: HeroArtProps) {
+  if (photo) return <HeroPhoto photo={photo} />;
   return (
     <div>
       <div className={fills ? undefined : bayStyle}>
@@ -23,9 +26,23 @@ export function HeroArt({ picture, width, height, fills = false }: HeroArtProps)
           className={fills ? fillingStyle : standingStyle}
         />
       </div>
-      <div className={cx(rail(), css({ position: 'relative' }))} />
+      <HeroRail />
     </div>
   );
+}
+
+/** A decorative photo in the place of a {@link HeroArt}. */
+export function HeroPhoto({ photo }: { photo: string }) {
+  return (
+    <div>
+      <img src={photo} width={668} height={445} alt="" className={photoStyle} />
+      <HeroRail />
+    </div>
+  );
+}
+
+function HeroRail() {
+  return <div className={cx(rail(), css({ position: 'relative' }))} />;
 }
 
 const bayStyle = css({
@@ -39,4 +56,11 @@ const fillingStyle = css({
   maxHeight: '[470px]',
   objectFit: 'cover',
   objectPosition: 'center bottom',
+});
+const photoStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[3 / 2]',
+  maxHeight: '[470px]',
+  objectFit: 'cover',
 });

@@ -29,6 +29,8 @@ export const globalCss = {
   'a[lang], span[lang]': { fontFamily: 'inherit' },
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
+  // A text may come with line breaks of its own.
+  'p, dd': { whiteSpace: 'pre-line' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'img, svg, video': { display: 'block', maxWidth: '100%' },

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../../../shared/session.ts';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { logoutMutation } from '../../features/session/session.ts';
 import { addresses } from '../addresses.ts';
+import { leaveEditor } from '../content/leave-request.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { UserWords } from '../ui/user-text.tsx';
@@ -74,7 +75,12 @@ function LogoutButton() {
     onError: (error) => console.error('Logout failed', error),
   });
   return (
-    <Button variant="outlineDark" size="xs" aria-busy={isPending} onClick={() => isPending || mutate()}>
+    <Button
+      variant="outlineDark"
+      size="xs"
+      aria-busy={isPending}
+      onClick={() => isPending || leaveEditor(mutate)}
+    >
       <Icon of={LogOut} size={18} />
       {copy.logout}
     </Button>

@@ -1,7 +1,8 @@
 import { chakra, Tabs } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { leaveEditor } from '../content/leave-request.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -16,24 +17,14 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
   const heading = useScreen(`${open.label} | ${copy.title}`);
   return (
     <chakra.div background="bg.shelf" minHeight="screen">
-      <ButtonLink
-        href="#main-content"
-        variant="label"
-        size="s"
-        position="fixed"
-        top="2"
-        insetInlineStart="2"
-        zIndex="skip"
-        transform="translateY(-200%)"
-        _focus={{ transform: 'none' }}
-      >
-        {copy.skipLink}
-      </ButtonLink>
+      <SkipLink>{copy.skipLink}</SkipLink>
       <DashboardHeader user={user} heading={heading} />
       <chakra.main>
         <Tabs.Root
           value={open.id}
-          onValueChange={({ value }) => navigate({ search: `?tab=${value}` }, { replace: true })}
+          onValueChange={({ value }) =>
+            leaveEditor(() => navigate({ search: `?tab=${value}` }, { replace: true }))
+          }
           lazyMount
           unmountOnExit
         >

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { ContentPanel } from '../content/content-panel.tsx';
+import { copy as contentCopy } from '../content/copy.en.ts';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
@@ -12,6 +14,7 @@ interface DashboardTab {
   Badge?: ComponentType;
 }
 
+const content: DashboardTab = { id: 'content', label: contentCopy.tab, Panel: ContentPanel };
 const messages: DashboardTab = {
   id: 'messages',
   label: messagesCopy.tab,
@@ -20,4 +23,4 @@ const messages: DashboardTab = {
 };
 
 /** The tabs of the dashboard in their order; the first one opens unless the address names another. */
-export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [messages];
+export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [content, messages];

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '../../../../shared/message.ts';
 import { newMessagesQuery } from '../../features/messages/message-queries.ts';
+import { ShelfPanel } from '../ui/shelf-panel.tsx';
 import { copy } from './copy.en.ts';
 import { NewMessages } from './new-messages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { ShelfPanel } from './shelf-panel.tsx';
 
 interface NewMessagesStateProps {
   /** The messages done last, when they are known: without any the inbox has never had a message. */

@@ -1,8 +1,5 @@
-import { brand } from '../../../../shared/brand.ts';
-
 /** Words of the login screen. */
 export const copy = {
-  siteName: brand.name.en,
   screen: 'Log in to the site admin',
   title: 'Site admin',
   lead: 'Content, messages and posts.',
@@ -20,5 +17,4 @@ export const copy = {
   failed: 'Login failed. Please try again.',
   tooMany: 'Too many failed attempts; wait a few minutes and try again.',
   ended: 'Your session has ended. Log in again to go on where you were.',
-  back: 'Back to the website',
 };

@@ -13,7 +13,12 @@ test('a login after a lost session goes back to the tab that was open', () => {
   expect(endedAddress(ended('/admin?tab=messages'))).toBe('/admin?tab=messages');
 });
 
+test('a login after a lost session goes back to the simple editor', () => {
+  expect(addressAfterLogin(ended('/admin-simple'))).toBe('/admin-simple');
+});
+
 test.each([
+  '/management',
   '/admin/login',
   '/contact',
   '//elsewhere.example/admin',

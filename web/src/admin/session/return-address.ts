@@ -11,8 +11,9 @@ export function endedAddress(locationState: unknown): string | undefined {
   return typeof ended?.address === 'string' ? ended.address : undefined;
 }
 
-/** Where to go after a login: back to what was left, else to the dashboard. */
+/** Where to go after a login: back to what was left, if it is an editor, else to the dashboard. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState);
-  return left && screenAt(left.split(/[?#]/)[0] ?? '') === 'dashboard' ? left : addresses.dashboard;
+  const screen = screenAt(left?.split(/[?#]/)[0] ?? '');
+  return left && (screen === 'dashboard' || screen === 'simple') ? left : addresses.dashboard;
 }

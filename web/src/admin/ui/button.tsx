@@ -6,3 +6,6 @@ export const Button = chakra('button', theme.recipes.button, { defaultProps: { t
 
 /** A link that looks like a {@link Button}. */
 export const ButtonLink = chakra('a', theme.recipes.button);
+
+/** A label that looks like a {@link Button}, around a control that is not seen. */
+export const ButtonLabel = chakra('label', theme.recipes.button);

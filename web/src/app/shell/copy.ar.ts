@@ -1,8 +1,11 @@
-import { brand } from '../../../../shared/brand.ts';
+import { texts as contactTexts } from '../../../../shared/content/fallbacks/contact.ar.ts';
+import { texts as shellTexts } from '../../../../shared/content/fallbacks/shell.ar.ts';
 import type { ShellCopy } from './copy.en.ts';
 
+/** The contact page's own texts, which the footer shows too, come along. */
+export const texts = { ...contactTexts, ...shellTexts };
+
 export const copy: ShellCopy = {
-  siteName: brand.name.ar,
   skipLink: 'انتقل إلى المحتوى الرئيسي',
   navigation: 'التنقل الرئيسي',
   whatWeDo: 'ماذا نقدّم',
@@ -21,20 +24,12 @@ export const copy: ShellCopy = {
     software: 'برمجية التدقيق',
   },
   footer: {
-    about: 'تدقيق تجزئة وتسوّق خفي وأبحاث سوق في أنحاء العراق وإقليم كوردستان.',
     services: 'الخدمات',
     company: 'الشركة',
     contact: 'تواصل معنا',
     social: 'وسائل التواصل',
-    companyLinks: {
-      people: 'فريقنا',
-      awards: 'الجوائز',
-      news: 'الأخبار',
-      blog: 'المدوّنة',
-      careers: 'الوظائف',
-    },
-    address: brand.address.ar,
-    copyright: `© ${new Intl.NumberFormat('ar-IQ', { useGrouping: false }).format(brand.copyrightYear)} ${brand.name.ar}. علامة تابعة لـ ${brand.parent.ar}`,
+    people: 'فريقنا',
+    awards: 'الجوائز',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط',
     cookies: 'تفضيلات ملفّات الارتباط',

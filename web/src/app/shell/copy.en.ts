@@ -1,7 +1,10 @@
-import { brand } from '../../../../shared/brand.ts';
+import { texts as contactTexts } from '../../../../shared/content/fallbacks/contact.en.ts';
+import { texts as shellTexts } from '../../../../shared/content/fallbacks/shell.en.ts';
+
+/** The contact page's own texts, which the footer shows too, come along. */
+export const texts = { ...contactTexts, ...shellTexts };
 
 export const copy = {
-  siteName: brand.name.en as string,
   skipLink: 'Skip to main content',
   navigation: 'Main navigation',
   whatWeDo: 'What We Do',
@@ -20,14 +23,12 @@ export const copy = {
     software: 'Audit software',
   },
   footer: {
-    about: 'Retail audit, mystery shopping and market research across Iraq and the Kurdistan Region.',
     services: 'Services',
     company: 'Company',
     contact: 'Contact',
     social: 'Social media',
-    companyLinks: { people: 'Our people', awards: 'Awards', news: 'News', blog: 'Blog', careers: 'Careers' },
-    address: brand.address.en as string,
-    copyright: `© ${brand.copyrightYear} ${brand.name.en}. A brand of ${brand.parent.en}`,
+    people: 'Our people',
+    awards: 'Awards',
     privacy: 'Privacy Policy',
     terms: 'Terms',
     cookies: 'Cookie preferences',

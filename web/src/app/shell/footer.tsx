@@ -1,4 +1,3 @@
-import { brand } from '../../../../shared/brand.ts';
 import {
   directionOf,
   type Language,
@@ -10,7 +9,9 @@ import { css, cx } from '../../../styled-system/css/index.js';
 import { container } from '../../../styled-system/recipes/index.js';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import { storeLanguage } from '../../i18n/language-context.tsx';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { companyPages, servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 
@@ -23,6 +24,15 @@ interface FooterProps {
 }
 
 export function Footer({ copy, language, path, onCookiePreferences }: FooterProps) {
+  const phone = useContent('contact_phone');
+  const email = useContent('contact_email');
+  const companyLabels = {
+    people: copy.footer.people,
+    awards: copy.footer.awards,
+    news: useContent('news_title'),
+    blog: useContent('blog_title'),
+    careers: useContent('careers_title'),
+  };
   return (
     <footer className={footerStyle}>
       <div className={container()}>
@@ -30,38 +40,34 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
           <div>
             <p className={nameStyle}>
               <LogoMark colour="#fff" accent="#FFC933" />
-              {copy.siteName}
+              {useContent('company_name')}
             </p>
             <p className={css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' })}>
-              {copy.footer.about}
+              {useContent('footer_about')}
             </p>
             <ul aria-label={copy.footer.social} className={css({ marginTop: '4' })}>
-              {brand.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="noreferrer" lang="en" className={linkStyle}>
-                    {name}
-                  </a>
-                </li>
-              ))}
+              <Social name="LinkedIn" address={useContent('social_linkedin')} />
+              <Social name="Facebook" address={useContent('social_facebook')} />
+              <Social name="Twitter" address={useContent('social_twitter')} />
             </ul>
           </div>
           <LinkColumn title={copy.footer.services} pages={servicePages} labels={copy.services} />
-          <LinkColumn title={copy.footer.company} pages={companyPages} labels={copy.footer.companyLinks} />
+          <LinkColumn title={copy.footer.company} pages={companyPages} labels={companyLabels} />
           <div>
             <h2 className={titleStyle}>{copy.footer.contact}</h2>
             <address className={addressStyle}>
-              <span className={linkStyle}>{copy.footer.address}</span>
-              <a href={`tel:${brand.phone.replaceAll(' ', '')}`} className={linkStyle}>
-                <bdi dir="ltr">{brand.phone}</bdi>
+              <span className={linkStyle}>{useContent('contact_address')}</span>
+              <a href={phoneAddress(phone)} className={linkStyle}>
+                <bdi dir="ltr">{phone}</bdi>
               </a>
-              <a href={`mailto:${brand.email}`} className={linkStyle}>
-                <bdi dir="ltr">{brand.email}</bdi>
+              <a href={`mailto:${email}`} className={linkStyle}>
+                <bdi dir="ltr">{email}</bdi>
               </a>
             </address>
           </div>
         </div>
         <div className={baseStyle}>
-          <p>{copy.footer.copyright}</p>
+          <p>{useContent('footer_copyright')}</p>
           <ul aria-label={copy.footer.legal} className={legalStyle}>
             {languages
               .filter((of) => of !== language)
@@ -108,6 +114,16 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
       </div>
     </footer>
   );
+}
+
+function Social({ name, address }: { name: string; address: string }) {
+  return address ? (
+    <li>
+      <a href={address} rel="noreferrer" lang="en" className={linkStyle}>
+        {name}
+      </a>
+    </li>
+  ) : null;
 }
 
 interface LinkColumnProps<Name extends string> {

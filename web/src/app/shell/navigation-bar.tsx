@@ -13,6 +13,7 @@ import { LogoMark } from '../../components/logo-mark.tsx';
 import { Menu } from '../../components/menu.tsx';
 import type { MenuItem } from '../../components/menu-item.ts';
 import { PageLink } from '../../components/page-link.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
@@ -30,8 +31,8 @@ export function NavigationBar({ copy, language, path }: NavigationProps) {
     <header className={barStyle}>
       <div className={cx(container(), rowStyle)}>
         <PageLink to="/" className={logoStyle}>
-          <LogoMark colour="#14535B" accent="#FFC933" />
-          {copy.siteName}
+          <Logo />
+          {useContent('company_name')}
         </PageLink>
         <nav aria-label={copy.navigation} className={linksStyle}>
           <ServicesMenu copy={copy} language={language} path={path} />
@@ -46,6 +47,21 @@ export function NavigationBar({ copy, language, path }: NavigationProps) {
         <NavigationDrawer copy={copy} language={language} path={path} />
       </div>
     </header>
+  );
+}
+
+function Logo() {
+  const photo = useContent('company_logo');
+  return photo ? (
+    <img
+      src={photo}
+      width={75}
+      height={30}
+      alt=""
+      className={css({ width: '[75px]', height: '[30px]', objectFit: 'contain' })}
+    />
+  ) : (
+    <LogoMark colour="#14535B" accent="#FFC933" />
   );
 }
 

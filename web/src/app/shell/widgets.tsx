@@ -6,6 +6,7 @@ import { reportPagePerformance } from '../../features/analytics/page-performance
 import { ChatLauncher } from '../../features/chat/chat-launcher.tsx';
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { loadTag } from '../../features/consent/tag.ts';
+import { siteContent } from '../../features/content/content-store.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { prefetchPages } from '../prefetch-pages.ts';
@@ -17,6 +18,10 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
   useEffect(() => {
     loadTag();
     reportPagePerformance();
+    import('../../features/content/poll-content.ts').then(
+      ({ pollContent }) => pollContent(siteContent),
+      () => {},
+    );
     // In good time: when it is needed, the network may be what is broken.
     whenIdle(() => void loadErrorFallback().catch(() => {}));
   }, []);

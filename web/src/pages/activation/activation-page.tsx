@@ -4,15 +4,21 @@ import { HeroArt } from '../../components/hero-art.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Points } from '../../components/points.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import { Audits } from './audits.section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 import { Reporting } from './reporting.section.tsx';
 
 export default function ActivationPage({ copy }: { copy: ActivationCopy }) {
+  const hero = {
+    trail: copy.trail,
+    title: useContent('promotions_page_title'),
+    lead: useContent('promotions_page_description'),
+  };
   return (
     <>
       <PageHero
-        copy={copy.hero}
+        copy={hero}
         actions={[
           { label: copy.quote, to: '/contact' },
           { label: copy.start, to: '/contact' },

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { ActivationCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/activation.ar.ts';
+
 export const copy: ActivationCopy = {
   meta: {
     title: `تدقيق العروض والتفعيل | ${brand.name.ar}`,
@@ -9,11 +11,7 @@ export const copy: ActivationCopy = {
     keywords:
       'تدقيق العروض الترويجية في العراق، تدقيق التفعيل، تدقيق حملات التذوق، أدوات الظهور، مواد نقاط البيع، التسويق التجاري',
   },
-  hero: {
-    trail: { parent: 'ماذا نقدّم', page: 'العروض والتفعيل' },
-    title: 'تدقيق العروض والتفعيل',
-    lead: 'دفعت ثمن المنصّة والعيّنات والكادر. نتحقّق من وجودها كلّها، في المتجر وفي اليوم المحدّد.',
-  },
+  trail: { parent: 'ماذا نقدّم', page: 'العروض والتفعيل' },
   quote: 'اطلب عرض سعر',
   start: 'ابدأ تدقيق التفعيل',
   audits: {

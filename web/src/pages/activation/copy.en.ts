@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/activation.en.ts';
+
 export const copy = {
   meta: {
     title: `Promotions and activation audits | ${brand.name.en}`,
@@ -8,11 +10,7 @@ export const copy = {
     keywords:
       'promotion audit Iraq, activation audit, sampling campaign audit, visibility tools, point of sale materials, trade marketing compliance',
   },
-  hero: {
-    trail: { parent: 'What We Do', page: 'Promotions and activation' },
-    title: 'Promotions and activation audits',
-    lead: 'You paid for the stand, the samples and the staff. We check that they were there, in the store and on the day.',
-  },
+  trail: { parent: 'What We Do', page: 'Promotions and activation' },
   quote: 'Get Quote',
   start: 'Start Activation Audit',
   audits: {

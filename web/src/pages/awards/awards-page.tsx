@@ -5,14 +5,20 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Points } from '../../components/points.tsx';
 import { ShelfLabels } from '../../components/shelf-labels.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { AwardsCopy } from './copy.en.ts';
+import { Proofs } from './proofs.section.tsx';
 import { Recognition } from './recognition.section.tsx';
 
 export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
+  const hero = {
+    title: useContent('awards_title'),
+    lead: useContent('awards_description'),
+  };
   return (
     <>
       <PageHero
-        copy={copy.hero}
+        copy={hero}
         picture={
           <div className={figuresStyle}>
             <ShelfLabels
@@ -28,6 +34,7 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
       <PageSection title={copy.awards.title} lead={copy.awards.lead} layout="split" ground="shelf">
         <Points items={copy.awards.items} />
       </PageSection>
+      <Proofs copy={copy.proofs} />
       <ClosingBand {...copy.closing} />
     </>
   );

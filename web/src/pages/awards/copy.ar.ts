@@ -1,16 +1,14 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { AwardsCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/awards.ar.ts';
+
 export const copy: AwardsCopy = {
   meta: {
     title: `الجوائز والتقدير | ${brand.name.ar}`,
     description:
       'كيف يقيّم العملاء تدقيق التجزئة والأبحاث التي نجريها في العراق، وما الذي يخصّونه بالذكر، وما الذي نكافئ عليه فريقنا.',
     keywords: 'جوائز، تقدير، رضا العملاء، شراكات طويلة، تدقيق التجزئة في العراق، أبحاث السوق في العراق',
-  },
-  hero: {
-    title: 'الجوائز والتقدير',
-    lead: 'التقدير الذي يُعتدّ به يأتي ممّن يدفع ثمن العمل ثمّ يطلبه مرّة أخرى.',
   },
   figures: {
     satisfaction: 'رضا العملاء',
@@ -36,6 +34,7 @@ export const copy: AwardsCopy = {
       { title: 'أفضل معلّم', text: 'لمن تعلّم منه زملاؤه أكثر من غيره.' },
     ],
   },
+  proofs: { clients: 'ماذا يقول عملاؤنا', certification: 'الاعتماد' },
   closing: {
     title: 'احكم علينا بمشروع واحد.',
     text: 'نردّ خلال ٢٤ ساعة بنطاق العمل وعيّنة وسعر.',

@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/awards.en.ts';
+
 export const copy = {
   meta: {
     title: `Awards and recognition | ${brand.name.en}`,
@@ -7,10 +9,6 @@ export const copy = {
       'How clients rate our retail audits and research in Iraq, what they single out, and what we reward in our own team.',
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
-  },
-  hero: {
-    title: 'Awards and recognition',
-    lead: 'The recognition that counts comes from those who pay for the work and order it again.',
   },
   figures: {
     satisfaction: 'client satisfaction',
@@ -39,6 +37,7 @@ export const copy = {
       { title: 'Best teacher', text: 'For the colleague from whom the others learned most.' },
     ],
   },
+  proofs: { clients: 'What clients say', certification: 'Certification' },
   closing: {
     title: 'Judge us by one project.',
     text: 'We reply within 24 hours with a scope, a sample and a price.',

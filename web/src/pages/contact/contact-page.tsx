@@ -1,17 +1,18 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
-import { brand } from '../../../../shared/brand.ts';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { container } from '../../../styled-system/recipes/index.js';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import type { ContactCopy } from './copy.en.ts';
 
 export default function ContactPage({ copy }: { copy: ContactCopy }) {
   const { form } = copy;
   return (
     <div className={cx(container(), pageStyle)}>
-      <h1 className={css({ textStyle: 'h1' })}>{copy.title}</h1>
-      <p className={leadStyle}>{copy.lead}</p>
+      <h1 className={css({ textStyle: 'h1' })}>{useContent('contact_title')}</h1>
+      <p className={leadStyle}>{useContent('contact_description')}</p>
       <div className={columnsStyle}>
         <ContactForm
           copy={form}
@@ -25,6 +26,10 @@ export default function ContactPage({ copy }: { copy: ContactCopy }) {
 }
 
 function Office({ copy }: { copy: ContactCopy }) {
+  const phone = useContent('contact_phone');
+  const email = useContent('contact_email');
+  const hours = useContent('business_hours');
+  const photo = useContent('office_image');
   return (
     <section aria-labelledby="office">
       <h2 id="office" className={css({ textStyle: 'h3', marginBottom: '3' })}>
@@ -33,17 +38,33 @@ function Office({ copy }: { copy: ContactCopy }) {
       <address className={css({ fontStyle: 'normal' })}>
         <p className={detailStyle}>
           <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
-          {copy.address}
+          <span className={linesStyle}>{useContent('contact_address')}</span>
         </p>
-        <a href={`tel:${brand.phone.replaceAll(' ', '')}`} className={detailStyle}>
+        <a href={phoneAddress(phone)} className={detailStyle}>
           <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-          <bdi dir="ltr">{brand.phone}</bdi>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
-        <a href={`mailto:${brand.email}`} className={detailStyle}>
+        <a href={`mailto:${email}`} className={detailStyle}>
           <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
-          <bdi dir="ltr">{brand.email}</bdi>
+          <bdi dir="ltr">{email}</bdi>
         </a>
       </address>
+      {hours && (
+        <p className={detailStyle}>
+          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className={linesStyle}>{hours}</span>
+        </p>
+      )}
+      {photo && (
+        <img
+          src={photo}
+          width={800}
+          height={600}
+          loading="lazy"
+          alt={copy.officePicture}
+          className={photoStyle}
+        />
+      )}
     </section>
   );
 }
@@ -65,4 +86,13 @@ const detailStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   '& svg': { flexShrink: '0', color: 'brand.solid' },
+});
+const linesStyle = css({ whiteSpace: 'pre-line' });
+const photoStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[4 / 3]',
+  objectFit: 'cover',
+  marginTop: '6',
+  borderRadius: 'card',
 });

@@ -2,6 +2,8 @@ import { brand } from '../../../../shared/brand.ts';
 import { copy as form } from '../../features/contact/copy.ar.ts';
 import type { ContactCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/contact.ar.ts';
+
 export const copy: ContactCopy = {
   meta: {
     title: `تواصل معنا | ${brand.name.ar}`,
@@ -9,9 +11,7 @@ export const copy: ContactCopy = {
       'اطلب عرض سعر لتدقيق التجزئة أو التسوّق الخفي أو أبحاث السوق في العراق وإقليم كوردستان، أو احجز عرضًا توضيحيًا. نردّ خلال ٢٤ ساعة.',
     keywords: 'تواصل معنا، عرض سعر تدقيق التجزئة، التسوق الخفي، عرض توضيحي، العراق، السليمانية',
   },
-  title: 'تواصل معنا',
-  lead: 'أخبرنا ماذا تبيع وأين. نردّ خلال ٢٤ ساعة.',
   office: 'المكتب',
-  address: brand.address.ar,
+  officePicture: 'مكتبنا',
   form,
 };

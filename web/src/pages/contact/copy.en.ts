@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import { copy as form } from '../../features/contact/copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/contact.en.ts';
+
 export const copy = {
   meta: {
     title: `Contact us | ${brand.name.en}`,
@@ -8,10 +10,8 @@ export const copy = {
       'Ask for a retail audit, mystery shopping or market research quote in Iraq and the Kurdistan Region, or book a demo. We reply within 24 hours.',
     keywords: 'contact, retail audit quote, mystery shopping quote, book a demo, Iraq, Sulaymaniyah',
   },
-  title: 'Contact us',
-  lead: 'Say what you sell and where. We reply within 24 hours.',
   office: 'Office',
-  address: brand.address.en as string,
+  officePicture: 'Our office',
   form,
 };
 

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/custom-audits.ar.ts';
+
 export const copy: CustomAuditsCopy = {
   meta: {
     title: `تدقيقات مخصّصة واستراتيجية في العراق | ${brand.name.ar}`,
@@ -9,11 +11,7 @@ export const copy: CustomAuditsCopy = {
     keywords:
       'تدقيق تجزئة مخصص في العراق، معلومات المنافسين، تدقيق إطلاق منتج، الاستجابة للأزمات، تدقيق رمضان، تدقيق الموزعين، المتجر المثالي، حصر المتاجر',
   },
-  hero: {
-    trail: { parent: 'ماذا نقدّم', page: 'تدقيقات مخصّصة واستراتيجية' },
-    title: 'تدقيقات مخصّصة واستراتيجية',
-    lead: 'لأسئلة لا يجيب عنها التقرير الشهري: إطلاق أو أزمة أو موسم أو موزّع أو سوق لم يرسم خريطته أحد.',
-  },
+  trail: { parent: 'ماذا نقدّم', page: 'تدقيقات مخصّصة واستراتيجية' },
   quote: 'اطلب عرض سعر',
   expert: 'تحدّث إلى خبير',
   audits: {

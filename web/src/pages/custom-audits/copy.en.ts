@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/custom-audits.en.ts';
+
 export const copy = {
   meta: {
     title: `Custom and strategic audits in Iraq | ${brand.name.en}`,
@@ -8,11 +10,7 @@ export const copy = {
     keywords:
       'custom retail audit Iraq, competitive intelligence, product launch audit, crisis response, Ramadan audit, distributor audit, perfect store, store census Iraq',
   },
-  hero: {
-    trail: { parent: 'What We Do', page: 'Custom and strategic audits' },
-    title: 'Custom and strategic audits',
-    lead: 'For questions the monthly report does not answer: a launch, a crisis, a season, a distributor, a market nobody has mapped.',
-  },
+  trail: { parent: 'What We Do', page: 'Custom and strategic audits' },
   quote: 'Get Quote',
   expert: 'Speak to Expert',
   audits: {

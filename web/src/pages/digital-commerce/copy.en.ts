@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/digital-commerce.en.ts';
+
 export const copy = {
   meta: {
     title: `Digital commerce | ${brand.name.en}`,
@@ -10,11 +12,7 @@ export const copy = {
   },
   /** Told to readers whose site is in Arabic, before the page's own text. */
   notice: 'This page is available in English only.',
-  hero: {
-    trail: { parent: 'What We Do', page: 'Digital commerce' },
-    title: 'Digital commerce',
-    lead: 'A marketplace listing is a shelf too: it can be empty, badly placed or wrongly priced. We keep yours in order, and know what stands beside it.',
-  },
+  trail: { parent: 'What We Do', page: 'Digital commerce' },
   contact: 'Contact us',
   services: {
     title: 'Four jobs behind one listing',

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { HomeCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/home.ar.ts';
+
 export const copy: HomeCopy = {
   meta: {
     title: `${brand.name.ar}: تدقيق التجزئة وأبحاث السوق في العراق`,
@@ -10,10 +12,6 @@ export const copy: HomeCopy = {
       'تدقيق التجزئة في العراق، التسوق الخفي، أبحاث السوق في العراق، تدقيق الرفوف، السلع الاستهلاكية، إقليم كوردستان',
   },
   hero: {
-    tagline: `علامة تابعة لـ ${brand.parent.ar}`,
-    title: 'اعرف ما على الرف كما هو.',
-    lead: 'تدقيق تجزئة وتسوّق خفي وأبحاث سوق في العراق وإقليم كوردستان. كلّ نتيجة تصلك بصورة ومكان ووقت.',
-    action: 'اطلب عرض سعر',
     promise: 'نردّ خلال ٢٤ ساعة',
     pauseVideo: 'أوقف فيديو الخلفية',
     playVideo: 'شغّل فيديو الخلفية',

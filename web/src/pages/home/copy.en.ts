@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/home.en.ts';
+
 export const copy = {
   meta: {
     title: `${brand.name.en}: retail audit and market research in Iraq`,
@@ -9,10 +11,6 @@ export const copy = {
       'retail audit Iraq, mystery shopping Iraq, market research Iraq, shelf audit, FMCG Iraq, Kurdistan Region',
   },
   hero: {
-    tagline: `A brand of ${brand.parent.en}`,
-    title: 'Know what is really on the shelf.',
-    lead: 'Retail audits, mystery shopping and market research in Iraq and the Kurdistan Region. Every finding comes with a photo, a place and a time.',
-    action: 'Get a quote',
     promise: 'Reply within 24 hours',
     pauseVideo: 'Pause the background video',
     playVideo: 'Play the background video',

@@ -6,6 +6,7 @@ import bottomShelf from '../../assets/hero-strip-bottom.svg';
 import topShelf from '../../assets/hero-strip-top.svg';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { HomeCopy } from './copy.en.ts';
 import { HeroVideo } from './hero-video.tsx';
 
@@ -14,24 +15,31 @@ import { HeroVideo } from './hero-video.tsx';
  * and rail and never depends on the picture behind it; on phones it stands between two shelves.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+  const photo = useContent('hero_image');
   return (
     <section className={heroStyle}>
-      <picture>
-        <source media="(min-width: 768px)" srcSet={wall} width={1600} height={900} />
-        <img src={topShelf} width={768} height={150} alt="" className={wallStyle} />
-      </picture>
-      <HeroVideo copy={copy} className={videoStyle} />
+      {photo ? (
+        <img src={photo} width={1920} height={1080} alt="" className={cx(wallStyle, photoStyle)} />
+      ) : (
+        <>
+          <picture>
+            <source media="(min-width: 768px)" srcSet={wall} width={1600} height={900} />
+            <img src={topShelf} width={768} height={150} alt="" className={wallStyle} />
+          </picture>
+          <HeroVideo copy={copy} className={videoStyle} />
+        </>
+      )}
       <div className={cx(container(), stageStyle)}>
         <div className={panelStyle}>
           <p className={taglineStyle}>
             <LogoMark colour="#0E2124" width={22} />
-            {copy.tagline}
+            {useContent('company_tagline')}
           </p>
-          <h1 className={titleStyle}>{copy.title}</h1>
-          <p className={leadStyle}>{copy.lead}</p>
+          <h1 className={titleStyle}>{useContent('hero_title')}</h1>
+          <p className={leadStyle}>{useContent('hero_subtitle')}</p>
           <p className={actionsStyle}>
             <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
-              {copy.action}
+              {useContent('hero_cta')}
               <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
             </PageLink>
             <span className={promiseStyle}>{copy.promise}</span>
@@ -39,7 +47,14 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <div className={cx(rail(), railStyle)} />
         </div>
       </div>
-      <img src={bottomShelf} width={768} height={126} loading="lazy" alt="" className={bottomShelfStyle} />
+      <img
+        src={photo || bottomShelf}
+        width={768}
+        height={126}
+        loading="lazy"
+        alt=""
+        className={cx(bottomShelfStyle, photo && photoEndStyle)}
+      />
     </section>
   );
 }
@@ -60,6 +75,12 @@ const wallStyle = css({
   objectPosition: { base: 'left bottom', md: '36% center', xl: 'left center' },
   _rtl: { transform: 'scaleX(-1)' },
 });
+/** A photo is not turned round where the drawings are. */
+const photoStyle = css({
+  objectPosition: { base: 'top!', md: 'center!' },
+  _rtl: { transform: 'none!' },
+});
+const photoEndStyle = css({ objectPosition: 'bottom!', _rtl: { transform: 'none!' } });
 const videoStyle = css({
   display: { base: 'none', md: 'block' },
   // A pixel smaller than the picture beneath, whose place as the largest paint it must not take.

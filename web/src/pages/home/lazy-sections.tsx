@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { type Language, languages } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
+import { FallbackContext } from '../../features/content/use-content.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { loadOnce } from '../../lib/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
@@ -9,11 +10,15 @@ const loadSections = loadOnce(async (language: Language) => {
   await sectionsWanted;
   for (;;) {
     try {
-      const [{ BelowTheFold }, { copy }] = await Promise.all([
+      const [{ BelowTheFold }, { copy, texts }] = await Promise.all([
         import('./below-the-fold/below-the-fold.tsx'),
         language === 'ar' ? import('./below-the-fold/copy.ar.ts') : import('./below-the-fold/copy.en.ts'),
       ]);
-      return <BelowTheFold copy={copy} />;
+      return (
+        <FallbackContext value={texts}>
+          <BelowTheFold copy={copy} />
+        </FallbackContext>
+      );
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       // Without a connection the prerendered sections stay as they are, readable, until it returns.

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { MarketResearchCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/market-research.ar.ts';
+
 export const copy: MarketResearchCopy = {
   meta: {
     title: `أبحاث السوق والرؤى في العراق | ${brand.name.ar}`,
@@ -9,11 +11,7 @@ export const copy: MarketResearchCopy = {
     keywords:
       'أبحاث السوق في العراق، رؤى المستهلك، استبيان كمي، مجموعات التركيز، دراسة جدوى في العراق، اختبار منتج، لوحة بيانات السوق، إقليم كوردستان',
   },
-  hero: {
-    trail: { parent: 'ماذا نقدّم', page: 'أبحاث السوق' },
-    title: 'أبحاث السوق والرؤى',
-    lead: 'الرف يريك ما حدث. والاستبيانات والمقابلات والمتابعة الشهرية تخبرك لماذا حدث، بكلام من يشتري ومن يبيع.',
-  },
+  trail: { parent: 'ماذا نقدّم', page: 'أبحاث السوق' },
   contact: 'تواصل معنا',
   services: {
     title: 'أربع طرق لسؤال السوق',

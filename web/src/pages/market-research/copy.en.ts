@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/market-research.en.ts';
+
 export const copy = {
   meta: {
     title: `Market research and insights in Iraq | ${brand.name.en}`,
@@ -8,11 +10,7 @@ export const copy = {
     keywords:
       'market research Iraq, consumer insights Kurdistan, quantitative survey, focus groups, feasibility study Iraq, product test, market dashboard',
   },
-  hero: {
-    trail: { parent: 'What We Do', page: 'Market research' },
-    title: 'Market research and insights',
-    lead: 'The shelf shows what happened. Surveys, interviews and monthly tracking tell you why, in the words of those who buy and those who sell.',
-  },
+  trail: { parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
   services: {
     title: 'Four ways to ask the market',

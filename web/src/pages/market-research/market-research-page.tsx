@@ -5,15 +5,21 @@ import { ClosingBand } from '../../components/closing-band.tsx';
 import { HeroArt } from '../../components/hero-art.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import { Achievements } from './achievements.section.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 import { ResearchTypes } from './research-types.section.tsx';
 
 export default function MarketResearchPage({ copy }: { copy: MarketResearchCopy }) {
+  const hero = {
+    trail: copy.trail,
+    title: useContent('market_research_page_title'),
+    lead: useContent('market_research_page_description'),
+  };
   return (
     <>
       <PageHero
-        copy={copy.hero}
+        copy={hero}
         actions={[{ label: copy.contact, to: '/contact' }]}
         picture={<HeroArt picture={picture} width={400} height={262} />}
       />

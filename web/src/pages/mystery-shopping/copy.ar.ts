@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/mystery-shopping.ar.ts';
+
 export const copy: MysteryShoppingCopy = {
   meta: {
     title: `التسوّق الخفي في العراق | ${brand.name.ar}`,
@@ -9,11 +11,7 @@ export const copy: MysteryShoppingCopy = {
     keywords:
       'التسوق الخفي في العراق، المتسوق السري، تقييم تجربة الزبون، متابعة أداء الموظفين، التحقق من الالتزام، تحليل المنافسين، إقليم كوردستان',
   },
-  hero: {
-    trail: { parent: 'ماذا نقدّم', page: 'التسوّق الخفي' },
-    title: 'التسوّق الخفي في العراق',
-    lead: 'مقيّم مدرَّب يشتري ما يشتريه زبونك، من المتجر نفسه وعند المنضدة نفسها. ثمّ تقرأ ما جرى دقيقة بدقيقة.',
-  },
+  trail: { parent: 'ماذا نقدّم', page: 'التسوّق الخفي' },
   expert: 'تحدّث إلى خبير',
   services: {
     title: 'أربعة أسئلة تجيب عنها الزيارة',

@@ -1,5 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/mystery-shopping.en.ts';
+
 export const copy = {
   meta: {
     title: `Mystery shopping in Iraq | ${brand.name.en}`,
@@ -8,11 +10,7 @@ export const copy = {
     keywords:
       'mystery shopping Iraq, mystery shopper Kurdistan, customer experience evaluation, staff performance monitoring, compliance check, competitive analysis Iraq',
   },
-  hero: {
-    trail: { parent: 'What We Do', page: 'Mystery shopping' },
-    title: 'Mystery shopping in Iraq',
-    lead: 'A trained evaluator buys what your customer buys, in the same shop and at the same counter. You read how it went, minute by minute.',
-  },
+  trail: { parent: 'What We Do', page: 'Mystery shopping' },
   expert: 'Speak to Expert',
   services: {
     title: 'Four questions a visit can answer',

@@ -6,16 +6,24 @@ import { HeroArt } from '../../components/hero-art.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 import { Industries } from './industries.section.tsx';
 
 export default function MysteryShoppingPage({ copy }: { copy: MysteryShoppingCopy }) {
+  const hero = {
+    trail: copy.trail,
+    title: useContent('mystery_shopping_page_title'),
+    lead: useContent('mystery_shopping_page_description'),
+  };
   return (
     <>
       <PageHero
-        copy={copy.hero}
+        copy={hero}
         actions={[{ label: copy.expert, to: '/contact' }]}
-        picture={<HeroArt picture={picture} width={400} height={262} />}
+        picture={
+          <HeroArt picture={picture} width={400} height={262} photo={useContent('mystery_shopping_image')} />
+        }
       />
       <PageSection title={copy.services.title} ground="shelf">
         <BoxedCardGrid>

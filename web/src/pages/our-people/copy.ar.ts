@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { OurPeopleCopy } from './copy.en.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/our-people.ar.ts';
+
 export const copy: OurPeopleCopy = {
   meta: {
     title: `فريقنا | ${brand.name.ar}`,
@@ -24,6 +26,7 @@ export const copy: OurPeopleCopy = {
       'كلّ نتيجة تحمل اسم من سجّلها واسم من راجعها. ولا يتقاضى أحد هنا أجرًا على الأخبار السارّة.',
     ],
   },
+  leaders: 'من يقود العمل',
   development: {
     title: 'كيف نتعلّم العمل',
     items: [
@@ -44,10 +47,5 @@ export const copy: OurPeopleCopy = {
       { title: 'متّسع للحياة', text: 'دوام أقصر في رمضان، وعطل رسمية محفوظة، وإجازات للأسرة.' },
       { title: 'من يردّ على الهاتف', text: 'في ساعات العمل الميداني منسّق يردّ، أيًّا كان السبب.' },
     ],
-  },
-  closing: {
-    title: 'اعمل معنا، أو تعرّف إلينا.',
-    text: 'اسأل من سيعمل على مشروعك. نردّ خلال ٢٤ ساعة.',
-    action: 'تواصل معنا',
   },
 };

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import { figures, formatFigure } from '../../../../shared/figures.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/our-people.en.ts';
+
 const provinces = formatFigure(figures.provinces, 'en');
 
 export const copy = {
@@ -27,6 +29,7 @@ export const copy = {
       'A finding carries the name of the person who made it and of the person who checked it. Nobody here is paid for good news.',
     ],
   },
+  leaders: 'Who leads the work',
   development: {
     title: 'Learning the work',
     items: [
@@ -68,11 +71,6 @@ export const copy = {
         text: 'During field hours a coordinator answers the telephone, whatever it is about.',
       },
     ],
-  },
-  closing: {
-    title: 'Work with us, or meet us.',
-    text: 'Ask who would be on your project. We reply within 24 hours.',
-    action: 'Contact us',
   },
 };
 

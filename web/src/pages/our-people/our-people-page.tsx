@@ -4,7 +4,9 @@ import { HeroArt } from '../../components/hero-art.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Points } from '../../components/points.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { OurPeopleCopy } from './copy.en.ts';
+import { Leaders } from './leaders.section.tsx';
 import { Team } from './team.section.tsx';
 
 export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
@@ -16,16 +18,23 @@ export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
           { label: copy.contact, to: '/contact' },
           { label: copy.home, to: '/' },
         ]}
-        picture={<HeroArt picture={picture} width={668} height={400} fills />}
+        picture={
+          <HeroArt picture={picture} width={668} height={400} fills photo={useContent('team_image')} />
+        }
       />
       <Team copy={copy.team} />
+      <Leaders title={copy.leaders} />
       <PageSection title={copy.development.title} layout="split" ground="shelf">
         <Points items={copy.development.items} />
       </PageSection>
       <PageSection title={copy.wellness.title} layout="split">
         <Points items={copy.wellness.items} />
       </PageSection>
-      <ClosingBand {...copy.closing} />
+      <ClosingBand
+        title={useContent('join_team_title')}
+        text={useContent('join_team_description')}
+        action={useContent('join_team_cta')}
+      />
     </>
   );
 }

@@ -43,6 +43,7 @@ export const copy = {
       items: [
         'cookie-consent: your choices about cookies and when you made them.',
         'language: English or Arabic, so that you arrive in the right one.',
+        'site-content: the texts of the website as they were last shown, so that your next page has them at once.',
         'unsent drafts: what you typed into the contact form (kept for at most seven days) or into the chat and have not sent. They are removed once sent.',
       ],
     },

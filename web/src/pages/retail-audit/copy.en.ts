@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import { figures, formatFigure } from '../../../../shared/figures.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/retail-audit.en.ts';
+
 const provinces = formatFigure(figures.provinces, 'en');
 
 export const copy = {
@@ -10,11 +12,7 @@ export const copy = {
     keywords:
       'retail audit Iraq, retail audit KRG, shelf audit service, FMCG retail execution, supermarket audit, hypermarket audit, food distribution audit',
   },
-  hero: {
-    trail: { parent: 'What We Do', page: 'Retail audit' },
-    title: 'Retail audit and shelf execution in Iraq',
-    lead: 'We visit the store, count the facings, read the price labels and photograph the result. You see what a shopper sees.',
-  },
+  trail: { parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
   evidence: {
     alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine bottles are missing below them.',
@@ -41,16 +39,12 @@ export const copy = {
         'Planogram compliance',
       ],
     },
-    execution: {
-      title: 'FMCG retail execution',
-      text: 'A check that the plan agreed in the office happened in the aisle.',
-      items: [
-        'Display and secondary placement',
-        'Stock rotation and expiry dates',
-        'Point-of-sale materials',
-        'Corrective action while in store',
-      ],
-    },
+    executionItems: [
+      'Display and secondary placement',
+      'Stock rotation and expiry dates',
+      'Point-of-sale materials',
+      'Corrective action while in store',
+    ],
   },
   clients: {
     title: 'Who uses it',

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import { figures, formatFigure } from '../../../../shared/figures.ts';
 
+export { texts } from '../../../../shared/content/fallbacks/what-we-do.en.ts';
+
 const provinces = formatFigure(figures.provinces, 'en');
 
 export const copy = {
@@ -10,35 +12,12 @@ export const copy = {
     keywords:
       'retail services Iraq, retail audit, promotion audit, mystery shopping, market research, custom audits, Kurdistan Region',
   },
-  hero: {
-    title: 'What we do',
-    lead: 'We tell brands what really happens in the stores of Iraq and the Kurdistan Region, so that they decide on what was seen and not on what was reported.',
-  },
   contact: 'Contact us',
-  mission: {
-    title: 'Our mission',
-    paragraphs: [
-      'Between a plan and a shelf lie a distributor, a van, a shop owner and a busy morning. Our mission is to show brands what is left of the plan when it arrives: counted, photographed and checked.',
-      `One method holds in all ${provinces} provinces, from the hypermarket to the corner grocery. What we find is delivered as it is, also when it is not what anyone hoped for.`,
-      `We are a brand of ${brand.parent.en}. Its statisticians and engineers turn single visits into figures you can plan with.`,
-    ],
-  },
+  mission: 'Our mission',
   services: {
     title: 'Five services',
     learnMore: 'Learn More',
     quote: 'Get Quote',
-    audit: {
-      title: 'Retail audit and shelf execution',
-      text: 'Availability, share of shelf, price and planogram, counted facing by facing.',
-    },
-    promotion: {
-      title: 'Promotions and activation audits',
-      text: 'Was the stand built, stocked and staffed on the day you paid for it?',
-    },
-    mystery: {
-      title: 'Mystery shopping and customer experience',
-      text: 'Trained evaluators report the visit as your customer lives it.',
-    },
     research: {
       title: 'Market research and insights',
       text: 'Surveys, interviews and monthly dashboards that explain what the shelf shows.',

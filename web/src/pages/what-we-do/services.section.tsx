@@ -5,9 +5,11 @@ import custom from '../../assets/service-custom.svg';
 import mystery from '../../assets/service-mystery.svg';
 import promotion from '../../assets/service-promotion.svg';
 import research from '../../assets/service-research.svg';
+import { Banner } from '../../components/banner.tsx';
 import { Facing, FacingCard, FacingGrid } from '../../components/facing-card.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { PageSection } from '../../components/page-section.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 
 interface ServicesProps {
@@ -18,12 +20,16 @@ interface ServicesProps {
 /** The five services as facings; the sixth place leads to the rest. */
 export function Services({ copy, more }: ServicesProps) {
   const { learnMore, quote } = copy;
+  const first = { title: useContent('service1_title'), text: useContent('service1_description') };
+  const second = { title: useContent('service2_title'), text: useContent('service2_description') };
+  const third = { title: useContent('service3_title'), text: useContent('service3_description') };
   return (
     <PageSection title={copy.title} ground="shelf">
+      <Banner photo={useContent('services_image')} className={css({ marginBottom: '9' })} />
       <FacingGrid>
-        <FacingCard picture={audit} {...copy.audit} action={learnMore} to="/retail-auditing-iraq" />
-        <FacingCard picture={promotion} {...copy.promotion} action={learnMore} to="/activation-experience" />
-        <FacingCard picture={mystery} {...copy.mystery} action={learnMore} to="/mystery-shopping-iraq" />
+        <FacingCard picture={audit} {...first} action={learnMore} to="/retail-auditing-iraq" />
+        <FacingCard picture={promotion} {...second} action={learnMore} to="/activation-experience" />
+        <FacingCard picture={mystery} {...third} action={learnMore} to="/mystery-shopping-iraq" />
         <FacingCard picture={research} {...copy.research} action={learnMore} to="/data-technology" />
         <FacingCard picture={custom} {...copy.custom} action={quote} to="/custom-strategic-audits" />
         <Facing above={null}>

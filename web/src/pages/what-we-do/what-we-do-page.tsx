@@ -4,6 +4,7 @@ import { HeroArt } from '../../components/hero-art.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { useContent } from '../../features/content/use-content.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 
@@ -11,12 +12,20 @@ export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
   return (
     <>
       <PageHero
-        copy={copy.hero}
+        copy={{ title: useContent('about_title'), lead: useContent('about_description') }}
         actions={[{ label: copy.contact, to: '/contact' }]}
-        picture={<HeroArt picture={picture} width={520} height={520} fills />}
+        picture={
+          <HeroArt picture={picture} width={520} height={520} fills photo={useContent('about_image')} />
+        }
       />
-      <PageSection title={copy.mission.title} layout="split">
-        <Prose paragraphs={copy.mission.paragraphs} />
+      <PageSection title={copy.mission} layout="split">
+        <Prose
+          paragraphs={[
+            useContent('mission_statement'),
+            useContent('vision_statement'),
+            useContent('company_description'),
+          ]}
+        />
       </PageSection>
       <Services copy={copy.services} more={copy.more} />
       <ClosingBand {...copy.closing} />

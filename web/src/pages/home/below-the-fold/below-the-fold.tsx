@@ -1,6 +1,8 @@
 import { ClosingBand } from '../../../components/closing-band.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import { Carousel } from './carousel.section.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
+import { HomeBanner } from './home-banner.section.tsx';
 import { IdealFor } from './ideal-for.section.tsx';
 import { Mission } from './mission.section.tsx';
 import { ParentCompany } from './parent-company.section.tsx';
@@ -19,7 +21,12 @@ export function BelowTheFold({ copy }: { copy: BelowTheFoldCopy }) {
       <Team copy={copy.team} />
       <Software copy={copy.software} />
       <ParentCompany copy={copy.parent} />
-      <ClosingBand {...copy.closing} />
+      <HomeBanner />
+      <ClosingBand
+        title={useContent('cta_title')}
+        text={useContent('cta_description')}
+        action={useContent('cta_button')}
+      />
     </>
   );
 }

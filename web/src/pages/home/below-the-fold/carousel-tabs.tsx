@@ -5,17 +5,20 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { useRotation } from '../../../lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
+import type { Slide } from './use-slides.ts';
 
 interface CarouselTabsProps {
   copy: BelowTheFoldCopy['carousel'];
+  title: string;
+  slides: readonly Slide[];
   rotation: ReturnType<typeof useRotation>;
   onPick: (slide: number) => void;
 }
 
 /** The carousel's dots: four labels on a rail, four facings on phones. A bar under the current one shows its time. */
-export function CarouselTabs({ copy, rotation, onPick }: CarouselTabsProps) {
+export function CarouselTabs({ copy, title, slides, rotation, onPick }: CarouselTabsProps) {
   const forward = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const count = copy.slides.length;
+  const count = slides.length;
   const { current } = rotation;
   const onKeyDown = (event: KeyboardEvent) => {
     const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, Home: -current, End: -current - 1 };
@@ -29,20 +32,14 @@ export function CarouselTabs({ copy, rotation, onPick }: CarouselTabsProps) {
   };
   return (
     <div className={railStyle}>
-      <div
-        role="tablist"
-        aria-label={copy.title}
-        className={listStyle}
-        onKeyDown={onKeyDown}
-        {...rotation.hold}
-      >
-        {copy.slides.map(({ title }, i) => (
+      <div role="tablist" aria-label={title} className={listStyle} onKeyDown={onKeyDown} {...rotation.hold}>
+        {slides.map(({ id, title }, i) => (
           <button
-            key={title}
+            key={id}
             type="button"
             role="tab"
             id={`tab-${i}`}
-            aria-controls={`slide-${i}`}
+            aria-controls={id}
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
             className={tabStyle}

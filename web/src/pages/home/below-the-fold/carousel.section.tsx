@@ -6,18 +6,21 @@ import stacks from '../../../assets/cover-2.svg';
 import packs from '../../../assets/cover-5.svg';
 import { CheckList } from '../../../components/check-list.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import { useRotation } from '../../../lib/use-rotation.ts';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { ProvinceMap } from './province-map.tsx';
 import { useScrollQuarter } from './use-scroll-quarter.ts';
+import { useSlides } from './use-slides.ts';
 
 /**
  * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides lie in one
  * grid cell, so that the tallest sets the height; without scripts they follow one another.
  */
 export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
-  const { slides } = copy;
+  const slides = useSlides(copy);
+  const title = useContent('different_title');
   const stage = useRef<HTMLDivElement>(null);
   const rotation = useRotation(slides.length, 5000);
   const scrollToSlide = useScrollQuarter(stage, slides.length, rotation.select);
@@ -27,13 +30,16 @@ export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
   };
   const pictures = [packs, undefined, phone, stacks];
   return (
-    <section aria-label={copy.title} className={sectionStyle}>
+    <section aria-labelledby="different" className={sectionStyle}>
       <div ref={stage} className={stageStyle}>
+        <p id="different" className={cx(container(), titleStyle)}>
+          {title}
+        </p>
         <div className={cx(container(), gridStyle)}>
-          {slides.map(({ title, lead, features }, i) => (
+          {slides.map(({ id, title, lead, features }, i) => (
             <div
-              key={title}
-              id={`slide-${i}`}
+              key={id}
+              id={id}
               role="tabpanel"
               aria-labelledby={`tab-${i}`}
               data-current={i === rotation.current || undefined}
@@ -58,7 +64,7 @@ export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
               <CheckList items={features} className={featuresStyle} />
             </div>
           ))}
-          <CarouselTabs copy={copy} rotation={rotation} onPick={pick} />
+          <CarouselTabs copy={copy} title={title} slides={slides} rotation={rotation} onPick={pick} />
         </div>
       </div>
     </section>
@@ -76,11 +82,14 @@ const stageStyle = css({
   position: 'sticky',
   top: 'var(--navigation-height)',
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  rowGap: '3',
   paddingBlock: { base: '5', md: '[clamp(20px, 4svh, 36px)]' },
   '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
     minHeight: '[calc(100svh - var(--navigation-height))]',
   },
 });
+const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });
 const gridStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6.6fr)' },

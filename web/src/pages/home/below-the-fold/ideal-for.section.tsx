@@ -3,6 +3,7 @@ import cartons from '../../../assets/mini-cartons.svg';
 import mixed from '../../../assets/mini-mixed.svg';
 import { PageSection } from '../../../components/page-section.tsx';
 import { Rows } from '../../../components/rows.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** Who the services are made for. */
@@ -13,7 +14,7 @@ export function IdealFor({ copy }: { copy: BelowTheFoldCopy['idealFor'] }) {
     { picture: mixed, ...copy.brands },
   ];
   return (
-    <PageSection title={copy.title} lead={copy.lead} layout="split">
+    <PageSection title={useContent('ideal_for_title')} lead={copy.lead} layout="split">
       <Rows items={audiences} />
     </PageSection>
   );

@@ -5,6 +5,7 @@ import chart from '../../../assets/circle-chart.svg';
 import map from '../../../assets/circle-map.svg';
 import store from '../../../assets/circle-store.svg';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import { useRotation } from '../../../lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -43,7 +44,11 @@ export function Mission({ copy }: { copy: BelowTheFoldCopy['mission'] }) {
           <PauseButton stopped={stopped} labels={copy} onClick={toggle} className={pauseStyle} />
         </div>
         <div>
-          <SectionHeading title={copy.title} lead={copy.lead} onDark />
+          <SectionHeading
+            title={useContent('purpose_title')}
+            lead={useContent('purpose_description')}
+            onDark
+          />
           <ul className={css({ marginTop: { base: '6', md: '7' } })}>
             {copy.statements.map(({ title, text }, i) => (
               <li key={title} data-current={i === current || undefined} className={statementStyle}>

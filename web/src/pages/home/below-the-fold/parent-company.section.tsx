@@ -3,6 +3,7 @@ import { css, cx } from '../../../../styled-system/css/index.js';
 import { container } from '../../../../styled-system/recipes/index.js';
 import facings from '../../../assets/sixty-one-facings.svg';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
@@ -18,7 +19,7 @@ export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
     <section className={sectionStyle}>
       <div className={cx(container(), columnsStyle)}>
         <div>
-          <SectionHeading title={copy.title} lead={copy.lead} />
+          <SectionHeading title={useContent('parent_title')} lead={useContent('parent_description')} />
           <ul className={listStyle}>
             {facts.map(({ figure, text }) => (
               <li key={text}>

@@ -8,20 +8,48 @@ import research from '../../../assets/service-research.svg';
 import { Facing, FacingCard, FacingGrid } from '../../../components/facing-card.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The five services on two shelves; the heading has the first place. */
 export function Services({ copy }: { copy: BelowTheFoldCopy['services'] }) {
   const { learnMore, getQuote } = copy;
+  const retailAudit = {
+    title: useContent('service_retail_audit_title'),
+    text: useContent('service_retail_audit_description'),
+  };
+  const promotions = {
+    title: useContent('service_promotions_title'),
+    text: useContent('service_promotions_description'),
+  };
+  const mysteryShopping = {
+    title: useContent('service_mystery_shopping_title'),
+    text: useContent('service_mystery_shopping_description'),
+  };
+  const marketResearch = {
+    title: useContent('service_market_research_title'),
+    text: useContent('service_market_research_description'),
+  };
+  const customAudits = {
+    title: useContent('service_custom_audits_title'),
+    text: useContent('service_custom_audits_description'),
+  };
   const services = [
-    { picture: audit, ...copy.retailAudit, action: learnMore, to: '/retail-auditing-iraq' },
-    { picture: promotion, ...copy.promotions, action: learnMore, to: '/activation-experience' },
-    { picture: mystery, ...copy.mysteryShopping, action: learnMore, to: '/mystery-shopping-iraq' },
-    { picture: research, ...copy.marketResearch, action: learnMore, to: '/data-technology' },
-    { picture: custom, ...copy.customAudits, action: getQuote, to: '/contact' },
+    { picture: audit, ...retailAudit, action: learnMore, to: '/retail-auditing-iraq' },
+    { picture: promotion, ...promotions, action: learnMore, to: '/activation-experience' },
+    { picture: mystery, ...mysteryShopping, action: learnMore, to: '/mystery-shopping-iraq' },
+    { picture: research, ...marketResearch, action: learnMore, to: '/data-technology' },
+    { picture: custom, ...customAudits, action: getQuote, to: '/contact' },
   ];
+  const heading = (
+    <SectionHeading
+      title={useContent('services_title')}
+      lead={useContent('services_description')}
+      className={headingStyle}
+    />
+  );
   const opening = (
-    <Facing as="div" above={<SectionHeading title={copy.title} lead={copy.lead} className={headingStyle} />}>
+    <Facing as="div" above={heading}>
       <PageLink to="/what-we-do" className={button({ variant: 'outline' })}>
         {copy.allServices}
       </PageLink>

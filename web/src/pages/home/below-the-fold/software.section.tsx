@@ -3,17 +3,26 @@ import { button, container } from '../../../../styled-system/recipes/index.js';
 import { CheckList } from '../../../components/check-list.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { SoftwareMock } from './software-mock.tsx';
 
 /** The provider's own audit software. */
 export function Software({ copy }: { copy: BelowTheFoldCopy['software'] }) {
+  const features = [
+    useContent('technology_feature1'),
+    useContent('technology_feature2'),
+    useContent('technology_feature3'),
+  ];
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), columnsStyle)}>
         <div>
-          <SectionHeading title={copy.title} lead={copy.lead} />
-          <CheckList items={copy.features} className={css({ marginTop: '6', marginBottom: '7' })} />
+          <SectionHeading
+            title={useContent('technology_title')}
+            lead={useContent('technology_description')}
+          />
+          <CheckList items={features} className={css({ marginTop: '6', marginBottom: '7' })} />
           <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
             <PageLink to="/contact" className={button()}>
               {copy.seeItInAction}

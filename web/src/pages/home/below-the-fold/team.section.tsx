@@ -4,6 +4,7 @@ import { button, container, rail } from '../../../../styled-system/recipes/index
 import barcode from '../../../assets/barcode.svg';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useContent } from '../../../features/content/use-content.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
@@ -18,13 +19,13 @@ export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), headStyle)}>
-        <SectionHeading title={copy.title} />
+        <SectionHeading title={useContent('team_title')} />
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
           <PageLink to="/our-people" className={button()}>
             {copy.people}
           </PageLink>
           <PageLink to="/careers" className={button({ variant: 'outline' })}>
-            {copy.careers}
+            {useContent('careers_title')}
           </PageLink>
         </p>
       </div>

@@ -1,0 +1,165 @@
+import '../data/testing/environment.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getSiteContent, updateContent, updateSimpleContent } from '../../shared/api.ts';
+import { type ContentItem, contentItem } from '../../shared/content/item.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
+import { createSession } from '../data/session.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send, type TestRequest } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+
+let engine: Engine;
+let sessionToken: string;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  await saveAdministrator('admin', 'hash', new Date());
+  const administrator = await getAdministrator(accountIdOf('admin'));
+  if (!administrator) throw new Error('The administrator was not saved.');
+  sessionToken = await createSession(administrator, new Date());
+});
+afterAll(() => engine.stop());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+const save = (
+  key: string,
+  json: unknown,
+  endpoint: typeof updateContent | typeof updateSimpleContent = updateContent,
+) => send(handler, endpoint, { sessionToken, params: { key }, json });
+const read = (request?: TestRequest) => send(handler, getSiteContent, request);
+async function shown(key: string): Promise<ContentItem | undefined> {
+  const { body } = await read({ sessionToken });
+  return (body as ContentItem[]).find((item) => item.key === key);
+}
+
+describe('GET /api/site-content', () => {
+  test('lists what is stored, for everybody, to be kept by the CDN for two seconds', async () => {
+    await save('hero_title', { value: 'Title', valueAr: 'عنوان' });
+    const { status, headers, body } = await read();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'Cache-Control': 'public, max-age=0, s-maxage=2',
+      ETag: expect.stringMatching(/^"[\w-]{43}"$/),
+    });
+    expect(body).toContainEqual(
+      expect.objectContaining({ key: 'hero_title', value: 'Title', valueAr: 'عنوان' }),
+    );
+    expect((body as unknown[]).every((item) => contentItem.safeParse(item).success)).toBe(true);
+  });
+
+  test('is 304 for who has it, until something else is stored', async () => {
+    await save('hero_title', { value: 'One' });
+    const etag = String((await read()).headers.ETag);
+    const headers = { 'if-none-match': `"other", W/${etag}` };
+    expect(await read({ headers })).toMatchObject({ status: 304, text: '', headers: { ETag: etag } });
+    await save('hero_title', { value: 'Two' });
+    expect((await read({ headers })).status).toBe(200);
+  });
+
+  test('is read from the table at most once a second', async () => {
+    const { dynamodb } = await import('../data/client.ts');
+    const sent = vi.spyOn(dynamodb, 'send');
+    pass(1000);
+    for (let n = 0; n < 100; n++) await read();
+    expect(sent).toHaveBeenCalledOnce();
+    pass(1000);
+    await read();
+    expect(sent).toHaveBeenCalledTimes(2);
+    sent.mockRestore();
+  });
+
+  test('shows an administrator what was just saved, past every cache', async () => {
+    await read();
+    await save('hero_title', { value: 'Just saved' });
+    const { headers, body } = await read({ sessionToken });
+    expect(headers['Cache-Control']).toBe('private, no-cache');
+    expect(body).toContainEqual(expect.objectContaining({ key: 'hero_title', value: 'Just saved' }));
+  });
+});
+
+describe.each([
+  ['PUT /api/update-content/{key}', updateContent],
+  ['PUT /api/simple-admin/content/{key}', updateSimpleContent],
+])('%s', (_route, endpoint) => {
+  test('saves an item and answers it as it is now', async () => {
+    const before = (await shown('hero_subtitle'))?.version ?? 0;
+    const { status, body } = await save(
+      'hero_subtitle',
+      { value: ' a\r\nb ', valueAr: 'ت', version: before },
+      endpoint,
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual(await shown('hero_subtitle'));
+    expect(body).toMatchObject({ value: 'a\nb', valueAr: 'ت', type: 'text', version: before + 1 });
+  });
+
+  test('takes an item as it was read', async () => {
+    await save('about_title', { value: 'About' }, endpoint);
+    const item = await shown('about_title');
+    const { body } = await save(
+      'about_title',
+      { ...item, value: 'Changed', id: 'x', createdAt: 'y' },
+      endpoint,
+    );
+    expect(body).toMatchObject({ key: 'about_title', value: 'Changed', version: (item?.version ?? 0) + 1 });
+  });
+
+  test('refuses a save over a newer version, with that one', async () => {
+    await save('about_description', { value: 'Mine' }, endpoint);
+    const version = (await shown('about_description'))?.version ?? 0;
+    await save('about_description', { value: 'Theirs', version }, endpoint);
+    const { status, body } = await save('about_description', { value: 'Mine again', version }, endpoint);
+    expect(status).toBe(409);
+    expect(body).toEqual({ error: expect.any(String), current: await shown('about_description') });
+    expect(await shown('about_description')).toMatchObject({ value: 'Theirs' });
+  });
+
+  test('leaves Arabic as it is when only a picture is sent', async () => {
+    await save('hero_image', { value: '/images/a.png', valueAr: '/images/ar.png' }, endpoint);
+    await save('hero_image', { value: '/images/b.png', valueAr: undefined }, endpoint);
+    expect(await shown('hero_image')).toMatchObject({ value: '/images/b.png', valueAr: '/images/ar.png' });
+  });
+
+  test.each(['nothing', '__proto__', 'toString', 'HERO_TITLE', 'hero_title\0', ''])(
+    'does not know the key %j',
+    async (key) => {
+      const { status, body } = await save(key, { value: 'x' }, endpoint);
+      expect({ status, body }).toEqual({ status: 404, body: { error: expect.stringContaining('key') } });
+    },
+  );
+
+  test.each([
+    ['hero_title', { value: 'x'.repeat(301) }, 'value', 'too-long'],
+    ['hero_title', { value: 'x', valueAr: 'ت'.repeat(301) }, 'valueAr', 'too-long'],
+    ['mission_statement', { value: 'x'.repeat(5001) }, 'value', 'too-long'],
+    ['hero_image', { value: 'javascript:alert(1)' }, 'value', 'address'],
+    ['hero_image', { value: '/a.png', valueAr: 'http://example.com/a.png' }, 'valueAr', 'address'],
+    ['social_linkedin', { value: '//evil.example' }, 'value', 'address'],
+    ['hero_title', {}, 'value', 'required'],
+    ['hero_title', { value: null }, 'value', 'required'],
+    ['hero_title', { value: 'x', valueAr: null }, 'valueAr', 'invalid'],
+    ['hero_title', { value: 'x', version: '1' }, 'version', 'invalid'],
+    ['hero_title', { value: 'x', version: 1.5 }, 'version', 'invalid'],
+  ])('refuses %s as %j: %s is %s', async (key, json, field, problem) => {
+    const before = await shown(key);
+    const { status, body } = await save(key, json, endpoint);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ details: [{ field, problem }] });
+    expect(await shown(key)).toEqual(before);
+  });
+
+  test.each(['\\u0000', '\\ud800'])('refuses the text %s', async (text) => {
+    const request = { body: `{"value":"${text}"}`, headers: { 'content-type': 'application/json' } };
+    const { status } = await send(handler, endpoint, {
+      sessionToken,
+      params: { key: 'hero_title' },
+      ...request,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('takes both languages at their longest', async () => {
+    const json = { value: 'ش'.repeat(5000), valueAr: 'ت'.repeat(5000) };
+    expect((await save('mission_statement', json, endpoint)).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import '../data/testing/environment.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getSiteContent } from '../../shared/api.ts';
+import { isKnown } from './conditional.ts';
+import { send } from './testing/event.ts';
+import { content, reached } from './testing/groups.ts';
+
+beforeEach(() => void reached.mockReset());
+
+test.each([['"a"'], ['W/"a"'], ['"b", "a"'], ['"b","a","c"'], ['"b", W/"a"'], ['*'], [' * '], ['"b,", "a"']])(
+  'who sends %j has the answer "a" already',
+  (header) => {
+    expect(isKnown('"a"', header)).toBe(true);
+    expect(isKnown('W/"a"', header)).toBe(true);
+  },
+);
+
+test.each([[undefined], [''], ['a'], ['"b"'], ['"A"'], ['"a '], ['"b, a"'], ['W/a'], ['"*"']])(
+  'who sends %j has not',
+  (header) => expect(isKnown('"a"', header)).toBe(false),
+);
+
+describe('an answer that the sender has already', () => {
+  const ask = (etag: string) => {
+    reached.mockReturnValue({ headers: { ETag: '"a"' } });
+    return send(content, getSiteContent, { headers: { 'if-none-match': etag } });
+  };
+
+  test('is 304 without its body, and may be kept as long as with it', async () => {
+    const { status, text, headers } = await ask('W/"a"');
+    expect({ status, text }).toEqual({ status: 304, text: '' });
+    expect(headers).toMatchObject({ ETag: '"a"', 'Cache-Control': getSiteContent.cache });
+    expect(headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('is sent when it has changed', async () => {
+    expect(await ask('"b"')).toMatchObject({ status: 200, headers: { ETag: '"a"' } });
+  });
+});

@@ -1,0 +1,247 @@
+import '../data/testing/environment.ts';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Endpoint, finishImageUpload, uploadContentImage, uploadImage } from '../../shared/api.ts';
+import { imageFormMaxBytes, imageMaxBytes } from '../../shared/image.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
+import { listContent, updateContent } from '../data/content.ts';
+import { deleteUpload, storeImage } from '../data/image-store.ts';
+import { createSession } from '../data/session.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+import { badFiles } from './testing/bad-files.ts';
+import { pictures, pngOfBytes } from './testing/pictures.ts';
+
+const uploads = new Map<string, Uint8Array>();
+const published = new Map<string, { bytes: Uint8Array; contentType: string }>();
+vi.mock(import('../data/image-store.ts'), () => ({
+  allowUpload: vi.fn(async (uploadId, contentType) => ({
+    uploadId,
+    url: 'https://uploads.example/',
+    fields: { 'Content-Type': contentType },
+  })),
+  readUpload: vi.fn(async (uploadId) => uploads.get(uploadId)),
+  deleteUpload: vi.fn(async (uploadId) => void uploads.delete(uploadId)),
+  storeImage: vi.fn(async (key, bytes, contentType) => void published.set(key, { bytes, contentType })),
+}));
+
+let engine: Engine;
+let sessionToken: string;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  await saveAdministrator('admin', 'hash', new Date());
+  const administrator = await getAdministrator(accountIdOf('admin'));
+  if (!administrator) throw new Error('The administrator was not saved.');
+  sessionToken = await createSession(administrator, new Date());
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  uploads.clear();
+  published.clear();
+});
+
+const ask = (endpoint: Endpoint, json: unknown) => send(handler, endpoint, { sessionToken, json });
+async function sendForm(endpoint: Endpoint, fields: Record<string, string | Buffer>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === 'string' ? value : new File([new Uint8Array(value)], 'picture.png'));
+  }
+  const request = new Response(form);
+  return send(handler, endpoint, {
+    sessionToken,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    body: Buffer.from(await request.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  });
+}
+const addressOf = (bytes: Buffer, extension: string) =>
+  `/images/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+const shown = async (key: string) => (await listContent()).find((item) => item.key === key);
+
+/** As the browser does: announces the picture and sends it to the storage; the answer is the upload's id. */
+async function uploaded(bytes: Buffer): Promise<string> {
+  const { body } = await ask(uploadImage, { contentType: 'image/png', size: bytes.length });
+  const { uploadId } = body as { uploadId: string };
+  uploads.set(uploadId, bytes);
+  return uploadId;
+}
+
+describe('an announced picture', () => {
+  test.each([
+    ['the dashboard', uploadImage, {}, {}],
+    ['the simple editor', uploadContentImage, { key: 'hero_image' }, { success: true }],
+  ] as const)('is allowed one upload, from %s', async (_where, endpoint, more, answered) => {
+    const { status, body } = await ask(endpoint, { contentType: 'image/webp', size: imageMaxBytes, ...more });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...answered,
+      uploadId: expect.stringMatching(/^[\w-]{22}$/),
+      url: 'https://uploads.example/',
+      fields: { 'Content-Type': 'image/webp' },
+    });
+  });
+
+  test.each([
+    ['an SVG', { contentType: 'image/svg+xml', size: 10 }, 415, /JPG, PNG, GIF or WebP/],
+    ['of no type', { contentType: '', size: 10 }, 415, /JPG, PNG, GIF or WebP/],
+    ['of an inherited type', { contentType: 'toString', size: 10 }, 415, /JPG, PNG, GIF or WebP/],
+    ['5 MB and a byte', { contentType: 'image/png', size: imageMaxBytes + 1 }, 413, /smaller than 5MB/],
+    ['empty', { contentType: 'image/png', size: 0 }, 400, /empty/],
+    ['less than empty', { contentType: 'image/png', size: -1 }, 400, /empty/],
+  ])('that is %s is refused', async (_what, json, expected, sentence) => {
+    const { status, body } = await ask(uploadImage, json);
+    expect({ status, body }).toEqual({ status: expected, body: { error: expect.stringMatching(sentence) } });
+  });
+
+  test.each([
+    ['unknown', 'nothing', 404],
+    ['inherited', 'constructor', 404],
+    ['a text’s', 'hero_title', 400],
+    ['a link’s', 'social_linkedin', 400],
+  ])('for a key that is %s is refused, in the simple editor’s form', async (_what, key, expected) => {
+    const { status, body } = await ask(uploadContentImage, { contentType: 'image/png', size: 10, key });
+    expect({ status, body }).toEqual({
+      status: expected,
+      body: { success: false, error: expect.any(String) },
+    });
+  });
+});
+
+describe('an upload that arrived', () => {
+  test('becomes public under a name made of its content, and leaves the staging', async () => {
+    const uploadId = await uploaded(pictures.jpeg);
+    const { status, body } = await ask(finishImageUpload, { uploadId });
+    const imageUrl = addressOf(pictures.jpeg, 'jpg');
+    expect({ status, body }).toEqual({ status: 200, body: { imageUrl } });
+    expect(published.get(imageUrl.slice(1))).toEqual({ bytes: pictures.jpeg, contentType: 'image/jpeg' });
+    expect(uploads.size).toBe(0);
+  });
+
+  test('with a key is shown by that item, whose Arabic stays', async () => {
+    await updateContent('team_image', { value: '/images/old.png', valueAr: '/images/ar.png' }, new Date());
+    const { body } = await ask(finishImageUpload, {
+      uploadId: await uploaded(pictures.png),
+      key: 'team_image',
+    });
+    const imageUrl = addressOf(pictures.png, 'png');
+    expect(body).toEqual({ imageUrl, item: await shown('team_image') });
+    expect(await shown('team_image')).toMatchObject({ value: imageUrl, valueAr: '/images/ar.png' });
+  });
+
+  test.each(badFiles)(
+    'and is %s is refused, and nothing is published',
+    async (_what, content, expected, sentence) => {
+      const uploadId = 'A'.repeat(22);
+      uploads.set(uploadId, content);
+      const { status, body } = await ask(finishImageUpload, { uploadId, key: 'about_image' });
+      expect({ status, body }).toEqual({
+        status: expected,
+        body: { error: expect.stringMatching(sentence) },
+      });
+      expect(published.size).toBe(0);
+      expect(await shown('about_image')).toBeUndefined();
+    },
+  );
+
+  test.each(['', 'x', '../images/a', 'A'.repeat(22), 'A'.repeat(23), `${'A'.repeat(21)}/`])(
+    'under the id %j is none',
+    async (uploadId) => {
+      if (uploadId !== 'A'.repeat(22)) uploads.set(uploadId, pictures.png);
+      const { status, body } = await ask(finishImageUpload, { uploadId });
+      expect({ status, body }).toEqual({ status: 404, body: { error: expect.stringContaining('again') } });
+    },
+  );
+
+  test('is not looked at for a key that shows no picture', async () => {
+    const uploadId = await uploaded(pictures.png);
+    expect((await ask(finishImageUpload, { uploadId, key: 'hero_title' })).status).toBe(400);
+    expect(uploads.has(uploadId)).toBe(true);
+  });
+
+  test('is shown by no item before it is public', async () => {
+    const uploadId = await uploaded(pictures.gif);
+    vi.mocked(storeImage).mockRejectedValueOnce(Object.assign(new Error(), { name: 'SlowDown' }));
+    expect((await ask(finishImageUpload, { uploadId, key: 'banner_image' })).status).toBe(503);
+    expect(await shown('banner_image')).toBeUndefined();
+    expect((await ask(finishImageUpload, { uploadId, key: 'banner_image' })).status).toBe(200);
+    expect(await shown('banner_image')).toMatchObject({ value: addressOf(pictures.gif, 'gif') });
+  });
+
+  test('is finished even when the staging cannot be emptied', async () => {
+    vi.mocked(deleteUpload).mockRejectedValueOnce(new Error());
+    expect((await ask(finishImageUpload, { uploadId: await uploaded(pictures.png) })).status).toBe(200);
+  });
+});
+
+describe('a form with a picture', () => {
+  test('is answered with its address', async () => {
+    const { status, body } = await sendForm(uploadImage, { image: pictures.webp });
+    expect({ status, body }).toEqual({ status: 200, body: { imageUrl: addressOf(pictures.webp, 'webp') } });
+    expect(published.size).toBe(1);
+  });
+
+  test('in the simple editor is shown by its item at once, whose Arabic stays', async () => {
+    await updateContent('office_image', { value: '', valueAr: '/images/ar.png' }, new Date());
+    const { body } = await sendForm(uploadContentImage, { image: pictures.gif, key: 'office_image' });
+    const imageUrl = addressOf(pictures.gif, 'gif');
+    expect(body).toEqual({ success: true, imageUrl, item: await shown('office_image') });
+    expect(await shown('office_image')).toMatchObject({ value: imageUrl, valueAr: '/images/ar.png' });
+  });
+
+  test.each(badFiles.filter(([, content]) => content.length < imageFormMaxBytes))(
+    'that is %s is refused',
+    async (_what, content, expected, sentence) => {
+      const { status, body } = await sendForm(uploadContentImage, { image: content, key: 'hero_image' });
+      const error = expect.stringMatching(sentence);
+      expect({ status, body }).toEqual({ status: expected, body: { success: false, error } });
+      expect(published.size).toBe(0);
+    },
+  );
+
+  test('larger than fits is told the other way', async () => {
+    const { status, body } = await sendForm(uploadImage, { image: pngOfBytes(imageFormMaxBytes) });
+    expect(status).toBe(413);
+    expect(body).toEqual({ error: expect.stringContaining('Send JSON with contentType and size instead') });
+  });
+
+  test.each([
+    ['without a picture', {}, 'image', 'required'],
+    ['whose picture is text', { image: 'text' }, 'image', 'required'],
+  ])('%s is refused', async (_what, fields, field, problem) => {
+    const { status, body } = await sendForm(uploadImage, fields);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ details: [{ field, problem }] });
+  });
+
+  test.each([
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+    ['junk', 'multipart/form-data; boundary=x', 'junk'],
+    [
+      'an unfinished form',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="image"',
+    ],
+    ['no boundary', 'multipart/form-data; charset=utf-8', '--x--'],
+    [
+      'a field twice',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\na\r\n--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nb\r\n--x--\r\n',
+    ],
+  ])('that is %s is a mistake of the sender', async (_what, contentType, text) => {
+    const body = Buffer.from(text).toString('base64');
+    const headers = { 'content-type': contentType };
+    const answer = await send(handler, uploadImage, { sessionToken, body, isBase64Encoded: true, headers });
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^[A-Z].*\.$/) } });
+  });
+
+  test('needs a session', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, body } = await send(handler, uploadContentImage, { body: 'x', headers });
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { success: false, error: 'Sign in to continue.' },
+    });
+  });
+});

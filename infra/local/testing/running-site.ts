@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type LocalSite, startLocal } from '../local-site.ts';
+import { synthesizeSite } from './synthesize.ts';
+
+const administrator = { adminUsername: 'editor', adminPassword: 'a password that is long enough' };
+
+/** The site's own stack, running while the test file does, with an administrator's session. */
+export interface RunningSite {
+  readonly url: string;
+  /** Asks the site, through its CDN. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The same with the administrator's session; a body is sent as JSON. */
+  askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
+  /** Header with the administrator's session. */
+  readonly cookie: string;
+}
+
+export function runSite(): RunningSite {
+  let folder: string;
+  let site: LocalSite | undefined;
+  let cookie = '';
+  const ask: RunningSite['ask'] = (path, init) => fetch(site?.url + path, { redirect: 'manual', ...init });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'));
+    const cdkOut = synthesizeSite(folder);
+    site = await startLocal({ cdkOut, dataDir: join(folder, 'data'), port: 0, ...administrator });
+    const { username, password } = await site.administrator;
+    const answer = await ask('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    expect(answer.status).toBe(200);
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  });
+  afterAll(async () => {
+    await site?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return {
+    get url() {
+      return site?.url ?? '';
+    },
+    get cookie() {
+      return cookie;
+    },
+    ask,
+    askAsAdministrator: (path, method = 'GET', json) =>
+      ask(path, {
+        method,
+        headers: { cookie, ...(json !== undefined && { 'content-type': 'application/json' }) },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { chakra, Tabs } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dashboardTabs } from '../../../../shared/content/layout.ts';
+import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
+import { ContentList } from './content-list.tsx';
+import { ContentState } from './content-state.tsx';
+import { copy } from './copy.en.ts';
+import { leaveEditor } from './leave-request.ts';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
+
+const [firstTab] = dashboardTabs;
+
+/** What the website says and shows, part by part. The address keeps the open part. */
+export function ContentPanel() {
+  const navigate = useNavigate();
+  const { search: address } = useLocation();
+  const [search, setSearch] = useState('');
+  const content = useQuery(siteContentQuery);
+  const named = new URLSearchParams(address).get('part');
+  const open = dashboardTabs.find(({ name }) => name === named) ?? firstTab;
+  const openPart = (name: string) =>
+    leaveEditor(() => {
+      const parameters = new URLSearchParams(address);
+      parameters.set('part', name);
+      navigate({ search: `?${parameters}` }, { replace: true });
+    });
+  return (
+    <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
+      <SearchBox value={search} onChange={setSearch} />
+      {!search.trim() && <UnsavedElsewhere except={open?.keys ?? []} onShow={setSearch} />}
+      {search.trim() ? (
+        <ContentState query={content}>
+          {(items) => <SearchResults search={search} items={items} />}
+        </ContentState>
+      ) : (
+        <Tabs.Root
+          variant="subtle"
+          value={open?.name ?? null}
+          onValueChange={({ value }) => openPart(value)}
+          lazyMount
+          unmountOnExit
+        >
+          <Tabs.List aria-label={copy.parts} marginBottom={{ base: '5', md: '6' }}>
+            {dashboardTabs.map(({ name }) => (
+              <Tabs.Trigger key={name} value={name}>
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {dashboardTabs.map(({ name, keys }) => (
+            <Tabs.Content key={name} value={name}>
+              <chakra.h2 srOnly>{name}</chakra.h2>
+              <ContentState query={content}>
+                {(items) => <ContentList keys={keys} items={items} />}
+              </ContentState>
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      )}
+    </chakra.div>
+  );
+}

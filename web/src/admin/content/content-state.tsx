@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { Button } from '../ui/button.tsx';
+import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import { copy } from './copy.en.ts';
+
+interface ContentStateProps {
+  query: UseQueryResult<ContentItem[]>;
+  children: (items: readonly ContentItem[]) => ReactNode;
+}
+
+/** Shows the stored content once it is there, and until then what keeps it. */
+export function ContentState({ query: { data, isError, refetch }, children }: ContentStateProps) {
+  if (data) return children(data);
+  if (!isError) return <p role="status">{copy.loading}</p>;
+  return (
+    <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
+      <Button variant="outline" size="s" marginTop="4" onClick={() => void refetch()}>
+        {copy.tryAgain}
+      </Button>
+    </ShelfPanel>
+  );
+}

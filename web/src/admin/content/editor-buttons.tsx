@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+
+interface EditorButtonsProps {
+  label: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** Sends the form around it, or gives up. */
+export function EditorButtons({ label, busy, onCancel }: EditorButtonsProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Button type="submit" size="s" aria-disabled={busy}>
+        {busy && <Spinner />}
+        {busy ? copy.saving : label}
+      </Button>
+      <Button variant="outline" size="s" onClick={() => busy || onCancel()}>
+        {copy.cancel}
+      </Button>
+    </chakra.div>
+  );
+}

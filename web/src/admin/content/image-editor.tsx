@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import type { ContentKey } from '../../../../shared/content.ts';
+import { uploadPicture } from '../../features/images/image-uploads.ts';
+import {
+  type ContentDraft,
+  currentDrafts,
+  dropDraft,
+  keepDraft,
+} from '../../features/site-content/content-drafts.ts';
+import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { Badge } from '../ui/badge.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { TextInput } from '../ui/text-box.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { copy } from './copy.en.ts';
+import { EditorButtons } from './editor-buttons.tsx';
+import { ImageChooser } from './image-chooser.tsx';
+import { ImageFacts } from './image-facts.tsx';
+import { ImagePreview } from './image-preview.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import { textProblems } from './text-problems.ts';
+import { useImageUpload } from './use-image-upload.ts';
+import { useSaveContent } from './use-save-content.ts';
+
+/** Gives an item another picture: an uploaded one, or one that is somewhere already. */
+export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
+  const id = `${key}-address`;
+  const [problem, setProblem] = useState<string>();
+  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+    mutation: updateContentMutation,
+    onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
+  });
+  const change = (value: string) => {
+    setProblem(undefined);
+    const latest = currentDrafts()[key];
+    if (latest) keepDraft(key, { ...latest, value });
+  };
+  const { upload, isUploading, share } = useImageUpload({
+    send: uploadPicture,
+    onUploaded: ({ imageUrl }) => {
+      change(imageUrl);
+      showToast({ tone: 'success', title: copy.image.uploaded });
+    },
+    onRefused: (reason) => notUploaded(reason === 'type' ? copy.image.type : copy.image.tooLarge),
+    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUploading) return;
+    const { value } = textProblems('image', draft);
+    setProblem(value);
+    if (!value) save(draft);
+    else document.getElementById(id)?.focus();
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
+        <ItemHeading contentKey={key} id={key} />
+        <Badge>{copy.editing}</Badge>
+      </chakra.div>
+      <ImageChooser
+        id={`${key}-file`}
+        labelledBy={key}
+        isUploading={isUploading}
+        share={share}
+        onFile={upload}
+      >
+        <chakra.div display="flex" flexWrap="wrap" gap="5">
+          <ImagePreview address={draft.value} />
+          <chakra.div flex="1" minWidth="min(100%, 260px)">
+            <chakra.label
+              id={`${id}-label`}
+              htmlFor={id}
+              display="block"
+              marginBottom="2"
+              textStyle="sm"
+              fontWeight="strong"
+            >
+              {copy.image.address}
+            </chakra.label>
+            <TextInput
+              id={id}
+              dir="ltr"
+              value={draft.value}
+              readOnly={isPending}
+              aria-labelledby={`${key} ${id}-label`}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}-problem`}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+            {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+            <chakra.div marginTop="2">
+              <ImageFacts contentKey={key} address="" />
+            </chakra.div>
+          </chakra.div>
+        </chakra.div>
+      </ImageChooser>
+      {conflict ? (
+        <ConflictChoice
+          item={conflict}
+          busy={isPending}
+          onKeepMine={() => keepMine(draft)}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      ) : (
+        <EditorButtons label={copy.saveImage} busy={isPending} onCancel={() => dropDraft(key)} />
+      )}
+    </chakra.form>
+  );
+}
+
+function notUploaded(reason: string | undefined): void {
+  showToast({ tone: 'danger', title: copy.image.failed, ...(reason && { text: reason }) });
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { type ContentKey, content } from '../../../../shared/content.ts';
+import { useDraft } from '../../features/site-content/content-drafts.ts';
+import { ImageEditor } from './image-editor.tsx';
+import { ItemView } from './item-view.tsx';
+import { TextEditor } from './text-editor.tsx';
+
+interface ItemCardProps {
+  contentKey: ContentKey;
+  /** `undefined` while nothing is stored. */
+  item: ContentItem | undefined;
+}
+
+/** An item of content: as it is, or being edited. The focus follows from one to the other. */
+export function ItemCard({ contentKey: key, item }: ItemCardProps) {
+  const draft = useDraft(key);
+  const isEditing = draft !== undefined;
+  const card = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || card.current?.contains(activeElement);
+    if (isLost) card.current?.querySelector<HTMLElement>(isEditing ? 'input, textarea' : 'button')?.focus();
+  }, [isEditing]);
+  const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
+  return (
+    <chakra.article
+      ref={card}
+      aria-labelledby={key}
+      padding={{ base: '4', md: '6' }}
+      paddingBlock="5"
+      background="bg.canvas"
+      borderWidth={isEditing ? '2px' : '1px'}
+      borderColor={isEditing ? 'edit.solid' : 'border.subtle'}
+      borderRadius="card"
+      boxShadow={isEditing ? '0 16px 32px -20px rgba(11,43,48,.35)' : undefined}
+    >
+      {draft ? <Editor contentKey={key} draft={draft} /> : <ItemView contentKey={key} item={item} />}
+    </chakra.article>
+  );
+}

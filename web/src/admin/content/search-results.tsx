@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import { ContentList } from './content-list.tsx';
+import { copy } from './copy.en.ts';
+import { findItems } from './find-items.ts';
+
+/** Every item that a search finds, of both editors. */
+export function SearchResults({ search, items }: { search: string; items: readonly ContentItem[] }) {
+  const keys = findItems(search, items);
+  return (
+    <section aria-labelledby="search-results">
+      <chakra.h2 id="search-results" srOnly>
+        {copy.results}
+      </chakra.h2>
+      <chakra.p role="status" textStyle="sm" color="fg.muted" marginBottom="4">
+        {copy.found(keys.length)}
+      </chakra.p>
+      {keys.length > 0 ? (
+        <ContentList keys={keys} items={items} namesGroups />
+      ) : (
+        <ShelfPanel shelf="empty" title={copy.nothingTitle} text={copy.nothingText} />
+      )}
+    </section>
+  );
+}

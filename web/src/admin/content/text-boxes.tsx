@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { type ContentKey, content } from '../../../../shared/content.ts';
+import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
+import type { ContentTexts } from '../../features/site-content/content-drafts.ts';
+import { FieldError } from '../ui/field-error.tsx';
+import { TextArea, TextInput } from '../ui/text-box.tsx';
+import type { TextProblems } from './text-problems.ts';
+
+interface TextBoxesProps {
+  contentKey: ContentKey;
+  /** Id of what names the item: each box is called by it and its language, and has the id `<id>-<language>`. */
+  id: string;
+  texts: ContentTexts;
+  problems: TextProblems;
+  readOnly?: boolean;
+  onChange: (change: Partial<ContentTexts>) => void;
+}
+
+/** The two texts of an item, side by side where there is room. While nothing is stored, what visitors see stands in them. */
+export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
+  const { fallback } = content[box.contentKey];
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap={{ base: '4', md: '6' }}>
+      <TextBox
+        {...box}
+        language="en"
+        value={texts.value}
+        placeholder={fallback.en}
+        problem={problems.value}
+        onChange={(value) => onChange({ value })}
+      />
+      <TextBox
+        {...box}
+        language="ar"
+        value={texts.valueAr}
+        placeholder={texts.value ? '' : fallback.ar}
+        problem={problems.valueAr}
+        onChange={(valueAr) => onChange({ valueAr })}
+      />
+    </chakra.div>
+  );
+}
+
+interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'readOnly'> {
+  language: Language;
+  value: string;
+  placeholder: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function TextBox({
+  contentKey,
+  id: itemId,
+  readOnly,
+  language,
+  value,
+  placeholder,
+  problem,
+  onChange,
+}: TextBoxProps) {
+  const { kind } = content[contentKey];
+  const id = `${itemId}-${language}`;
+  const props = {
+    id,
+    value,
+    readOnly,
+    dir: kind === 'link' ? 'ltr' : directionOf(language),
+    placeholder,
+    'aria-labelledby': `${itemId} ${id}-label`,
+    'aria-invalid': problem !== undefined,
+    ...(problem && { 'aria-describedby': `${id}-problem` }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  return (
+    <chakra.div lang={language} dir={directionOf(language)} minWidth="0">
+      <chakra.label
+        id={`${id}-label`}
+        htmlFor={id}
+        display="block"
+        width="fit-content"
+        marginBottom="2"
+        textStyle="sm"
+        fontWeight="strong"
+        css={{ lineHeight: '26px' }}
+      >
+        {languageNames[language]}
+      </chakra.label>
+      {kind === 'long-text' ? <TextArea {...props} rows={4} minHeight="148px" /> : <TextInput {...props} />}
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </chakra.div>
+  );
+}

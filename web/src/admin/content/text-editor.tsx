@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { type ContentKey, content } from '../../../../shared/content.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { type ContentDraft, dropDraft, keepDraft } from '../../features/site-content/content-drafts.ts';
+import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { copy } from './copy.en.ts';
+import { EditorButtons } from './editor-buttons.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import { TextBoxes } from './text-boxes.tsx';
+import { type TextProblems, textProblems } from './text-problems.ts';
+import { useSaveContent } from './use-save-content.ts';
+
+/** Edits both texts of an item. What was typed stays when it could not be saved. */
+export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
+  const { kind } = content[key];
+  const [problems, setProblems] = useState<TextProblems>({});
+  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+    mutation: updateContentMutation,
+    onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = textProblems(kind, draft);
+    setProblems(found);
+    if (!found.value && !found.valueAr) return save(draft);
+    const language: Language = found.value ? 'en' : 'ar';
+    document.getElementById(`${key}-${language}`)?.focus();
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
+        <ItemHeading contentKey={key} id={key} />
+        <Badge>{copy.editing}</Badge>
+      </chakra.div>
+      <TextBoxes
+        contentKey={key}
+        id={key}
+        texts={draft}
+        problems={problems}
+        readOnly={isPending}
+        onChange={(change) => {
+          setProblems({});
+          keepDraft(key, { ...draft, ...change });
+        }}
+      />
+      {conflict ? (
+        <ConflictChoice
+          item={conflict}
+          busy={isPending}
+          onKeepMine={() => keepMine(draft)}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      ) : (
+        <EditorButtons label={copy.save} busy={isPending} onCancel={() => dropDraft(key)} />
+      )}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isAccessCode } from './access-code.ts';
+
+test.each([
+  ['Open-Shelf', 'open-shelf', true],
+  [' OPEN-SHELF ', 'Open-Shelf', true],
+  ['open', 'open-shelf', false],
+  ['', 'open-shelf', false],
+  ['', undefined, false],
+  ['', '', false],
+  ['undefined', undefined, false],
+])('%j against %j: %s', (entered, expected, right) => expect(isAccessCode(entered, expected)).toBe(right));

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Field } from '../../components/field.tsx';
+import { addresses } from '../addresses.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { WallLayout } from '../ui/wall-layout.tsx';
+import { useScreen } from '../use-screen.ts';
+import { isAccessCode } from './access-code.ts';
+import { copy } from './copy.en.ts';
+
+/** Open until the page is left: nothing is stored. */
+export function ManagementPage() {
+  const heading = useScreen(copy.screen);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen, heading]);
+  return (
+    <WallLayout
+      heading={heading}
+      title={isOpen ? copy.granted : copy.title}
+      lead={isOpen ? copy.grantedLead : copy.lead}
+    >
+      {isOpen ? (
+        <ButtonLink href={addresses.login} justifySelf="start">
+          {copy.goOn}
+        </ButtonLink>
+      ) : (
+        <CodeForm onRight={() => setIsOpen(true)} />
+      )}
+    </WallLayout>
+  );
+}
+
+/** A wrong code only empties the field. */
+function CodeForm({ onRight }: { onRight: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    if (!field) return;
+    if (isAccessCode(field.value, import.meta.env.VITE_MANAGEMENT_CODE)) return onRight();
+    field.value = '';
+    field.focus();
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+      <Field id="access-code" label={copy.code}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit">{copy.verify}</Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { House, LogOut } from 'lucide-react';
+import type { FormEvent, RefObject } from 'react';
+import { logout } from '../../../../shared/api.ts';
+import { LogoMark } from '../../components/logo-mark.tsx';
+import { leaveEditor } from '../content/leave-request.ts';
+import { dashboardWidth } from '../dashboard/dashboard-width.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { copy } from './copy.en.ts';
+
+/** The editor's title, the way to the website, and the way out: a plain form, which works whatever else fails. */
+export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const askFirst = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    leaveEditor(() => form.submit());
+  };
+  return (
+    <>
+      <SkipLink>{copy.skipLink}</SkipLink>
+      <chakra.header
+        background="bg.ink"
+        color="fg.onDark"
+        css={{ '--focus': 'var(--chakra-colors-label-solid)' }}
+      >
+        <chakra.div
+          {...dashboardWidth}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="5"
+          rowGap="2"
+          minHeight="64px"
+          paddingBlock="2"
+        >
+          <chakra.div display="flex" alignItems="center" gap="3">
+            <LogoMark colour="#FFFFFF" accent="#FFC933" />
+            <chakra.h1 ref={heading} tabIndex={-1} textStyle="h4" outline="none">
+              {copy.title}
+            </chakra.h1>
+          </chakra.div>
+          <chakra.div display="flex" gap="3">
+            <ButtonLink href="/" variant="outlineDark" size="xs">
+              <Icon of={House} size={18} />
+              {copy.website}
+            </ButtonLink>
+            <form method={logout.method} action={logout.path} onSubmit={askFirst}>
+              <Button type="submit" variant="outlineDark" size="xs">
+                <Icon of={LogOut} size={18} />
+                {copy.logout}
+              </Button>
+            </form>
+          </chakra.div>
+        </chakra.div>
+      </chakra.header>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { uploadContentPicture } from '../../features/images/image-uploads.ts';
+import { dropDraft } from '../../features/site-content/content-drafts.ts';
+import { keepItem } from '../../features/site-content/site-content-queries.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { copy as contentCopy } from '../content/copy.en.ts';
+import { ImageChooser } from '../content/image-chooser.tsx';
+import { ImageFacts } from '../content/image-facts.tsx';
+import { ImagePreview } from '../content/image-preview.tsx';
+import { ItemHeading } from '../content/item-heading.tsx';
+import { useImageUpload } from '../content/use-image-upload.ts';
+import { copy } from './copy.en.ts';
+import { needsSignIn } from './save-failure.ts';
+import type { SimpleItemProps } from './simple-text-item.tsx';
+
+/** The picture of an item. Another one shows on the site as soon as it is uploaded. */
+export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
+  const queryClient = useQueryClient();
+  const id = `${section}-${key}`;
+  const { upload, isUploading, share } = useImageUpload({
+    send: (file, options) => uploadContentPicture(key, file, options),
+    onUploaded: async (picture) => {
+      dropDraft(key);
+      if (picture.item) await keepItem(queryClient, picture.item);
+      showToast({ tone: 'success', title: contentCopy.image.uploaded });
+    },
+    onRefused: (problem) =>
+      showToast(
+        problem === 'too-large'
+          ? { tone: 'danger', title: contentCopy.image.tooLarge }
+          : { tone: 'danger', title: copy.uploadFailed, text: contentCopy.image.type },
+      ),
+    onFailed: (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      const sentence = error instanceof ApiError ? error.problem?.error : undefined;
+      showToast({ tone: 'danger', title: copy.uploadFailed, ...(sentence && { text: sentence }) });
+    },
+  });
+  return (
+    <chakra.article
+      aria-labelledby={id}
+      display="grid"
+      gap="4"
+      padding={{ base: '4', md: '6' }}
+      paddingBlock="5"
+      background="bg.canvas"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="card"
+    >
+      <ItemHeading contentKey={key} id={id} />
+      <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
+        <chakra.div display="flex" flexWrap="wrap" gap="5">
+          <ImagePreview address={item?.value ?? ''} />
+          <chakra.div flex="1" minWidth="min(100%, 200px)">
+            <ImageFacts contentKey={key} address={item?.value ?? ''} />
+          </chakra.div>
+        </chakra.div>
+      </ImageChooser>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import type { ContentGroup } from '../../../../shared/content/layout.ts';
+import { content } from '../../../../shared/content.ts';
+import { sectionId } from './section-links.tsx';
+import { SimpleImageItem } from './simple-image-item.tsx';
+import { SimpleTextItem } from './simple-text-item.tsx';
+
+interface SimpleSectionProps {
+  section: ContentGroup;
+  /** What is stored. */
+  items: readonly ContentItem[];
+  onSignedOut: () => void;
+}
+
+export function SimpleSection({ section: { name, keys }, items, onSignedOut }: SimpleSectionProps) {
+  const id = sectionId(name);
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="h3" marginBottom="4" css={{ '--h3': '23px', scrollMarginTop: '16px' }}>
+        {name}
+      </chakra.h2>
+      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {keys.map((key) => {
+          const Item = content[key].kind === 'image' ? SimpleImageItem : SimpleTextItem;
+          return (
+            <li key={key}>
+              <Item
+                contentKey={key}
+                section={id}
+                item={items.find((item) => item.key === key)}
+                onSignedOut={onSignedOut}
+              />
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { type ContentKey, content } from '../../../../shared/content.ts';
+import type { Language } from '../../../../shared/language.ts';
+import {
+  type ContentTexts,
+  draftOf,
+  dropDraft,
+  isChanged,
+  keepDraft,
+  useDraft,
+} from '../../features/site-content/content-drafts.ts';
+import { updateSimpleContentMutation } from '../../features/site-content/site-content-queries.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { ArabicBadge } from '../content/arabic-badge.tsx';
+import { ConflictChoice } from '../content/conflict-choice.tsx';
+import { ItemHeading } from '../content/item-heading.tsx';
+import { TextBoxes } from '../content/text-boxes.tsx';
+import { type TextProblems, textProblems } from '../content/text-problems.ts';
+import { useSaveContent } from '../content/use-save-content.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+import { needsSignIn, saveFailure } from './save-failure.ts';
+
+export interface SimpleItemProps {
+  contentKey: ContentKey;
+  /** Id of the section; an item may be in several. */
+  section: string;
+  item: ContentItem | undefined;
+  onSignedOut: () => void;
+}
+
+/** Both texts of an item, always open. What is typed stays whatever is stored meanwhile. */
+export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
+  const draft = useDraft(key) ?? draftOf(item);
+  const [problems, setProblems] = useState<TextProblems>({});
+  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+    mutation: updateSimpleContentMutation,
+    onFailed: (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
+    },
+  });
+  const id = `${section}-${key}`;
+  const change = (texts: Partial<ContentTexts>) => {
+    setProblems({});
+    const next = { ...draft, ...texts };
+    if (isChanged(next)) keepDraft(key, next);
+    else dropDraft(key);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged(draft)) return;
+    const found = textProblems(content[key].kind, draft);
+    setProblems(found);
+    if (!found.value && !found.valueAr) return save(draft);
+    const language: Language = found.value ? 'en' : 'ar';
+    document.getElementById(`${id}-${language}`)?.focus();
+  };
+  return (
+    <chakra.form
+      noValidate
+      aria-labelledby={id}
+      onSubmit={submit}
+      display="grid"
+      gap="4"
+      padding={{ base: '4', md: '6' }}
+      paddingBlock="5"
+      background="bg.canvas"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="card"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="flex-start"
+        gap="3"
+      >
+        <ItemHeading contentKey={key} id={id} />
+        <ArabicBadge item={item} />
+      </chakra.div>
+      <TextBoxes contentKey={key} id={id} texts={draft} problems={problems} onChange={change} />
+      {conflict ? (
+        <ConflictChoice
+          item={conflict}
+          busy={isPending}
+          onKeepMine={() => keepMine(draft)}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      ) : (
+        <Button
+          type="submit"
+          size="s"
+          justifySelf="start"
+          disabled={!isChanged(draft)}
+          aria-disabled={isPending}
+          aria-describedby={id}
+        >
+          {isPending && <Spinner />}
+          {isPending ? copy.saving : copy.save}
+        </Button>
+      )}
+    </chakra.form>
+  );
+}

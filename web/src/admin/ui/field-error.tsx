@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from './icon.tsx';
+
+/** What is wrong with the field that names this as its description. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <chakra.p
+      id={id}
+      lang="en"
+      dir="ltr"
+      display="flex"
+      alignItems="center"
+      gap="6px"
+      marginTop="6px"
+      textStyle="sm"
+      fontWeight="medium"
+      color="danger.solid"
+    >
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </chakra.p>
+  );
+}

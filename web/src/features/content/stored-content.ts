@@ -1,0 +1,22 @@
+import { isPublicAddress } from '../../../../shared/address.ts';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import type { ContentKey } from '../../../../shared/content.ts';
+import type { StoredContent } from './content-store.ts';
+
+/** Items that hold the address of a link; pictures say so themselves. */
+export const linkKeys: readonly ContentKey[] = ['social_linkedin', 'social_facebook', 'social_twitter'];
+const links: ReadonlySet<string> = new Set(linkKeys);
+
+/** A stored item as far as visitors need it. */
+export type ShownItem = Pick<ContentItem, 'key' | 'value' | 'valueAr' | 'type'>;
+
+/** The items by key; an address that is not to be used on the public site counts as not stored. */
+export function storedContent(items: readonly ShownItem[]): StoredContent {
+  return new Map(
+    items.map(({ key, value, valueAr, type }) => {
+      const usable = (text: string) =>
+        (type !== 'image' && !links.has(key)) || isPublicAddress(text) ? text : '';
+      return [key, { value: usable(value), valueAr: usable(valueAr) }];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { StartedUpload } from '../../../../shared/image-upload.ts';
+
+export interface SendOptions {
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a file to the storage. Fails with an `Error`, an `AbortError` when the signal says so. `fetch` cannot tell how
+ * far it is.
+ */
+export function sendFile(
+  { url, fields }: StartedUpload,
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    request.upload.addEventListener(
+      'progress',
+      ({ loaded, total }) => total > 0 && onProgress(loaded / total),
+    );
+    request.addEventListener('loadend', () => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(signal.reason);
+      else if (request.status >= 200 && request.status < 300) resolve();
+      else reject(new Error(`The storage answered ${request.status}`));
+    });
+    request.open('POST', url);
+    request.send(form);
+  });
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import {
+  currentDrafts,
+  draftOf,
+  dropAllDrafts,
+  dropUnchangedDrafts,
+  hasChanges,
+  keepDraft,
+  settleDraft,
+} from './content-drafts.ts';
+
+const item: ContentItem = {
+  key: 'hero_title',
+  value: 'Shelf',
+  valueAr: 'رف',
+  type: 'text',
+  version: 3,
+  valueUpdatedAt: '2026-01-01T00:00:00.000Z',
+};
+const changed = { ...draftOf(item), value: 'Shelves' };
+afterEach(dropAllDrafts);
+
+test('a draft begins with what is stored, or with nothing', () => {
+  expect(draftOf(item)).toEqual({
+    value: 'Shelf',
+    valueAr: 'رف',
+    base: { value: 'Shelf', valueAr: 'رف', version: 3 },
+  });
+  expect(draftOf(undefined).base.version).toBe(0);
+});
+
+test('only a draft that says something else is a change', () => {
+  keepDraft('hero_title', draftOf(item));
+  expect(hasChanges()).toBe(false);
+  keepDraft('hero_title', changed);
+  expect(hasChanges()).toBe(true);
+});
+
+test('what was not changed is dropped, the rest stays', () => {
+  keepDraft('hero_title', changed);
+  keepDraft('hero_cta', draftOf(undefined));
+  dropUnchangedDrafts();
+  expect(Object.keys(currentDrafts())).toEqual(['hero_title']);
+});
+
+describe('a saved draft', () => {
+  const saved = { ...item, value: 'Shelves', version: 4 };
+
+  test('goes', () => {
+    keepDraft('hero_title', changed);
+    settleDraft('hero_title', changed, saved);
+    expect(currentDrafts()).toEqual({});
+  });
+
+  test('that was changed meanwhile stays, over what is stored now', () => {
+    keepDraft('hero_title', { ...changed, value: 'Shelves of' });
+    settleDraft('hero_title', changed, saved);
+    expect(currentDrafts().hero_title).toEqual({ ...draftOf(saved), value: 'Shelves of' });
+  });
+});

@@ -1,0 +1,34 @@
+import { PageSection } from '../../components/page-section.tsx';
+import { Points } from '../../components/points.tsx';
+import { useContent } from '../../features/content/use-content.ts';
+import type { AwardsCopy } from './copy.en.ts';
+
+/** What others put their name to: a certification and clients' words, each once it is there. */
+export function Proofs({ copy }: { copy: AwardsCopy['proofs'] }) {
+  const certification = { title: useContent('iso_title'), text: useContent('iso_description') };
+  const clients = [
+    { title: useContent('client1_name'), text: useContent('client1_testimonial') },
+    { title: useContent('client2_name'), text: useContent('client2_testimonial') },
+  ];
+  return (
+    <>
+      <ProofSection title={copy.clients} items={clients} />
+      <ProofSection title={copy.certification} items={[certification]} />
+    </>
+  );
+}
+
+interface Proof {
+  title: string;
+  text: string;
+}
+
+function ProofSection({ title, items }: { title: string; items: readonly Proof[] }) {
+  const given = items.filter((item) => item.title || item.text);
+  if (given.length === 0) return null;
+  return (
+    <PageSection title={title} layout="split">
+      <Points items={given} />
+    </PageSection>
+  );
+}
