@@ -5,7 +5,7 @@ import { copy as shellArabic } from '../src/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '../src/app/shell/copy.en.ts';
 import { copy as arabic } from '../src/features/chat/copy.ar.ts';
 import { copy as english } from '../src/features/chat/copy.en.ts';
-import { accessibilityProblems, expect, signIn, test, visit } from './site.ts';
+import { accessibilityProblems, expect, openInbox, test, visit } from './site.ts';
 
 const copies = { en: english, ar: arabic };
 const shellCopies = { en: shellEnglish, ar: shellArabic };
@@ -75,7 +75,7 @@ test('a lead travels from the chat to the inbox, as urgent when a live agent is 
   await expect(chat.getByText(copy.progress(1, 6))).toBeVisible();
   await expect(chat.getByRole('button', { pressed: true })).toHaveCount(0);
 
-  await signIn(page);
+  await openInbox(page);
   const message = page.getByRole('article').filter({ hasText: name });
   await expect(message).toContainText('URGENT');
   await message.getByRole('button', { name: /Read Full/ }).click();
@@ -159,7 +159,7 @@ test('a half-filled chat survives a reload, and a lead whose answer was lost is 
   await chat.getByRole('button', { name: copy.submit }).click();
   await expect(chat.getByRole('heading', { name: copy.thanksTitle })).toBeVisible();
 
-  await signIn(page);
+  await openInbox(page);
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
 });
 

@@ -53,6 +53,12 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin-panel');
 }
 
+/** Signs in and opens the tab with the visitors' messages. */
+export async function openInbox(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+}
+
 /** What an automatic check of accessibility finds on the page as it stands. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
