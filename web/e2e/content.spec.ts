@@ -1,12 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ContentUpdate } from '../../shared/content/item.ts';
 import type { ContentKey } from '../../shared/content.ts';
 import { texts as sectionsArabic } from '../src/pages/home/below-the-fold/copy.ar.ts';
 import { texts as sectionsEnglish } from '../src/pages/home/below-the-fold/copy.en.ts';
 import { texts as homeArabic } from '../src/pages/home/copy.ar.ts';
 import { texts as homeEnglish } from '../src/pages/home/copy.en.ts';
-import { administrator } from './administrator.ts';
 import { test as base, expect, visit } from './site.ts';
+import { clearContent, saveContent, signedInRequest } from './stored-content.ts';
 
 const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
 
@@ -17,25 +17,11 @@ interface Editor {
 
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ playwright, baseURL }, use) => {
-    const site = { ...(baseURL && { baseURL }) };
-    const anonymous = await playwright.request.newContext(site);
-    const answer = await anonymous.post('/api/login', { data: administrator });
-    const cookie = answer.headers()['set-cookie']?.split(';')[0] ?? '';
-    const request = await playwright.request.newContext({ ...site, extraHTTPHeaders: { Cookie: cookie } });
-    const saved = new Set<ContentKey>();
-    const save = async (key: ContentKey, update: ContentUpdate) => {
-      saved.add(key);
-      await put(request, key, update);
-    };
-    await use({ save });
-    for (const key of saved) await put(request, key, { value: '', valueAr: '' });
+    const request = await signedInRequest(playwright.request, baseURL);
+    await use({ save: (key, update) => saveContent(request, key, update) });
+    await clearContent(request);
   },
 });
-
-async function put(request: APIRequestContext, key: ContentKey, update: ContentUpdate) {
-  const answer = await request.put(`/api/update-content/${key}`, { data: update });
-  expect(answer.status()).toBe(200);
-}
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const isQuestion = (url: string) => new URL(url).pathname === '/api/site-content';

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { accessibilityProblems, expect, signIn, test } from './site.ts';
+import { clearContent, signedInRequest } from './stored-content.ts';
 
 test.skip(({ language }) => language === 'ar', 'The admin area has one language.');
+test.afterEach(async ({ playwright, baseURL }) => {
+  await clearContent(await signedInRequest(playwright.request, baseURL));
+});
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
