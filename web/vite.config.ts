@@ -11,7 +11,7 @@ const reactChunk = {
 };
 const siteChunk = {
   name: 'site',
-  test: /\/(web\/styled-system|shared\/(language|brand|figures|content\/resolve)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|phone-address|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|content\/(content-store|use-content)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|logo-mark|menu|page-link|plain-icon|scroll-to-top)\.)/,
+  test: /\/(web\/styled-system|shared\/(language|brand|figures|content\/resolve)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|phone-address|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|content\/(content-store|use-content)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|internal-link|logo-mark|menu|page-link|plain-icon|scroll-to-top)\.)/,
 };
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
@@ -52,11 +52,31 @@ const plainIcons: Plugin = {
   },
 };
 
+/**
+ * The router is one module. What it makes when it loads (contexts, components, their static properties) has no effect
+ * elsewhere; marked as such, it goes when nobody uses it.
+ */
+const plainRouter: Plugin = {
+  name: 'plain-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(
+          /= (class extends React\d*\.Component \{\n[\s\S]*?\n\});\n\w+\.contextType = (\w+);/g,
+          '= /* @__PURE__ */ (() => Object.assign($1, { contextType: $2 }))();',
+        )
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+  },
+};
+
 /** Two documents: `index.html` for the public pages (prerendered afterwards) and `admin.html` for the admin area. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), staticStyles(), plainImports, plainIcons, documents],
+  plugins: [react(), staticStyles(), plainImports, plainIcons, plainRouter, documents],
   ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }

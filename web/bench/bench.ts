@@ -1,9 +1,13 @@
-import { findAddresses } from './addresses.ts';
+import { type Addresses, findAddresses } from './addresses.ts';
+import { withChromium } from './chromium.ts';
 import { startEdge } from './edge.ts';
 import { startLocalSite } from './local-site.ts';
 import { measureRounds, weighPages } from './measure.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
-import { reportRounds, reportWeights } from './report.ts';
+import { countPolls, measurePolling } from './polling.ts';
+import { reportPolling, reportRounds, reportWeights } from './report.ts';
+
+const pollingSeconds = 180;
 
 /**
  * Measures the site as a visitor gets it: builds it, serves it with CloudFront's compression, headers and HTTP/2, and
@@ -19,6 +23,7 @@ async function bench({ pages, runs }: BenchOptions): Promise<void> {
     const edge = await startEdge(site.port);
     try {
       reportWeights(await weighPages(edge.port, addresses));
+      await benchPolling(site.port, edge.port, addresses);
       reportRounds(await measureRounds(edge.port, addresses, runs), addresses);
     } finally {
       edge.close();
@@ -26,6 +31,13 @@ async function bench({ pages, runs }: BenchOptions): Promise<void> {
   } finally {
     await site.stop();
   }
+}
+
+async function benchPolling(port: number, edgePort: number, { all: [address] }: Addresses): Promise<void> {
+  if (!address) return;
+  const costs = [await measurePolling(port, 10), await measurePolling(port, 1000)];
+  const count = (debuggingPort: number) => countPolls(debuggingPort, address);
+  reportPolling(costs, await withChromium(edgePort, pollingSeconds, 'Counting questions', count));
 }
 
 try {

@@ -3,6 +3,7 @@ import type { LighthouseRun } from './lighthouse-run.ts';
 import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
 import type { PageWeight } from './page-weight.ts';
+import type { PollingCost } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import { twinOf, twinPrefix } from './twin.ts';
 
@@ -17,6 +18,21 @@ export function reportWeights(weights: ReadonlyMap<string, PageWeight>): void {
       ...columns.map((column) => kilobytes(weight[column])),
     ]),
   );
+}
+
+/** Prints what open pages cost the API, and how often a page asks in ten minutes. */
+export function reportPolling(
+  costs: readonly PollingCost[],
+  { visible, hidden }: { visible: number; hidden: number },
+): void {
+  printTable(
+    'Open pages that ask for the content every two seconds',
+    ['open pages', 'questions', 'seconds', 'reached the API', 'failed'],
+    costs.map(({ openPages, polls, seconds, reachedOrigin, failed }) => [
+      ...[openPages, polls, seconds, reachedOrigin, failed].map((value) => rounded(value)),
+    ]),
+  );
+  console.log(`\nOne page, in ten minutes: ${visible} questions while visible, ${hidden} while hidden`);
 }
 
 /** Prints medians of everything that was measured, and the home pages' distance from their twins. */

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { InternalLink } from '../components/internal-link.tsx';
 import { addresses } from './addresses.ts';
-
 import { copy } from './copy.en.ts';
 import { ButtonLink } from './ui/button.tsx';
 import { useScreen } from './use-screen.ts';
@@ -16,7 +15,7 @@ export function NotFoundPage() {
       </chakra.h1>
       <chakra.p marginBlock="4">{copy.notFound.text}</chakra.p>
       <ButtonLink asChild>
-        <Link to={addresses.dashboard}>{copy.notFound.back}</Link>
+        <InternalLink to={addresses.dashboard}>{copy.notFound.back}</InternalLink>
       </ButtonLink>
     </chakra.main>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { InternalLink } from '../../components/internal-link.tsx';
 import { addresses } from '../addresses.ts';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 import type { EndedSession } from '../session/return-address.ts';
@@ -18,9 +19,9 @@ export function SignInNotice() {
         <Notice
           action={
             <ButtonLink asChild size="s">
-              <Link to={addresses.login} state={state}>
+              <InternalLink to={addresses.login} state={state}>
                 {copy.signIn}
-              </Link>
+              </InternalLink>
             </ButtonLink>
           }
         >

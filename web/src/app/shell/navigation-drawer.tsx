@@ -1,13 +1,6 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
-import {
-  directionOf,
-  type Language,
-  languageNames,
-  languages,
-  localizedPath,
-} from '../../../../shared/language.ts';
+import { directionOf, type Language, languageNames, languages } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
@@ -93,9 +86,10 @@ export function NavigationDrawer({
           </nav>
           <div className={languagesStyle}>
             {languages.map((of) => (
-              <Link
+              <PageLink
                 key={of}
-                to={localizedPath(path, of)}
+                to={path}
+                language={of}
                 lang={of}
                 dir={directionOf(of)}
                 className={
@@ -110,7 +104,7 @@ export function NavigationDrawer({
                 }}
               >
                 {languageNames[of]}
-              </Link>
+              </PageLink>
             ))}
           </div>
           <div className={css({ marginTop: 'auto', padding: '5' })}>

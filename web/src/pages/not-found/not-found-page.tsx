@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
-import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
+import { useNavigate } from 'react-router-dom';
+import { directionOf, type Language, languages } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container } from '../../../styled-system/recipes/index.js';
+import { PageLink } from '../../components/page-link.tsx';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 
@@ -27,9 +28,9 @@ function Explanation({ language, copy }: { language: Language; copy: NotFoundCop
       <Heading className={css({ textStyle: 'h2' })}>{copy.title}</Heading>
       <p className={css({ marginTop: '3', textStyle: 'lead', color: 'fg.muted' })}>{copy.text}</p>
       <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' })}>
-        <Link to={localizedPath('/', language)} className={button()}>
+        <PageLink to="/" language={language} className={button()}>
           {copy.home}
-        </Link>
+        </PageLink>
         <button type="button" className={button({ variant: 'outline' })} onClick={() => navigate(-1)}>
           <ArrowLeft
             size={20}
