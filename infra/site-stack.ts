@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { endpoints, type Group, groups } from '../shared/api.ts';
+import { type Group, groups } from '../shared/api/endpoint.ts';
+import { endpoints } from '../shared/api.ts';
 import { originVerify } from './constructs/api-behavior.ts';
 import { Cdn, type CustomDomain } from './constructs/cdn.ts';
 import { DataTable, type TableAccess } from './constructs/data-table.ts';
@@ -29,7 +30,15 @@ export interface SiteStackProps extends StackProps {
 }
 
 /** In MB. The session group hashes passwords and gets a whole processor; the images group checks and moves 5 MB. */
-const memorySizes: Record<Group, number> = { session: 1769, messages: 512, content: 512, images: 1024 };
+const memorySizes: Record<Group, number> = {
+  session: 1769,
+  messages: 512,
+  content: 512,
+  images: 1024,
+  posts: 512,
+  newsletter: 512,
+  share: 512,
+};
 
 /**
  * What each group does with the table, and which indexes it queries. A group with admin endpoints also reads and
@@ -43,6 +52,12 @@ const tableAccess: Record<Group, TableAccess> = {
   },
   content: { actions: ['GetItem', 'UpdateItem', 'Query'] },
   images: { actions: ['GetItem', 'UpdateItem'] },
+  posts: {
+    actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
+    indexes: ['gsi1', 'gsi3'],
+  },
+  newsletter: { actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
+  share: { actions: ['GetItem'] },
 };
 
 /** The whole site. */

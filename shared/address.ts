@@ -1,4 +1,5 @@
-const longest = 2048;
+/** In characters. */
+export const addressMaxLength = 2048;
 const unsafe = /[\s\p{Cc}\\]/u;
 
 /**
@@ -7,7 +8,7 @@ const unsafe = /[\s\p{Cc}\\]/u;
  * written (blanks, backslashes, `//host`) is refused.
  */
 export function isPublicAddress(address: string): boolean {
-  if (address.length > longest || unsafe.test(address)) return false;
+  if (address.length > addressMaxLength || unsafe.test(address)) return false;
   if (address.startsWith('/')) return isOwnPath(address);
   if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

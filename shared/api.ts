@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from './api/endpoint.ts';
+import * as posts from './api/posts.ts';
 import { chatbotFailure, chatbotLead, chatbotReply } from './chat.ts';
 import { contentItem, contentUpdate } from './content/item.ts';
-import type { FailureForm } from './error.ts';
 import {
   contentImageAnnouncement,
   contentImageForm,
@@ -14,41 +15,8 @@ import {
   uploadFailure,
 } from './image-upload.ts';
 import { contactRequest, contactSubmission, contactSubmissionCounts, messageStates } from './message.ts';
+import { newsletterRequest } from './newsletter.ts';
 import { currentUser, loginRequest } from './session.ts';
-
-/** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
-export interface Endpoint<
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Response extends z.ZodMiniType = z.ZodMiniType,
-> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for parameters, as the HTTP API writes them. */
-  readonly path: string;
-  /** The Lambda function that answers; also its folder in `functions/`. */
-  readonly group: Group;
-  /** `admin` needs a session, checked on the server. */
-  readonly access: 'public' | 'admin';
-  /** Schema of the JSON body; without one the body is not read. */
-  readonly body?: Body;
-  /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON too; files are `Uint8Array`. */
-  readonly form?: z.ZodMiniType;
-  /** Schema of the query string; without one it is not read. */
-  readonly query?: z.ZodMiniType;
-  /** Schema of the answer's JSON body; fields it does not name never leave the server. Without one: no content. */
-  readonly response?: Response;
-  /** What a failure answers; `{ error, details? }` unless given. */
-  readonly failure?: FailureForm;
-  /** `Cache-Control` of a successful answer; `no-store` unless given. */
-  readonly cache?: string;
-}
-
-export const groups = ['session', 'messages', 'content', 'images'] as const;
-export type Group = (typeof groups)[number];
-
-/* @__NO_SIDE_EFFECTS__ */
-function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
-  return definition;
-}
 
 /** Page of a list: the cursor comes from the `Link: <…>; rel="next"` header of the page before. */
 const cursor = z.optional(z.string().check(z.maxLength(1000)));
@@ -165,6 +133,37 @@ export const finishImageUpload = endpoint({
   response: shownImage,
 });
 
+/** Keeps an address for the newsletter, once however often it is sent. */
+export const subscribeToNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  group: 'newsletter',
+  access: 'public',
+  body: newsletterRequest,
+});
+
+/** The newsletter's addresses, newest first, as a table with a line of headings. */
+export const listNewsletterSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  group: 'newsletter',
+  access: 'admin',
+  query: z.object({ cursor }),
+  response: z.string(),
+  mediaType: 'text/csv',
+});
+
+/** A page for social networks, which tells of a published blog post and leads to it. */
+export const shareBlogPost = endpoint({
+  method: 'GET',
+  path: '/share/blog/{id}',
+  group: 'share',
+  access: 'public',
+  response: z.string(),
+  mediaType: 'text/html',
+  cache: 'public, max-age=0, s-maxage=2',
+});
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -185,7 +184,7 @@ export const getCurrentUser = endpoint({
   response: currentUser,
 });
 
-/** Every endpoint by its name. */
+/** Every endpoint by its name: the one table of the HTTP API. */
 export const endpoints = {
   sendContactMessage,
   sendChatbotLead,
@@ -198,24 +197,12 @@ export const endpoints = {
   uploadImage,
   uploadContentImage,
   finishImageUpload,
+  ...posts,
+  subscribeToNewsletter,
+  listNewsletterSubscriptions,
+  shareBlogPost,
   login,
   logout,
   getCurrentUser,
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;
-
-/** What a caller of an endpoint sends, before parsing; `undefined` where there is no body. */
-export type RequestBody<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
-  ? z.input<B>
-  : undefined;
-/** What a handler gets, after parsing: a JSON body, or where the endpoint takes one, a form. */
-export type ParsedBody<E extends Endpoint> =
-  | (E extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined)
-  | (E extends { form: infer F extends z.ZodMiniType } ? z.output<F> : never);
-export type ParsedQuery<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniType }
-  ? z.output<Q>
-  : undefined;
-/** What an endpoint answers; `undefined` where there is no content. */
-export type ResponseBody<E extends Endpoint> = E extends { response: infer R extends z.ZodMiniType }
-  ? z.output<R>
-  : undefined;

@@ -50,7 +50,12 @@ describe.each(pages)('%s', (file) => {
 });
 
 const unescapeHtml = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 
 /** Class names that only name an element: recipes without rules of their own, icons, groups. */
 const plain = /^(button|input|badge|rail|container|select|rtl|lucide.*|group|peer)$/;

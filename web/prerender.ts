@@ -28,14 +28,15 @@ const homeImages = [
 ];
 
 for (const language of languages) {
-  for (const path of server.publicPaths) await writePage(path, language, localizedPath(path, language));
+  for (const { path, file } of server.pageFiles)
+    await writePage(path, language, localizedPath(file, language));
 }
-await writePage('/404', 'en', '/404');
+await writePage(server.missingPage.path, 'en', server.missingPage.file);
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 
-async function writePage(path: string, language: Language, address: string) {
+async function writePage(path: string, language: Language, name: string) {
   const modules = manifest.modules([
     ...server.pageModules(path, language),
     `src/app/shell/copy.${language}.ts`,
@@ -54,7 +55,7 @@ async function writePage(path: string, language: Language, address: string) {
       styles: manifest.styles('index.html'),
     },
   });
-  const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
+  const file = join(dist, name === '/' ? 'index.html' : `${name}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }

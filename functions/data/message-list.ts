@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { BatchGetCommand, type BatchGetCommandOutput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   type ContactSubmission,
@@ -7,20 +6,17 @@ import {
   countLimit,
   type MessageState,
 } from '../../shared/message.ts';
+import { batchGet } from './batch-get.ts';
 import { dynamodb } from './client.ts';
 import { type Position, parseSortKey, sortKey } from './cursor.ts';
 import { allMessages, fromItem, messageKey, messagesInState } from './message.ts';
 import { indexes, tableName } from './table.ts';
-import { ThrottledError } from './unavailable.ts';
 
 /** A page of messages, and where the next one starts if there is one. */
 export interface MessagePage {
   readonly messages: ContactSubmission[];
   readonly next?: Position;
 }
-
-const batchAttempts = 5;
-const batchBackoffMs = 25;
 
 /** All messages, newest first: at most `limit`, those that follow a position if one is given. */
 export async function listMessages(limit: number, after?: Position): Promise<MessagePage> {
@@ -118,16 +114,6 @@ function positionOf(item: Record<string, unknown>): Position {
 
 /** Messages by id, as last written. */
 async function getMessages(ids: string[]): Promise<Map<string, ContactSubmission>> {
-  const found = new Map<string, ContactSubmission>();
-  let keys: Record<string, unknown>[] = ids.map((id) => ({ ...messageKey(id) }));
-  for (let attempt = 0; keys.length > 0; attempt++) {
-    if (attempt === batchAttempts) throw new ThrottledError('BatchGetItem left keys unprocessed.');
-    if (attempt > 0) await setTimeout(batchBackoffMs * 2 ** attempt);
-    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await dynamodb.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: keys, ConsistentRead: true } } }),
-    );
-    for (const message of Responses?.[tableName]?.map(fromItem) ?? []) found.set(message.id, message);
-    keys = UnprocessedKeys?.[tableName]?.Keys ?? [];
-  }
-  return found;
+  const messages = (await batchGet(ids.map(messageKey))).map(fromItem);
+  return new Map(messages.map((message) => [message.id, message]));
 }

@@ -9,6 +9,7 @@ import {
 } from '../../shared/message.ts';
 import { dynamodb, ifConditionHolds } from './client.ts';
 import { sortKey } from './cursor.ts';
+import { addSuspicion } from './suspicion.ts';
 import { type ItemKey, itemKey, tableName } from './table.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
@@ -73,18 +74,8 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
 }
 
 /** Adds a suspicion to a stored message. */
-export async function flagMessage(id: string, suspicion: Suspicion): Promise<void> {
-  await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: messageKey(id),
-        UpdateExpression: 'SET suspicions = list_append(suspicions, :added)',
-        ConditionExpression: 'attribute_exists(pk) AND NOT contains(suspicions, :suspicion)',
-        ExpressionAttributeValues: { ':added': [suspicion], ':suspicion': suspicion },
-      }),
-    ),
-  );
+export function flagMessage(id: string, suspicion: Suspicion): Promise<void> {
+  return addSuspicion(messageKey(id), suspicion);
 }
 
 /** Marks a message as processed and returns it; one that was keeps its `processedAt`. `undefined`: no such message. */

@@ -6,10 +6,21 @@ export const tableName = readEnvironment(
   z.object({ TABLE_NAME: z.string().check(z.minLength(1)) }),
 ).TABLE_NAME;
 
-/** `gsi1` holds all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state. */
-export const indexes = { ofKind: 'gsi1', inState: 'gsi2' } as const;
+/**
+ * `gsi1` holds all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state; `gsi3` the
+ * published items of a kind without their long texts.
+ */
+export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3' } as const;
 
-export type Kind = 'administrator' | 'message' | 'session' | 'throttle';
+export type Kind =
+  | 'administrator'
+  | 'blog'
+  | 'career'
+  | 'message'
+  | 'news'
+  | 'newsletter'
+  | 'session'
+  | 'throttle';
 
 /** Primary key of an item: one item a partition, so that load spreads. */
 export interface ItemKey<K extends Kind = Kind> {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Endpoint } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { defaultFailure } from '../../shared/error.ts';
 import { isUnavailable } from '../data/unavailable.ts';
 import { isKnown } from './conditional.ts';
@@ -7,12 +7,13 @@ import { Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff' };
-const json = { ...common, 'Content-Type': 'application/json; charset=utf-8' };
+const typed = (mediaType: string) => ({ ...common, 'Content-Type': `${mediaType}; charset=utf-8` });
+const json = typed('application/json');
 const notStored = 'no-store';
 
 /**
- * An operation's reply as the HTTP API takes it; only what the endpoint's response schema names leaves the server. One
- * with an `ETag` that the request's `If-None-Match` names is 304, without its body.
+ * An operation's reply as the HTTP API takes it, as JSON or as a text of the endpoint's media type; only what its response
+ * schema names leaves the server. One with an `ETag` that the request's `If-None-Match` names is 304, without its body.
  */
 export function answer(
   endpoint: Endpoint,
@@ -28,11 +29,12 @@ export function answer(
   if (!endpoint.response) {
     return { statusCode: reply.status ?? 204, headers: { ...common, ...headers }, cookies };
   }
+  const body = endpoint.response.parse(reply.body);
   return {
     statusCode: reply.status ?? 200,
-    headers: { ...json, ...headers },
+    headers: { ...(endpoint.mediaType ? typed(endpoint.mediaType) : json), ...headers },
     cookies,
-    body: JSON.stringify(endpoint.response.parse(reply.body)),
+    body: endpoint.mediaType ? String(body) : JSON.stringify(body),
   };
 }
 

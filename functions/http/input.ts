@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { fieldProblems } from '../../shared/error.ts';
 import { BadRequest } from './errors.ts';
 import { readJsonBody } from './json-body.ts';
@@ -32,10 +32,14 @@ export async function readInput(
   };
 }
 
-async function readBody({ body, form }: Endpoint, event: APIGatewayProxyEventV2, readForm?: FormReader) {
+async function readBody(
+  { body, bodyMaxBytes, form }: Endpoint,
+  event: APIGatewayProxyEventV2,
+  readForm?: FormReader,
+) {
   const isForm = /^multipart\/form-data\s*;/i.test(headerOf(event, 'content-type')?.trim() ?? '');
   if (form && readForm && isForm) return parseInput(form, await readForm(event));
-  return body && parseInput(body, readJsonBody(event));
+  return body && parseInput(body, readJsonBody(event, bodyMaxBytes));
 }
 
 /**

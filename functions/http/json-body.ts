@@ -2,19 +2,19 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { BadRequest, TooLarge, UnsupportedMediaType } from './errors.ts';
 import { headerOf } from './viewer.ts';
 
-const maxBytes = 64 * 1024;
+const defaultMaxBytes = 64 * 1024;
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 const loneSurrogate = /\p{Surrogate}/u;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
- * The JSON value in a request's body, at most 64 KB of UTF-8.
+ * The JSON value in a request's body, at most `maxBytes` (64 KB) of UTF-8.
  * @throws TooLarge, UnsupportedMediaType, BadRequest
  */
-export function readJsonBody(event: APIGatewayProxyEventV2): unknown {
+export function readJsonBody(event: APIGatewayProxyEventV2, maxBytes = defaultMaxBytes): unknown {
   const body = event.body ?? '';
   const size = event.isBase64Encoded ? (body.length / 4) * 3 - 2 : Buffer.byteLength(body);
-  if (size > maxBytes) throw new TooLarge('The body is too large; send at most 64 KB.');
+  if (size > maxBytes) throw new TooLarge(`The body is too large; send at most ${maxBytes / 1024} KB.`);
   const encoding = headerOf(event, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (!jsonType.test(headerOf(event, 'content-type')?.trim() ?? '') || encoding !== 'identity') {
     throw new UnsupportedMediaType('Send the body as plain application/json in UTF-8.');

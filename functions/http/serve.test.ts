@@ -1,11 +1,17 @@
 import '../data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { logout, sendChatbotLead, sendContactMessage } from '../../shared/api.ts';
+import {
+  listNewsletterSubscriptions,
+  logout,
+  sendChatbotLead,
+  sendContactMessage,
+  shareBlogPost,
+} from '../../shared/api.ts';
 import { errorBody } from '../../shared/error.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
 import { answerOf, eventFor, send, testContext } from './testing/event.ts';
-import { contact, messages, reached, session } from './testing/groups.ts';
+import { contact, messages, newsletter, reached, session, share } from './testing/groups.ts';
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -49,6 +55,22 @@ describe('an answer', () => {
   test('holds nothing that the response schema does not name', async () => {
     reached.mockReturnValue({ contentHash: 'secret' });
     expect((await send(messages, sendContactMessage, { json: contact })).body).toEqual({ id: 'id' });
+  });
+
+  test('of a media type is its text as it is', async () => {
+    const { status, text, headers } = await send(share, shareBlogPost, { params: { id: 'x' } });
+    expect({ status, text }).toEqual({ status: 200, text: '<!doctype html>' });
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=2',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  test('of a media type is JSON where it fails', async () => {
+    const { status, headers, body } = await send(newsletter, listNewsletterSubscriptions);
+    expect({ status, body }).toEqual({ status: 401, body: { error: 'Sign in to continue.' } });
+    expect(headers['Content-Type']).toBe('application/json; charset=utf-8');
   });
 
   test('without a response schema is 204 with no body', async () => {

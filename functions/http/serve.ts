@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { type Endpoint, endpoints, type Group } from '../../shared/api.ts';
+import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
+import { endpoints } from '../../shared/api.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';

@@ -1,7 +1,8 @@
 import '../data/testing/environment.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Endpoint, finishImageUpload, uploadContentImage, uploadImage } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { finishImageUpload, uploadContentImage, uploadImage } from '../../shared/api.ts';
 import { imageFormMaxBytes, imageMaxBytes } from '../../shared/image.ts';
 import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
 import { listContent, updateContent } from '../data/content.ts';

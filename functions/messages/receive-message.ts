@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import {
   type ContactRequest,
   type ContactSubmission,
@@ -7,12 +7,10 @@ import {
   idempotencyKeyHeader,
 } from '../../shared/message.ts';
 import { flagMessage, storeMessage } from '../data/message.ts';
-import { networkOf } from '../data/network.ts';
-import { type Limit, reserve } from '../data/throttle.ts';
+import type { Limit } from '../data/throttle.ts';
 import { BadRequest, Conflict } from '../http/errors.ts';
-import { logFailure } from '../http/log.ts';
 import type { OperationRequest } from '../http/operation.ts';
-import { suspicionsOf } from './suspicion.ts';
+import { flagWhenTooMany, suspicionsOf } from '../http/suspicion.ts';
 
 const perAddress: Limit = { name: 'contact', most: 5, windowSeconds: 10 * 60 };
 
@@ -37,16 +35,10 @@ export async function receiveMessage(
   if (outcome === 'different') {
     throw new Conflict(`Another message was sent with this ${idempotencyKeyHeader}; use a new one.`);
   }
-  // After the write: only the send that stored the message counts, and no failure here loses it.
   if (outcome === 'stored') {
-    await flagWhenTooMany(id, viewerAddress, now).catch((error) => logFailure('Message not counted', error));
+    await flagWhenTooMany(perAddress, viewerAddress, now, (suspicion) => flagMessage(id, suspicion));
   }
   return id;
-}
-
-async function flagWhenTooMany(id: string, viewerAddress: string, now: Date): Promise<void> {
-  const { admitted } = await reserve(perAddress, networkOf(viewerAddress), now);
-  if (!admitted) await flagMessage(id, 'too-many');
 }
 
 function readKey(given: string | undefined): string {

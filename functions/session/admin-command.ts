@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { loginRequest, passwordMinLength, username as usernameSchema } from '../../shared/session.ts';
-import { chooseTable } from './admin-table.ts';
+import { chooseTable } from '../data/choose-table.ts';
 import { askHidden } from './ask-hidden.ts';
 import { hashPassword } from './password.ts';
 

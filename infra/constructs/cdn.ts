@@ -13,7 +13,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { Endpoint } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { ImageBucket } from './image-bucket.ts';

@@ -32,7 +32,7 @@ test('the table is keyed by pk and sk', () => {
   ]);
 });
 
-test('one index carries whole items, the other only keys', () => {
+test('one index carries whole items, one only keys, one what lists of posts show', () => {
   expect(
     indexes.map(({ IndexName, KeySchema, Projection }) => [IndexName, ...KeySchema, Projection]),
   ).toEqual([
@@ -47,6 +47,15 @@ test('one index carries whole items, the other only keys', () => {
       { AttributeName: 'gsi2pk', KeyType: 'HASH' },
       { AttributeName: 'gsi2sk', KeyType: 'RANGE' },
       { ProjectionType: 'KEYS_ONLY' },
+    ],
+    [
+      'gsi3',
+      { AttributeName: 'gsi3pk', KeyType: 'HASH' },
+      { AttributeName: 'gsi3sk', KeyType: 'RANGE' },
+      {
+        ProjectionType: 'INCLUDE',
+        NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
+      },
     ],
   ]);
 });

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { EndpointFunction } from './endpoint-function.ts';
 
 export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
-export type TableIndex = 'gsi1' | 'gsi2';
+export type TableIndex = 'gsi1' | 'gsi2' | 'gsi3';
 
 /** What a function may do with the table itself, and which of its indexes it may query. */
 export interface TableAccess {
@@ -21,7 +21,7 @@ export interface DataTableProps {
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table: all entities, found by `pk`/`sk`, listed newest first by the two indexes. */
+/** The one table: all entities, found by `pk`/`sk`, listed newest first by the three indexes. */
 export class DataTable extends Construct {
   readonly table: Table;
 
@@ -47,6 +47,13 @@ export class DataTable extends Construct {
       partitionKey: text('gsi2pk'),
       sortKey: text('gsi2sk'),
       projectionType: ProjectionType.KEYS_ONLY,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'gsi3' satisfies TableIndex,
+      partitionKey: text('gsi3pk'),
+      sortKey: text('gsi3sk'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
     });
   }
 

@@ -3,7 +3,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Group } from '../../shared/api.ts';
+import type { Group } from '../../shared/api/endpoint.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Longest a request may take; the HTTP API waits a second more, so that the function's own end is what is logged. */

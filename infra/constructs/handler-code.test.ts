@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Group, groups } from '../../shared/api.ts';
+import { type Group, groups } from '../../shared/api/endpoint.ts';
 import { functionsDir } from '../testing/synthesize.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import type { Group } from '../../shared/api.ts';
+import type { Group } from '../../shared/api/endpoint.ts';
 
 /** What {@link handlerCode} makes, as Lambda names it. */
 export const handlerName = 'index.handler';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groups } from '../../shared/api.ts';
+import { groups } from '../../shared/api/endpoint.ts';
 import { resourcesOf, templateOf } from '../testing/synthesize.ts';
 
 const unwatched = templateOf();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtInNewsIds } from '../../shared/news.ts';
 import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 
@@ -27,6 +28,35 @@ describe('a page is found under its address', () => {
     ['/no-such-page', '/no-such-page.html'],
   ])('%s is %s', (uri, file) => {
     expect(fileOf(uri)).toBe(file);
+  });
+});
+
+describe('stored posts of a list are one document', () => {
+  test.each([
+    ['/blog/k3Jd_9-xQ', '/blog/post.html'],
+    ['/ar/blog/k3Jd_9-xQ', '/ar/blog/post.html'],
+    ['/news/k3Jd_9-xQ', '/news/post.html'],
+    ['/ar/careers/k3Jd_9-xQ', '/ar/careers/post.html'],
+  ])('%s is %s', (uri, file) => {
+    expect(fileOf(uri)).toBe(file);
+  });
+
+  test.each(['/blog', '/ar/news', '/blog/one/two', '/ar/ar/blog/one', '/blogs/one', '/ar/contact/one'])(
+    '%s is none',
+    (uri) => expect(fileOf(uri)).toBe(`${uri}.html`),
+  );
+
+  test.each(builtInNewsIds.flatMap((id) => [`/news/${id}`, `/ar/news/${id}`]))(
+    '%s comes with the site and is its own',
+    (uri) => expect(fileOf(uri)).toBe(`${uri}.html`),
+  );
+
+  test('what comes with the news is no post of the blog', () => {
+    expect(fileOf('/blog/quarterly-shelf-report')).toBe('/blog/post.html');
+  });
+
+  test.each(['/blog/', '/ar/news/', '/careers/k3Jd_9-xQ/'])('%s is sent on like any page', (uri) => {
+    expect(redirectOf(uri)).toEqual({ status: 308, location: uri.slice(0, -1) });
   });
 });
 

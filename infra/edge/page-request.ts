@@ -1,4 +1,6 @@
 import { isAdminPath } from '../../shared/admin-paths.ts';
+import { isBuiltInNews } from '../../shared/news.ts';
+import { parsePostPath, postDocument } from '../../shared/post-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /** Maps a page's address to its file in the web bucket; an address with a trailing slash is sent to the one without. */
@@ -12,9 +14,17 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   } else if (isAdminPath(uri)) {
     request.uri = '/admin.html';
   } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {
-    request.uri = `${uri}.html`;
+    request.uri = pageFile(uri);
   }
   return request;
+}
+
+/** Every page has a file of its own, save stored posts: a list's posts are one document in each language. */
+function pageFile(uri: string): string {
+  const language = uri.startsWith('/ar/') ? '/ar' : '';
+  const post = parsePostPath(uri.slice(language.length));
+  if (!post || (post.list === 'news' && isBuiltInNews(post.id))) return `${uri}.html`;
+  return `${language}${postDocument(post.list)}.html`;
 }
 
 /** Always one slash in front: `//host` or `/\host` would send the browser to another site. */

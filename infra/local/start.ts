@@ -4,6 +4,7 @@ import { listenOnLoopback } from './listen.ts';
 import { buildStack } from './start/build.ts';
 import { lockDataDir } from './start/instance-lock.ts';
 import { readStartOptions } from './start/options.ts';
+import { addSamples, isFresh } from './start/samples.ts';
 
 const root = join(import.meta.dirname, '../..');
 const oldestNode = 24;
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
     throw new Error(`This needs Node ${oldestNode}, which \`npm ci\` installs: start it with \`npm start\`.`);
   }
   const dev = process.argv.includes('--dev');
-  const options = readStartOptions(process.env, root);
+  const { sampleContent, ...options } = readStartOptions(process.env, root);
   await checkPort(options.port);
   const lock = lockDataDir(options.dataDir);
   const cdkOut = await buildStack({ root, dev, progress: console.log }).catch((error) => {
@@ -23,10 +24,12 @@ async function start(): Promise<void> {
   });
   // Loaded only now: errors above are told at once.
   const { startLocal } = await import('./local-site.ts');
+  const fresh = isFresh(options.dataDir);
   const starting = startLocal({ cdkOut, lock, ...options });
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;
+  if (fresh && sampleContent) await addSamples(options.dataDir).then(console.log, warn);
   console.log(`Ready on ${site.url}`);
   let signInUrl = site.url;
   if (dev) {
@@ -42,6 +45,11 @@ async function start(): Promise<void> {
       ? `Sign in at ${signInUrl}/admin/login; to set a new password: npm run admin -- ${username}`
       : `Sign in at ${signInUrl}/admin/login as ${username} with the password ${password}`,
   );
+}
+
+/** What the site runs without. */
+function warn(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
 }
 
 /** Tells at once, before anything is built, that the port is taken. */

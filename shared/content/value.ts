@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { isPublicAddress } from '../address.ts';
+import type * as z from 'zod/mini';
+import { addressMaxLength } from '../address.ts';
+import { address, text } from '../text.ts';
 import type { ContentKind } from './definition.ts';
 
 /** What is wrong with a value: longer than {@link contentMaxLength}, or no address that {@link isPublicAddress} allows. */
@@ -10,8 +11,8 @@ export type ContentProblem = (typeof contentProblems)[number];
 export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
   text: 300,
   'long-text': 5000,
-  link: 2048,
-  image: 2048,
+  link: addressMaxLength,
+  image: addressMaxLength,
 };
 
 /**
@@ -19,16 +20,6 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
  * break and none in one-line texts. Empty is allowed everywhere. Issue messages are {@link ContentProblem}s.
  */
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
-  const normalized = z.string('invalid').check(
-    z.overwrite((value) => normalize(value, kind)),
-    z.maxLength(contentMaxLength[kind], { error: 'too-long', abort: true }),
-  );
-  return kind === 'link' || kind === 'image'
-    ? normalized.check(z.refine((value) => value === '' || isPublicAddress(value), 'address'))
-    : normalized;
-}
-
-function normalize(value: string, kind: ContentKind): string {
-  const composed = value.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
-  return (kind === 'text' ? composed.replace(/\s*\n\s*/g, ' ') : composed).trim();
+  if (kind === 'link' || kind === 'image') return address();
+  return text(kind === 'text' ? 'line' : 'paragraphs', contentMaxLength[kind]);
 }

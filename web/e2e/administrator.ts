@@ -1,2 +1,48 @@
+import type { Page } from '@playwright/test';
+
 /** Who signs in during the journeys; the site under test is started with this account. */
 export const administrator = { username: 'editor', password: 'كلمة مرور طويلة 2024' };
+
+/** Opens a session of the administrator on the site at `url`, and answers its cookie as `name=value`. */
+export async function openSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`The administrator could not sign in (${answer.status}).`);
+  return cookie;
+}
+
+/** Opens the dashboard with a session that other journeys use too: to sign out, sign in with {@link logIn} before. */
+export async function signIn(page: Page, session: string): Promise<void> {
+  const at = session.indexOf('=');
+  const cookie = { name: session.slice(0, at), value: session.slice(at + 1) };
+  const attributes = {
+    domain: 'localhost',
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+  } as const;
+  await page.context().addCookies([{ ...cookie, ...attributes }]);
+  await page.goto('/admin-panel');
+}
+
+/** Signs in by the form of the login page that is open. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(administrator.username);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens the tab with the visitors' messages; signs in as {@link signIn} does. */
+export async function openInbox(page: Page, session: string): Promise<void> {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+}
+
+/** The dashboard's card of a content item. */
+export const itemCard = (page: Page, label: string) =>
+  page.getByRole('article', { name: label, exact: true });

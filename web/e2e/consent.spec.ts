@@ -113,29 +113,6 @@ test('the preferences take the banner’s place, are chosen by keyboard and open
   expect(await storedChoice(page)).toMatchObject(onlyAnalytics);
 });
 
-test('the banner moves nothing and blocks nothing', async ({ page, language, isMobile }) => {
-  const shell = shellCopies[language];
-  await page.addInitScript(() =>
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      const before = Number(sessionStorage.getItem('layout-shift'));
-      const sum = shifts.reduce((total, { value }) => total + value, before);
-      sessionStorage.setItem('layout-shift', String(sum));
-    }).observe({ type: 'layout-shift', buffered: true }),
-  );
-  await visit(page, '/contact', language);
-  await untilAlive(page);
-  const chat = page.getByRole('button', { name: shell.chat.chat });
-  const banner = page.getByRole('region', { name: shell.cookies.title });
-  await expect(page.locator('#chat-launcher')).toBeAttached();
-  if (isMobile) await expect(chat).toBeHidden();
-  await page.locator('#contact-name').fill('Sara');
-  await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: shell.cookies.rejectAll }).click();
-  await expect(chat).toBeVisible();
-  expect(await page.evaluate(() => Number(sessionStorage.getItem('layout-shift')))).toBe(0);
-});
-
 test('a click on the banner before the page is alive counts', async ({ page, language }) => {
   const { cookies } = shellCopies[language];
   await visit(page, '/', language);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copy as arabic } from '../src/features/contact/copy.ar.ts';
 import { copy as english } from '../src/features/contact/copy.en.ts';
-import { expect, openInbox, test, untilAlive, visit } from './site.ts';
+import { openInbox } from './administrator.ts';
+import { expect, test, untilAlive, visit } from './site.ts';
 
 const copies = { en: english, ar: arabic };
 const texts = {
@@ -12,6 +13,7 @@ const texts = {
 test('a message travels from the contact page to the inbox and is marked done', async ({
   page,
   language,
+  session,
 }) => {
   const copy = copies[language];
   const name = `${language === 'ar' ? 'سارة' : 'Sara'} ${randomUUID().slice(0, 8)}`;
@@ -32,7 +34,7 @@ test('a message travels from the contact page to the inbox and is marked done', 
   await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue('');
   await expect(page.getByLabel(copy.message)).toHaveValue('');
 
-  await openInbox(page);
+  await openInbox(page, session);
   const message = page.getByRole('article').filter({ hasText: name });
   await expect(message).toContainText('Today');
   await expect(message).toContainText('Sample Foods');
@@ -73,6 +75,7 @@ test('the form says what is wrong, field by field, and stops saying it when the 
 test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once', async ({
   page,
   language,
+  session,
   complaints,
 }) => {
   const copy = copies[language];
@@ -100,6 +103,6 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await page.getByRole('button', { name: copy.send }).click();
   await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeVisible();
 
-  await openInbox(page);
+  await openInbox(page, session);
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
 });

@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { ContentUpdate } from '../../shared/content/item.ts';
-import type { ContentKey } from '../../shared/content.ts';
+import type { ContentItem } from '../../shared/content/item.ts';
 import { texts as sectionsArabic } from '../src/pages/home/below-the-fold/copy.ar.ts';
 import { texts as sectionsEnglish } from '../src/pages/home/below-the-fold/copy.en.ts';
 import { texts as homeArabic } from '../src/pages/home/copy.ar.ts';
 import { texts as homeEnglish } from '../src/pages/home/copy.en.ts';
-import { test as base, expect, visit } from './site.ts';
-import { clearContent, saveContent, signedInRequest } from './stored-content.ts';
+import { expect, visit } from './site.ts';
+import { test } from './stored-content.ts';
 
 const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
 
-interface Editor {
-  /** Saves an item as an administrator does from elsewhere; what was saved is cleared after the test. */
-  save: (key: ContentKey, update: ContentUpdate) => Promise<void>;
-}
-
-const test = base.extend<{ editor: Editor }>({
-  editor: async ({ playwright, baseURL }, use) => {
-    const request = await signedInRequest(playwright.request, baseURL);
-    await use({ save: (key, update) => saveContent(request, key, update) });
-    await clearContent(request);
-  },
+/** For a few seconds visitors may still be shown what was stored by the journey before. */
+test.beforeEach(async ({ request }) => {
+  const shown = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
+  await expect.poll(async () => (await shown()).filter(({ value, valueAr }) => value || valueAr)).toEqual([]);
 });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +23,7 @@ const settled = (page: Page) =>
 
 test('a saved text shows on an open page, as text, in the language of the page', async ({
   page,
-  editor,
+  content,
   language,
 }) => {
   const value = { en: 'New <b>headline</b> & more', ar: 'عنوان <i>جديد</i>' };
@@ -40,7 +32,7 @@ test('a saved text shows on an open page, as text, in the language of the page',
   await expect(headline(page)).toHaveText(texts[language].hero_title);
   const lead = await page.getByText(texts[language].hero_subtitle).elementHandle();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await editor.save('hero_title', { value: value.en, valueAr: value.ar });
+  await content.save('hero_title', { value: value.en, valueAr: value.ar });
   await expect(headline(page)).toHaveText(value[language]);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await lead?.evaluate((element) => element.isConnected)).toBe(true);
@@ -48,27 +40,27 @@ test('a saved text shows on an open page, as text, in the language of the page',
 
 test('without Arabic, Arabic readers get the base value; with neither, what the page says by itself', async ({
   page,
-  editor,
+  content,
   language,
 }) => {
   await visit(page, '/', language);
-  await editor.save('hero_title', { value: 'Base', valueAr: 'عربي' });
+  await content.save('hero_title', { value: 'Base', valueAr: 'عربي' });
   await expect(headline(page)).toHaveText(language === 'ar' ? 'عربي' : 'Base');
-  await editor.save('hero_title', { value: 'Base', valueAr: '' });
+  await content.save('hero_title', { value: 'Base', valueAr: '' });
   await expect(headline(page)).toHaveText('Base');
-  await editor.save('hero_title', { value: '' });
+  await content.save('hero_title', { value: '' });
   await expect(headline(page)).toHaveText(texts[language].hero_title);
 });
 
 test('a saved picture takes the place of the drawing, and moves nothing', async ({
   page,
-  editor,
+  content,
   language,
 }) => {
   await visit(page, '/', language);
   await settled(page);
   const before = await headline(page).boundingBox();
-  await editor.save('hero_image', { value: '/icon-512.png' });
+  await content.save('hero_image', { value: '/icon-512.png' });
   const pictures = page.locator('main img[src="/icon-512.png"]');
   await expect(pictures.first()).toBeVisible();
   expect(await headline(page).boundingBox()).toEqual(before);
@@ -77,11 +69,11 @@ test('a saved picture takes the place of the drawing, and moves nothing', async 
 
 test('sections whose script is still missing stay, and are up to date when they come alive', async ({
   page,
-  editor,
+  content,
   language,
 }) => {
-  await editor.save('services_title', { value: 'Other title', valueAr: 'عنوان آخر' });
-  await editor.save('hero_cta', { value: 'Other button', valueAr: 'زرّ آخر' });
+  await content.save('services_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+  await content.save('hero_cta', { value: 'Other button', valueAr: 'زرّ آخر' });
   const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
   const button = { en: 'Other button', ar: 'زرّ آخر' }[language];
   let release = () => {};
@@ -103,7 +95,7 @@ test('sections whose script is still missing stay, and are up to date when they 
 
 test('a page that nobody sees does not ask, and is up to date at once when it is seen', async ({
   page,
-  editor,
+  content,
   language,
 }) => {
   await page.clock.install();
@@ -117,15 +109,15 @@ test('a page that nobody sees does not ask, and is up to date at once when it is
   const asked: string[] = [];
   await show(true);
   page.on('request', (request) => isQuestion(request.url()) && asked.push(request.url()));
-  await editor.save('contact_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+  await content.save('contact_title', { value: 'Other title', valueAr: 'عنوان آخر' });
   await page.clock.runFor(600_000);
   expect(asked).toEqual([]);
   await show(false);
   await expect(headline(page)).toHaveText({ en: 'Other title', ar: 'عنوان آخر' }[language]);
 });
 
-test('the next page begins with what was shown last', async ({ page, editor, language }) => {
-  await editor.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+test('the next page begins with what was shown last', async ({ page, content, language }) => {
+  await content.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
   const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
   await visit(page, '/', language);
   await expect(headline(page)).toHaveText(changed);

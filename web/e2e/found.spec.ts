@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Language, localizedPath, parsePath } from '../../shared/language.ts';
+import { builtInNewsIds } from '../../shared/news.ts';
 import { expect, test } from './site.ts';
-
-test.skip(({ isMobile }) => isMobile, 'What crawlers get does not depend on the screen.');
 
 const pages = [
   '/',
@@ -19,6 +18,10 @@ const pages = [
   '/awards',
   '/privacy',
   '/terms',
+  '/blog',
+  '/careers',
+  '/news',
+  ...builtInNewsIds.map((id) => `/news/${id}`),
 ];
 const retailAuditAliases = [
   '/retail-audit-krg',

@@ -4,20 +4,12 @@ import { copy as arabic } from '../src/app/shell/copy.ar.ts';
 import { copy as english } from '../src/app/shell/copy.en.ts';
 import { copy as contactArabic } from '../src/pages/contact/copy.ar.ts';
 import { copy as contactEnglish } from '../src/pages/contact/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
+import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from './site.ts';
 
 const copies = { en: english, ar: arabic };
 const contactCopies = { en: contactEnglish, ar: contactArabic };
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const choice = { necessary: true, analytics: false, marketing: false, functional: false };
-    localStorage.setItem(
-      'cookie-consent',
-      JSON.stringify({ ...choice, timestamp: new Date().toISOString() }),
-    );
-  }),
-);
+test.beforeEach(({ page }) => answerBanner(page));
 
 const events = (page: Page, name: string) =>
   page.evaluate(

@@ -1,3 +1,4 @@
+import { builtInNewsIds } from '../../shared/news.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
 
 /** Addresses with a layout of their own; the aliases of the retail audit page are looked at in `found.spec.ts`. */
@@ -16,6 +17,10 @@ const pages = [
   '/awards',
   '/privacy',
   '/terms',
+  '/blog',
+  '/careers',
+  '/news',
+  ...builtInNewsIds.map((id) => `/news/${id}`),
 ];
 
 for (const path of pages) {

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Language, localizedPath } from '../../shared/language.ts';
-import { administrator } from './administrator.ts';
+import { openSession } from './administrator.ts';
+import { type RunningSite, runSite } from './testing/running-site.ts';
 
 export interface SiteOptions {
   /** The language the visitor reads the site in. */
@@ -16,9 +17,26 @@ interface SiteFixtures {
   complaints: string[];
 }
 
+interface WorkerFixtures {
+  /** The whole stack, with stored content that journeys running at the same time do not see. */
+  site: RunningSite;
+  /** Cookie of a session of the administrator, for journeys that are not about signing in. */
+  session: string;
+}
+
 /** A test that runs once per language and screen, and fails when the browser's console complains. */
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
+  site: [
+    async ({ playwright: _ }, use) => {
+      const site = await runSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  session: [async ({ site }, use) => use(await openSession(site.url)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.url),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -45,23 +63,21 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
 }
 
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Username').fill(administrator.username);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/admin-panel');
-}
-
-/** Signs in and opens the tab with the visitors' messages. */
-export async function openInbox(page: Page): Promise<void> {
-  await signIn(page);
-  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+/** Makes the visitor one who has refused all optional cookies before. */
+export function answerBanner(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, marketing: false, functional: false };
+    const timestamp = new Date().toISOString();
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, timestamp }));
+  });
 }
 
 /** What an automatic check of accessibility finds on the page as it stands. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // The pages have no frames; without this a blank page is opened each time to gather what frames found.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

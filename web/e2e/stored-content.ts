@@ -1,33 +1,37 @@
-import type { APIRequest, APIRequestContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import type { ContentItem, ContentUpdate } from '../../shared/content/item.ts';
-import { administrator } from './administrator.ts';
-import { expect } from './site.ts';
+import type { ContentKey } from '../../shared/content.ts';
+import { test as base, expect } from './site.ts';
 
-/** Requests of an administrator who works elsewhere than on the page under test. */
-export async function signedInRequest(
-  api: APIRequest,
-  baseURL: string | undefined,
-): Promise<APIRequestContext> {
-  const site = { ...(baseURL && { baseURL }) };
-  const anonymous = await api.newContext(site);
-  const answer = await anonymous.post('/api/login', { data: administrator });
-  const cookie = answer.headers()['set-cookie']?.split(';')[0] ?? '';
-  return api.newContext({ ...site, extraHTTPHeaders: { Cookie: cookie } });
+interface StoredContent {
+  /** Saves an item as an administrator does who works elsewhere than on the page under test. */
+  save(key: ContentKey, update: ContentUpdate): Promise<void>;
+  /** An item as it is stored now; undefined if it was never saved. */
+  read(key: ContentKey): Promise<ContentItem | undefined>;
 }
 
-export async function saveContent(
-  request: APIRequestContext,
-  key: string,
-  update: ContentUpdate,
-): Promise<void> {
-  const answer = await request.put(`/api/update-content/${key}`, { data: update });
-  expect(answer.status()).toBe(200);
-}
+/** A test that may change the site's texts and pictures: whatever is stored after it is emptied. */
+export const test = base.extend<{ content: StoredContent }>({
+  content: [
+    async ({ playwright, site, session }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: site.url,
+        extraHTTPHeaders: { Cookie: session },
+      });
+      const items = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
+      const save = async (key: string, data: ContentUpdate) => {
+        const answer = await request.put(`/api/update-content/${key}`, { data });
+        expect(answer.status()).toBe(200);
+      };
+      await use({ save, read: async (key) => (await items()).find((item) => item.key === key) });
+      for (const { key, value, valueAr } of await items()) {
+        if (value || valueAr) await save(key, { value: '', valueAr: '' });
+      }
+      await request.dispose();
+    },
+    { auto: true },
+  ],
+});
 
-/** Empties every stored item, so that the next visitor sees the pages' own texts and pictures. */
-export async function clearContent(request: APIRequestContext): Promise<void> {
-  const items: ContentItem[] = await (await request.get('/api/site-content')).json();
-  for (const { key, value, valueAr } of items) {
-    if (value || valueAr) await saveContent(request, key, { value: '', valueAr: '' });
-  }
-}
+/** A text that was never saved before. */
+export const newText = () => `Text ${randomUUID().slice(0, 8)}`;

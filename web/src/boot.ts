@@ -1,3 +1,4 @@
+import { languageStorageKey, localizedPath } from '../../shared/language.ts';
 import { announceConsent, askForConsent, nothingGranted, readConsent } from './features/consent/consent.ts';
 
 /**
@@ -15,11 +16,11 @@ const root = document.documentElement;
 const { arabic, modules = '', menu = '' } = root.dataset;
 
 try {
-  if (arabic && localStorage.getItem('language') === 'ar') {
+  if (arabic !== undefined && localStorage.getItem(languageStorageKey) === 'ar') {
     root.hidden = true;
-    location.replace(arabic + location.search + location.hash);
+    location.replace(localizedPath(location.pathname, 'ar') + location.search + location.hash);
   } else if (root.lang === 'ar') {
-    localStorage.setItem('language', 'ar');
+    localStorage.setItem(languageStorageKey, 'ar');
   }
 } catch {
   // Storage may be blocked: the address alone then carries the language.

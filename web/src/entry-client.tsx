@@ -5,23 +5,23 @@ import { parsePath } from '../../shared/language.ts';
 import './theme/global.css';
 import { App } from './app/app.tsx';
 import { PageAlive } from './app/page-alive.tsx';
-import { loadPage } from './app/pages.ts';
+import { documentPath, loadPage } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = root.hasChildNodes();
 const address = parsePath(location.pathname);
-const documentLanguage = prerendered
-  ? document.documentElement.lang === 'ar'
-    ? 'ar'
-    : 'en'
-  : address.language;
+const documentLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+const served = {
+  language: prerendered ? documentLanguage : address.language,
+  path: documentPath(address.path),
+};
 
-await Promise.all([loadPage(address.path, documentLanguage), loadShellCopy(documentLanguage)]);
+await Promise.all([loadPage(served.path, served.language), loadShellCopy(served.language)]);
 
 const site = (
   <BrowserRouter>
-    <App documentLanguage={documentLanguage} />
+    <App served={served} />
     <PageAlive />
   </BrowserRouter>
 );

@@ -2,14 +2,17 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '../../shared/language.ts';
 import { localizedPath } from '../../shared/language.ts';
+import { builtInNewsIds } from '../../shared/news.ts';
+import { postDocument, postLists, postPath } from '../../shared/post-paths.ts';
 import { App } from './app/app.tsx';
+import { describePage } from './app/describe-page.ts';
 import { htmlDocument, type SiteAssets } from './app/html-document.ts';
-import { canonicalPage, loadPage, pageModules, pageNames } from './app/pages.ts';
+import { canonicalPage, loadPage, missingPath, pageModules, pageNames } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
-import { servicesPage } from './app/site-map.ts';
 import { createContentStore } from './features/content/content-store.ts';
 import { type ShownItem, storedContent } from './features/content/stored-content.ts';
 import { ContentContext } from './features/content/use-content.ts';
+import { DescriptionContext, type PageDescription } from './lib/page-description.ts';
 
 export { pageModules };
 
@@ -22,8 +25,21 @@ export interface RenderData {
   items?: readonly ShownItem[];
 }
 
-/** The addresses to prerender, in their English form. */
-export const publicPaths = Object.keys(pageNames);
+const publicPaths = [...Object.keys(pageNames), ...builtInNewsIds.map((id) => postPath('news', id))];
+
+/** A page to prerender: its address in the English form and its file, without `.html`, in the English form too. */
+interface PageFile {
+  path: string;
+  file: string;
+}
+
+/** The pages that exist in every language. */
+export const pageFiles: readonly PageFile[] = [
+  ...publicPaths.map((path) => ({ path, file: path })),
+  ...postLists.map((list) => ({ path: postPath(list, ''), file: postDocument(list) })),
+];
+
+export const missingPage: PageFile = { path: missingPath, file: '/404' };
 
 /** The pages that search engines are to keep. */
 export const canonicalPages = publicPaths
@@ -37,15 +53,18 @@ export async function render(
   { siteUrl, assets, items = [] }: RenderData,
 ): Promise<string> {
   const [page, shell] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
+  let post: PageDescription | undefined;
+  const report = (description: PageDescription | undefined) => {
+    post = description;
+  };
   const body = renderToString(
     <StaticRouter location={localizedPath(path, language)}>
       <ContentContext value={createContentStore(storedContent(items))}>
-        <App documentLanguage={language} />
+        <DescriptionContext value={report}>
+          <App served={{ language, path }} />
+        </DescriptionContext>
       </ContentContext>
     </StaticRouter>,
   );
-  const { copy, canonical, missing } = page;
-  const services = servicesPage(canonical.path, shell.copy);
-  const head = { path, language, canonical, meta: copy.meta, services, missing, siteUrl };
-  return htmlDocument(head, assets, body);
+  return htmlDocument({ ...describePage(page, language, shell, post), siteUrl }, assets, body);
 }

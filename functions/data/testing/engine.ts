@@ -84,16 +84,15 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
+const attributes = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk', 'gsi3sk'];
+
 async function createTable(): Promise<void> {
   const client = new DynamoDBClient();
   await client.send(
     new CreateTableCommand({
       TableName: process.env.TABLE_NAME,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: 'S',
-      })),
+      AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
       KeySchema: keySchema('pk', 'sk'),
       GlobalSecondaryIndexes: [
         {
@@ -105,6 +104,14 @@ async function createTable(): Promise<void> {
           IndexName: indexes.inState,
           KeySchema: keySchema('gsi2pk', 'gsi2sk'),
           Projection: { ProjectionType: 'KEYS_ONLY' },
+        },
+        {
+          IndexName: indexes.published,
+          KeySchema: keySchema('gsi3pk', 'gsi3sk'),
+          Projection: {
+            ProjectionType: 'INCLUDE',
+            NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
+          },
         },
       ],
     }),

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Endpoint } from '../../../shared/api.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
 import type { HttpHandler } from '../serve.ts';
 
 /** What a test says about a request; the rest is as the HTTP API sends it. `json` also sets the content type. */
@@ -47,7 +47,7 @@ export function eventFor({ method, path }: Endpoint, request: TestRequest = {}):
   };
 }
 
-/** An answer with its body parsed. */
+/** An answer; `body` is the value of one that is JSON. */
 export interface TestAnswer {
   status: number | undefined;
   headers: Record<string, unknown>;
@@ -67,12 +67,13 @@ export async function send(
 
 export function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
   const text = result.body ?? '';
+  const isJson = String(result.headers?.['Content-Type']).startsWith('application/json');
   return {
     status: result.statusCode,
     headers: result.headers ?? {},
     cookies: result.cookies ?? [],
     text,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: isJson ? JSON.parse(text) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { type Endpoint, endpoints } from '../../../shared/api.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoints } from '../../../shared/api.ts';
 import { serve } from '../serve.ts';
 
 /** Stands for what every operation does; its result is merged into the answer. */
@@ -50,7 +51,58 @@ export const images = serve('images', {
   uploadContentImage: async (request) => ({ body: { success: true, imageUrl }, ...reached(request) }),
   finishImageUpload: async (request) => ({ body: { imageUrl }, ...reached(request) }),
 });
-export const handlers = { messages, session, content, images };
+export const newsletter = serve('newsletter', {
+  subscribeToNewsletter: async (request) => ({ body: undefined, ...reached(request) }),
+  listNewsletterSubscriptions: async (request) => ({ body: '"Email"\r\n', ...reached(request) }),
+});
+export const share = serve('share', {
+  shareBlogPost: async (request) => ({ body: '<!doctype html>', ...reached(request) }),
+});
+const stored = {
+  id: 'a-post-of-the-tests',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  published: true,
+};
+const article = {
+  ...stored,
+  ...{ title: 't', titleAr: '', content: 'c', contentAr: '', excerpt: '', excerptAr: '' },
+  ...{ author: 'a', authorAr: '', category: 'c', categoryAr: '', imageUrl: '' },
+};
+const job = {
+  ...stored,
+  ...{ title: 't', titleAr: '', department: 'd', departmentAr: '', location: 'l', locationAr: '' },
+  ...{ type: 'remote' as const, typeAr: '', description: 'd', descriptionAr: '', requirements: 'r' },
+  ...{ requirementsAr: '', benefits: '', benefitsAr: '', salaryRange: '' },
+};
+const listArticles = async (request: unknown) => ({ body: [article], ...reached(request) });
+const answerArticle = async (request: unknown) => ({ body: article, ...reached(request) });
+const listJobs = async (request: unknown) => ({ body: [job], ...reached(request) });
+const answerJob = async (request: unknown) => ({ body: job, ...reached(request) });
+const answerNothing = async (request: unknown) => ({ body: undefined, ...reached(request) });
+export const posts = serve('posts', {
+  listBlogPosts: listArticles,
+  getBlogPost: answerArticle,
+  listBlogCategories: async (request) => ({ body: ['c'], ...reached(request) }),
+  listAllBlogPosts: listArticles,
+  createBlogPost: answerArticle,
+  updateBlogPost: answerArticle,
+  deleteBlogPost: answerNothing,
+  listNewsPosts: listArticles,
+  getNewsPost: answerArticle,
+  listAllNewsPosts: listArticles,
+  createNewsPost: answerArticle,
+  updateNewsPost: answerArticle,
+  deleteNewsPost: answerNothing,
+  listCareerPosts: listJobs,
+  getCareerPost: answerJob,
+  listAllCareerPosts: listJobs,
+  createCareerPost: answerJob,
+  updateCareerPost: answerJob,
+  deleteCareerPost: answerNothing,
+});
+export const handlers = { messages, session, content, images, posts, newsletter, share };
 /** Every endpoint, with its name, for `test.each`. */
 export const all: [string, Endpoint][] = Object.entries(endpoints);
 /** A valid message. */

@@ -10,14 +10,14 @@ function item(id: string, more: Item = {}): Item {
 }
 
 /** Whether a table with the given items agrees with an index that answers with the given entries. */
-async function agree(items: Item[], entries: Item[]): Promise<boolean> {
+async function agree(items: Item[], entries: Item[], table = tableWith('gsi1')): Promise<boolean> {
   const server = createServer(async (request, response) => {
     const { IndexName } = JSON.parse((await readBody(request, 10_000)).toString());
     response.end(JSON.stringify({ Items: IndexName ? entries : items }));
   });
   onTestFinished(() => closeServer(server));
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
-  return indexesAgree({ url, close: async () => {} }, 'site', tableWith('gsi1'));
+  return indexesAgree({ url, close: async () => {} }, 'site', table);
 }
 
 const { gsi1pk: _, ...unlisted } = item('3');
@@ -33,4 +33,16 @@ test.each([
   ['an entry under another key', [item('1')], [item('1', { gsi1sk: { S: '9' } })]],
 ])('an index with %s does not', async (_, items, entries) => {
   expect(await agree(items, entries)).toBe(false);
+});
+
+test('of an index with some attributes, these are what must agree', async () => {
+  const { GlobalSecondaryIndexes = [], ...table } = tableWith('gsi1');
+  const Projection = { ProjectionType: 'INCLUDE', NonKeyAttributes: ['title'] };
+  const partial = {
+    ...table,
+    GlobalSecondaryIndexes: GlobalSecondaryIndexes.map((index) => ({ ...index, Projection })),
+  };
+  const stored = item('1', { title: { S: 'Now' }, text: { S: 'Long' } });
+  expect(await agree([stored], [item('1', { title: { S: 'Now' } })], partial)).toBe(true);
+  expect(await agree([stored], [item('1', { title: { S: 'Before' } })], partial)).toBe(false);
 });

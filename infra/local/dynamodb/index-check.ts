@@ -30,6 +30,7 @@ export async function indexesAgree(
 /** What an index says about an item, as text. */
 function entry(item: Item, index: SecondaryIndex, table: TableProperties): string {
   if (index.Projection.ProjectionType === 'ALL') return JSON.stringify(Object.entries(item).sort());
-  const keys = [...index.KeySchema, ...table.KeySchema].map(({ AttributeName }) => item[AttributeName]);
-  return JSON.stringify(keys);
+  const keys = [...index.KeySchema, ...table.KeySchema].map(({ AttributeName }) => AttributeName);
+  const held = [...keys, ...(index.Projection.NonKeyAttributes ?? [])];
+  return JSON.stringify(held.map((name) => item[name]));
 }

@@ -8,6 +8,7 @@ test('without anything said, port 3000 and the folder .local', () => {
     adminUsername: undefined,
     adminPassword: undefined,
     dynamodb: 'dynalite',
+    sampleContent: true,
   });
 });
 
@@ -18,6 +19,7 @@ test('what is said counts', () => {
     DYNAMODB: 'local',
     ADMIN_USERNAME: 'editor',
     ADMIN_PASSWORD: 'a long enough password',
+    SAMPLE_CONTENT: 'off',
   };
   expect(readStartOptions(environment, '/site')).toEqual({
     port: 8080,
@@ -25,6 +27,7 @@ test('what is said counts', () => {
     adminUsername: 'editor',
     adminPassword: 'a long enough password',
     dynamodb: 'local',
+    sampleContent: false,
   });
 });
 
@@ -34,6 +37,7 @@ test.each([
   ['PORT', '-1'],
   ['DATA_DIR', ' '],
   ['DYNAMODB', 'mysql'],
+  ['SAMPLE_CONTENT', 'no'],
   ['ADMIN_USERNAME', 'a b'],
   ['ADMIN_PASSWORD', 'short'],
 ])('%s cannot be "%s"', (name, value) => {

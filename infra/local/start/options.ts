@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly adminUsername: string | undefined;
   readonly adminPassword: string | undefined;
   readonly dynamodb: 'dynalite' | 'local';
+  /** Whether a fresh data folder gets the sample content. */
+  readonly sampleContent: boolean;
 }
 
 /** Reads the environment; relative folders are those of `root`. Throws one sentence about a value that cannot be. */
@@ -16,6 +18,7 @@ export function readStartOptions(environment: NodeJS.ProcessEnv, root: string): 
     PORT = '3000',
     DATA_DIR = '.local',
     DYNAMODB = 'dynalite',
+    SAMPLE_CONTENT = 'on',
     ADMIN_USERNAME,
     ADMIN_PASSWORD,
   } = environment;
@@ -25,6 +28,9 @@ export function readStartOptions(environment: NodeJS.ProcessEnv, root: string): 
   if (DATA_DIR.trim() === '') throw new Error('DATA_DIR has to name a folder; it is empty.');
   if (DYNAMODB !== 'dynalite' && DYNAMODB !== 'local') {
     throw new Error(`DYNAMODB has to be "local" or left out, not "${DYNAMODB}".`);
+  }
+  if (SAMPLE_CONTENT !== 'on' && SAMPLE_CONTENT !== 'off') {
+    throw new Error(`SAMPLE_CONTENT has to be "on" or "off", not "${SAMPLE_CONTENT}".`);
   }
   if (ADMIN_USERNAME && !username.safeParse(ADMIN_USERNAME).success) {
     throw new Error('ADMIN_USERNAME has to be made of letters, digits and the signs . _ - @ only.');
@@ -38,5 +44,6 @@ export function readStartOptions(environment: NodeJS.ProcessEnv, root: string): 
     adminUsername: ADMIN_USERNAME || undefined,
     adminPassword: ADMIN_PASSWORD || undefined,
     dynamodb: DYNAMODB,
+    sampleContent: SAMPLE_CONTENT === 'on',
   };
 }

@@ -1,9 +1,9 @@
 import type { texts as english } from './retail-audit.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  retail_audit_page_title: 'تدقيق التجزئة وتنفيذ الرفوف في العراق',
+  retail_audit_page_title: 'تدقيق التجزئة والتنفيذ على الرف في العراق',
   retail_audit_page_description:
-    'نزور المتجر، ونعدّ المواضع، ونقرأ بطاقات الأسعار، ونصوّر ما وجدناه. فترى ما يراه المتسوّق.',
-  service_sales_merchandising_title: 'تنفيذ التجزئة للسلع الاستهلاكية',
+    'نزور المتجر، ونعدّ الواجهات، ونقرأ بطاقات الأسعار، ونصوّر ما وجدناه. فترى ما يراه المتسوّق.',
+  service_sales_merchandising_title: 'التنفيذ في نقاط البيع للسلع الاستهلاكية',
   service_sales_merchandising_description: 'نتحقّق من أنّ ما اتُّفق عليه في المكتب نُفّذ في الممرّ.',
 };

@@ -6,7 +6,6 @@ import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
 import { screenAt } from './addresses.ts';
-import { UnsavedGuard } from './content/unsaved-guard.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { ManagementPage } from './management/management-page.tsx';
@@ -14,6 +13,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
 import { SimplePage } from './simple/simple-page.tsx';
+import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 const screens: Record<ReturnType<typeof screenAt>, ComponentType> = {
   login: LoginPage,

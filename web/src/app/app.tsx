@@ -2,27 +2,30 @@ import { type ReactNode, startTransition, use, useEffect, useRef, useState } fro
 import { useLocation } from 'react-router-dom';
 import { type Language, parsePath } from '../../../shared/language.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { usePageView } from '../features/analytics/page-view.ts';
 import { FallbackContext } from '../features/content/use-content.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { loadPage } from './pages.ts';
+import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
-import { servicesPage } from './site-map.ts';
-import { usePageHead } from './use-page-head.ts';
+
+/** What the served document was rendered as. */
+interface ServedDocument {
+  language: Language;
+  /** In the English form. */
+  path: string;
+}
 
 /**
- * The public site: the address decides page and language.
- * `documentLanguage` is what the served document was written in; it differs from the address only on the not-found
- * page, which is one document for both languages and changes once the page is alive.
+ * The public site: the address decides page and language. One document serves all stored posts of a list, and another
+ * all addresses without a page; until the page is alive it shows what its document does.
  */
-export function App({ documentLanguage }: { documentLanguage: Language }) {
+export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
-  const { language: addressLanguage, path } = parsePath(pathname);
-  const language = useAlive() ? addressLanguage : documentLanguage;
+  const address = parsePath(pathname);
+  const { language, path } = useAlive() ? address : served;
   useScrollToTop(pathname);
   // The document's own language is certain to be loaded.
-  const fallback = (retry: () => void) => <Site language={documentLanguage} path={path} retry={retry} />;
+  const fallback = (retry: () => void) => <Site language={served.language} path={path} retry={retry} />;
   return (
     <ErrorBoundary place={pathname} fallback={fallback}>
       <Site language={language} path={path}>
@@ -47,18 +50,6 @@ function Site({ language, ...page }: SiteProps) {
         <Shell copy={copy} language={language} {...page} />
       </FallbackContext>
     </LanguageProvider>
-  );
-}
-
-function Page({ language, path, address }: { language: Language; path: string; address: string }) {
-  const { Component, copy, texts, canonical, missing } = use(loadPage(path, language));
-  const services = servicesPage(canonical.path, use(loadShellCopy(language)).copy);
-  usePageHead({ language, meta: copy.meta, canonical, services, missing });
-  usePageView(address, copy.meta.title);
-  return (
-    <FallbackContext value={texts}>
-      <Component copy={copy} />
-    </FallbackContext>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../../shared/language.ts';
-import { localizedPath } from '../../../shared/language.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from '../lib/page-head.ts';
 
 /** Addresses of the built files a document refers to. */
@@ -19,8 +18,7 @@ export interface SiteAssets {
 
 /** Wraps a rendered page in its document. */
 export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): string {
-  const twin =
-    head.missing || head.language === 'ar' ? {} : { 'data-arabic': localizedPath(head.path, 'ar') };
+  const twin = head.missing || head.language === 'ar' ? {} : { 'data-arabic': '' };
   const tags: HeadTag[] = [
     { name: 'meta', attributes: { charset: 'utf-8' } },
     { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
@@ -38,7 +36,7 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>`,
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>`,
     '<head>',
     ...tags.map(htmlOf),
     `<script>${assets.bootScript}</script>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPage } from './pages.ts';
+import { documentPath, loadPage } from './pages.ts';
 
 describe('where a page counts as being', () => {
   test.each([
@@ -22,5 +22,30 @@ describe('where a page counts as being', () => {
 
   test('digital commerce is written in English only', async () => {
     expect((await loadPage('/digital-commerce', 'ar')).canonical.languages).toEqual(['en']);
+  });
+});
+
+describe('a post’s page', () => {
+  test.each([
+    ['/blog/k3Jd_9', 'blog'],
+    ['/news/k3Jd_9', 'news'],
+    ['/careers/k3Jd_9', 'careers'],
+  ] as const)('%s is of the list %s and shows that post', async (path, list) => {
+    expect(await loadPage(path, 'en')).toMatchObject({ id: 'k3Jd_9', list, missing: false });
+  });
+
+  test('its document knows no post yet', async () => {
+    expect(documentPath('/blog/k3Jd_9')).toBe('/blog/');
+    expect(await loadPage('/blog/', 'en')).toMatchObject({ id: '', list: 'blog', missing: false });
+  });
+
+  test('news that comes with the site has documents of its own', () => {
+    expect(documentPath('/news/quarterly-shelf-report')).toBe('/news/quarterly-shelf-report');
+    expect(documentPath('/blog/quarterly-shelf-report')).toBe('/blog/');
+  });
+
+  test.each(['/blog/one/two', '/news/one.html', '/posts/one'])('%s is none', async (path) => {
+    expect(await loadPage(path, 'en')).toMatchObject({ missing: true });
+    expect(documentPath(path)).toBe('/404');
   });
 });

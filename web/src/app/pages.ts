@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Language, languages } from '../../../shared/language.ts';
+import { isBuiltInNews } from '../../../shared/news.ts';
+import { type PostList, parsePostPath, postPath } from '../../../shared/post-paths.ts';
 import type { FallbackTexts } from '../features/content/use-content.ts';
 import { loadOnce } from '../lib/load-once.ts';
 import type { CanonicalPage, PageMeta } from '../lib/page-head.ts';
@@ -9,10 +11,19 @@ export interface PageCopy {
   meta: PageMeta;
 }
 
+interface PageProps {
+  copy: PageCopy;
+  /** Of the post that a post's page is to show; empty as long as that is not known. */
+  id: string;
+}
+
 /** A page with its copy in one language, ready to render. */
 export interface LoadedPage {
-  Component: ComponentType<{ copy: PageCopy }>;
+  Component: ComponentType<PageProps>;
   copy: PageCopy;
+  id: string;
+  /** The list that the post of a post's page is in. */
+  list: PostList | undefined;
   texts: FallbackTexts;
   canonical: CanonicalPage;
   missing: boolean;
@@ -39,10 +50,20 @@ export const pageNames = {
   '/custom-strategic-audits': 'custom-audits',
   '/our-people': 'our-people',
   '/awards': 'awards',
+  '/blog': 'blog',
+  '/news': 'news',
+  '/careers': 'careers',
   '/privacy': 'privacy',
   '/terms': 'terms',
 } as const satisfies Record<string, string>;
 type PublicPath = keyof typeof pageNames;
+
+/** The folders that show the posts of each list. */
+const postPageNames: Readonly<Record<PostList, string>> = {
+  blog: 'blog-post',
+  news: 'news-post',
+  careers: 'career-post',
+};
 
 /** Addresses that show another page's content, by the address of the page that search engines are to keep. */
 const canonicalPaths: Readonly<Record<string, PublicPath>> = {
@@ -64,9 +85,11 @@ export function canonicalPage(path: string): CanonicalPage {
 }
 
 const notFound = 'not-found';
+/** What the not-found page is rendered as. */
+export const missingPath = '/404';
 
 type Loader<Module> = () => Promise<Module>;
-const components = import.meta.glob<{ default: ComponentType<{ copy: PageCopy }> }>('../pages/*/*-page.tsx');
+const components = import.meta.glob<{ default: ComponentType<PageProps> }>('../pages/*/*-page.tsx');
 const copies = import.meta.glob<{ copy: PageCopy; texts?: FallbackTexts }>('../pages/*/copy.*.ts');
 
 /** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
@@ -75,18 +98,32 @@ export function pageModules(path: string, language: Language): string[] {
   return [component, copy].map((file) => file.replace('../', 'src/'));
 }
 
-export function isPage(path: string): path is PublicPath {
+function isPage(path: string): path is PublicPath {
   return Object.hasOwn(pageNames, path);
+}
+
+/**
+ * The address that the document at an address was rendered as: all stored posts of a list are one document, and all
+ * addresses without a page.
+ */
+export function documentPath(path: string): string {
+  if (isPage(path)) return path;
+  const post = parsePostPath(path);
+  if (!post) return missingPath;
+  return post.list === 'news' && isBuiltInNews(post.id) ? path : postPath(post.list, '');
 }
 
 /** Loads a page and its copy once; an address without a page gives the not-found page. */
 export const loadPage = loadOnce(async (path: string, language: Language): Promise<LoadedPage> => {
   const name = pageName(path);
+  const post = parsePostPath(path);
   const paths = modulePaths(name, language);
   const [component, copy] = await Promise.all([load(components, paths.component), load(copies, paths.copy)]);
   return {
     Component: component.default,
     copy: copy.copy,
+    id: post?.id ?? '',
+    list: post?.list,
     texts: copy.texts ?? {},
     canonical: canonicalPage(path),
     missing: name === notFound,
@@ -94,7 +131,9 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
 });
 
 function pageName(path: string): string {
-  return isPage(path) ? pageNames[path] : notFound;
+  if (isPage(path)) return pageNames[path];
+  const post = parsePostPath(path);
+  return post ? postPageNames[post.list] : notFound;
 }
 
 function modulePaths(name: string, language: Language) {

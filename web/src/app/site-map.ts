@@ -1,4 +1,6 @@
-import type { ServicesPage } from '../lib/structured-data.ts';
+import { parsePostPath } from '../../../shared/post-paths.ts';
+import type { FallbackTexts } from '../features/content/use-content.ts';
+import type { ListPage } from '../lib/structured-data.ts';
 import type { ShellCopy } from './shell/copy.en.ts';
 
 /** The six service pages of the What We Do menu, in its order; labels are in the shell's copy. */
@@ -22,7 +24,12 @@ export const companyPages = {
 
 const servicePaths: ReadonlySet<string> = new Set([...Object.values(servicePages), '/digital-commerce']);
 
-/** Of a page about one service, the page that lists them all, as the navigation calls it. */
-export function servicesPage(path: string, { whatWeDo }: ShellCopy): ServicesPage | undefined {
-  return servicePaths.has(path) ? { path: '/what-we-do', name: whatWeDo } : undefined;
+/** Of a page about one service or post, the page that lists them all, as the site calls it. */
+export function listPage(
+  path: string,
+  { copy, texts }: { copy: ShellCopy; texts: FallbackTexts },
+): ListPage | undefined {
+  if (servicePaths.has(path)) return { path: '/what-we-do', name: copy.whatWeDo };
+  const list = parsePostPath(path)?.list;
+  return list && { path: `/${list}`, name: texts[`${list}_title`] ?? '' };
 }

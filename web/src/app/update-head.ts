@@ -1,9 +1,11 @@
-import { headTags, type PageHead } from '../lib/page-head.ts';
+import { headTags } from '../lib/page-head.ts';
+import type { DescribedPage } from './describe-page.ts';
 
 /** Replaces the tags of the document's head that differ from page to page. */
-export function updateHead(head: Omit<PageHead, 'siteUrl' | 'path'>): void {
+export function updateHead(page: DescribedPage): void {
+  const { site: siteUrl = location.origin } = document.documentElement.dataset;
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
-  for (const { name, attributes, text = '' } of headTags({ ...head, siteUrl: location.origin })) {
+  for (const { name, attributes, text = '' } of headTags({ ...page, siteUrl })) {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     element.dataset.head = '';

@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { PageHead } from '../lib/page-head.ts';
+import type { DescribedPage } from './describe-page.ts';
 
 /**
- * Keeps the document's head in step when the visitor moves on; the first page's head came with its document. What only
- * machines read is loaded with the first move.
+ * Keeps the document's head in step when the visitor moves on, or when it becomes known which post the page shows; the
+ * first page's head came with its document. What only machines read is loaded with the first change.
  */
-export function usePageHead({
-  language,
-  meta,
-  canonical,
-  services,
-  missing,
-}: Omit<PageHead, 'siteUrl' | 'path'>): void {
-  const described = useRef(meta);
+export function usePageHead(page: DescribedPage): void {
+  const described = useRef(page.meta);
   useEffect(() => {
+    const { meta } = page;
     document.title = meta.title;
     if (described.current === meta) return;
     described.current = meta;
     void import('./update-head.ts').then(({ updateHead }) => {
-      if (described.current === meta) updateHead({ language, meta, canonical, services, missing });
+      if (described.current === meta) updateHead(page);
     });
-  }, [language, meta, canonical, services, missing]);
+  }, [page]);
 }

@@ -59,7 +59,7 @@ export function MenuPanel({ open, items, columns, trigger, onSelect, onClose }: 
               href={item.address}
               className={itemStyle}
               {...(item.current && { 'aria-current': 'page' })}
-              {...(item.language && { lang: item.language, dir: directionOf(item.language) })}
+              {...(item.language && { lang: item.language })}
             >
               {item.label}
             </a>

@@ -103,7 +103,7 @@ const leadStyle = css({
   maxWidth: '[34em]',
   textStyle: 'lead',
   color: 'fg.onDarkMuted',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '6', lg: '7' } });
 /** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */

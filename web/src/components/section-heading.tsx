@@ -31,5 +31,5 @@ const leadStyle = css({
   marginTop: { base: '3', md: '4' },
   maxWidth: '[34em]',
   textStyle: 'lead',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestBody, ResponseBody } from '../../../shared/api.ts';
+import type { Endpoint, RequestBody, ResponseBody } from '../../../shared/api/endpoint.ts';
 import { type ErrorBody, errorBody } from '../../../shared/error.ts';
 
 /** A failed call. The message is `<status>: <body or status text>`. */
@@ -21,6 +21,11 @@ export class ApiError extends Error {
       return undefined;
     }
   }
+}
+
+/** Whether a call failed because what it asked for does not exist. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 interface CallOptions<E extends Endpoint> {
@@ -66,7 +71,12 @@ export async function callApiPage<const E extends Endpoint>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text);
-  return { data: text ? JSON.parse(text) : undefined, next: nextCursor(response.headers.get('Link')) };
+  return { data: dataOf(endpoint, text), next: nextCursor(response.headers.get('Link')) };
+}
+
+function dataOf({ mediaType }: Endpoint, text: string) {
+  if (mediaType) return text;
+  return text ? JSON.parse(text) : undefined;
 }
 
 function nextCursor(link: string | null): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HeadTag, headTags, type PageHead } from './page-head.ts';
 
-const page: Omit<PageHead, 'path'> = {
+const page: PageHead = {
   language: 'ar',
   canonical: { path: '/contact', languages: ['en', 'ar'] },
   meta: { title: 'A title', description: 'A description', keywords: 'some, words' },
@@ -46,6 +46,51 @@ test('a page that does not exist is kept out of search results and says nothing 
   expect(values(tags, 'content', { name: 'robots' })).toEqual(['noindex']);
   expect(link(tags, 'canonical')).toEqual([]);
   expect(tags.map(({ name }) => name)).not.toContain('script');
+});
+
+const post: PageHead = {
+  ...page,
+  canonical: { path: '/blog/k3Jd_9', languages: ['en', 'ar'] },
+  meta: { ...page.meta, title: 'A post | The site' },
+  parent: { path: '/blog', name: 'Blog' },
+  post: {
+    type: 'article',
+    title: 'A post',
+    description: 'A description',
+    image: '/images/shelf.webp',
+    publishedAt: '2024-10-07T06:00:00.000Z',
+    author: 'An author',
+  },
+};
+
+test('a post has its own address in both languages, title, picture, author and day', () => {
+  const tags = headTags(post);
+  const property = (name: string) => values(tags, 'content', { property: name });
+  expect(link(tags, 'canonical')).toEqual(['https://site.example/ar/blog/k3Jd_9']);
+  expect(link(tags, 'alternate', 'en')).toEqual(['https://site.example/blog/k3Jd_9']);
+  expect(property('og:type')).toEqual(['article']);
+  expect(property('og:title')).toEqual(['A post']);
+  expect(property('og:image')).toEqual(['https://site.example/images/shelf.webp']);
+  expect(property('og:image:width')).toEqual([]);
+  expect(property('article:published_time')).toEqual(['2024-10-07T06:00:00.000Z']);
+  expect(values(tags, 'content', { name: 'author' })).toEqual(['An author']);
+});
+
+test('a picture from elsewhere stays where it is', () => {
+  const image = 'https://pictures.example/shelf.webp';
+  const described = { ...post.post, type: 'article', title: '', description: '', image } as const;
+  expect(values(headTags({ ...post, post: described }), 'content', { property: 'og:image' })).toEqual([
+    image,
+  ]);
+});
+
+test('as long as it is not known what a page shows, it claims no address and is not kept out', () => {
+  const tags = headTags({ ...post, canonical: undefined, post: undefined });
+  expect(tags.map(({ name, attributes }) => attributes.name ?? name)).toEqual([
+    'title',
+    'description',
+    'keywords',
+  ]);
 });
 
 test('the structured data is of the canonical page, in its language', () => {

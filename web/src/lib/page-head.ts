@@ -6,7 +6,8 @@ import {
   localeOf,
   localizedPath,
 } from '../../../shared/language.ts';
-import { type ServicesPage, structuredData } from './structured-data.ts';
+import type { PageDescription } from './page-description.ts';
+import { type ListPage, structuredData } from './structured-data.ts';
 
 /** What search engines and social networks are told about a page, in its language. */
 export interface PageMeta {
@@ -23,12 +24,14 @@ export interface CanonicalPage {
 
 /** A page as its head describes it: where it is and what it says of itself. */
 export interface PageHead {
-  path: string;
   language: Language;
-  canonical: CanonicalPage;
+  /** Nothing while it is not known what the page will show. */
+  canonical: CanonicalPage | undefined;
   meta: PageMeta;
-  /** For a page about one service: the page that lists the services. */
-  services?: ServicesPage | undefined;
+  /** For a page about one service or post: the page that lists them. */
+  parent?: ListPage | undefined;
+  /** For a page about one post, as soon as it is known: the post. */
+  post?: PageDescription | undefined;
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   /** The page does not exist: it is kept out of search results and has no address of its own. */
@@ -47,24 +50,21 @@ export function headTags({
   language: around,
   canonical,
   meta,
-  services,
+  parent,
+  post,
   siteUrl,
   missing,
-}: Omit<PageHead, 'path'>): HeadTag[] {
-  const language = canonical.languages.includes(around) ? around : defaultLanguage;
-  const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
-  const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
-  const property = (name: string, content: string): HeadTag => ({
-    name: 'meta',
-    attributes: { property: name, content },
-  });
-  const image = `${siteUrl}/og/og-image-${language}.png`;
+}: PageHead): HeadTag[] {
   const described: HeadTag[] = [
     { name: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
     named('keywords', meta.keywords),
   ];
   if (missing) return [...described, named('robots', 'noindex')];
+  if (!canonical) return described;
+  const language = canonical.languages.includes(around) ? around : defaultLanguage;
+  const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
+  const image = new URL(post?.image || `/og/og-image-${language}.png`, siteUrl).href;
   return [
     ...described,
     { name: 'link', attributes: { rel: 'canonical', href: url(language) } },
@@ -72,25 +72,36 @@ export function headTags({
       (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),
     ),
     { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLanguage) } },
-    property('og:type', 'website'),
+    property('og:type', post?.type === 'article' ? 'article' : 'website'),
     property('og:site_name', brand.name[language]),
-    property('og:title', meta.title),
+    property('og:title', post?.title ?? meta.title),
     property('og:description', meta.description),
     property('og:url', url(language)),
     property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    ...(post?.image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
     property('og:locale', localeOf(language).replace('-', '_')),
+    ...(post?.author ? [named('author', post.author)] : []),
+    ...(post?.type === 'article' && post.publishedAt
+      ? [property('article:published_time', post.publishedAt)]
+      : []),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', meta.title),
+    named('twitter:title', post?.title ?? meta.title),
     named('twitter:description', meta.description),
     named('twitter:image', image),
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
-      text: structuredData({ path: canonical.path, language, meta, services, siteUrl }),
+      text: structuredData({ path: canonical.path, language, meta, parent, post, siteUrl }),
     },
   ];
+}
+
+function named(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
 }
 
 /** The attributes of the document element in a language. */

@@ -5,6 +5,9 @@ import { type StructuredPage, structuredData } from './structured-data.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
+const articleTerms =
+  '*headline *description *image *datePublished *author *publisher *mainEntityOfPage *url *inLanguage';
+
 /** What schema.org defines for each type, of what is used here; those marked with * search engines insist on. */
 const vocabulary: Record<string, string> = {
   Organization: '*name *url *logo alternateName email telephone address parentOrganization sameAs',
@@ -12,9 +15,15 @@ const vocabulary: Record<string, string> = {
   WebPage: '*name *description *url *inLanguage *isPartOf about breadcrumb',
   Service: '*name *description *url *provider *areaServed',
   BreadcrumbList: '*itemListElement',
+  BlogPosting: articleTerms,
+  NewsArticle: articleTerms,
+  JobPosting:
+    '*title *description *datePosted *hiringOrganization *jobLocation *url *employmentType jobLocationType applicantLocationRequirements',
+  Person: '*name',
+  Place: '*address',
   ListItem: '*position *name *item',
   ImageObject: '*url width height',
-  PostalAddress: '*streetAddress *addressCountry',
+  PostalAddress: '*addressCountry streetAddress addressLocality',
   Country: '*name',
 };
 
@@ -24,9 +33,47 @@ const page: StructuredPage = {
   language: 'ar',
   meta: { title: 'تدقيق المتاجر | دليل التجزئة', description: 'ما نفعله' },
   siteUrl,
-  services: { path: '/what-we-do', name: 'ماذا نقدّم' },
+  parent: { path: '/what-we-do', name: 'ماذا نقدّم' },
+  post: undefined,
 };
-const home = { ...page, path: '/', services: undefined };
+const home = { ...page, path: '/', parent: undefined };
+const blogPost: StructuredPage = {
+  ...page,
+  path: '/blog/k3Jd_9',
+  parent: { path: '/blog', name: 'المدوّنة' },
+  post: {
+    type: 'article',
+    title: 'ما نراه على الرفوف',
+    description: 'ملاحظات',
+    image: '/images/shelf.webp',
+    publishedAt: '2024-10-07T06:00:00.000Z',
+    author: 'سارة',
+  },
+};
+const newsPost: StructuredPage = {
+  ...page,
+  path: '/news/k3Jd_9',
+  parent: { path: '/news', name: 'الأخبار' },
+  post: { type: 'article', title: 'خبر', description: 'ملخّص', publishedAt: '2024-10-07T06:00:00.000Z' },
+};
+const posting: StructuredPage = {
+  ...page,
+  path: '/careers/k3Jd_9',
+  parent: { path: '/careers', name: 'الوظائف' },
+  post: {
+    type: 'job',
+    title: 'مدقّق ميداني',
+    description: 'يزور المتاجر',
+    publishedAt: '2024-10-07T06:00:00.000Z',
+    structuredData: {
+      employmentType: 'FULL_TIME',
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'أربيل', addressCountry: 'IQ' },
+      },
+    },
+  },
+};
 const graphOf = (described: StructuredPage): Thing[] => JSON.parse(structuredData(described))['@graph'];
 const find = (described: StructuredPage, type: string) =>
   graphOf(described).find((thing) => thing['@type'] === type);
@@ -42,7 +89,10 @@ function things(value: unknown): Thing[] {
 describe.each([
   ['the home page', home],
   ['a service’s page', page],
-  ['another page', { ...page, services: undefined }],
+  ['a blog post’s page', blogPost],
+  ['a news article’s page', newsPost],
+  ['a job posting’s page', posting],
+  ['another page', { ...page, parent: undefined }],
   ['an English page', { ...page, language: 'en' } satisfies StructuredPage],
 ])('%s', (_, described) => {
   test('has what schema.org defines, nothing else, and all that is required', () => {
@@ -77,8 +127,8 @@ describe.each([
 
 test('every page says who speaks and on which site; inner pages where they stand, service pages what is offered', () => {
   expect(typesOf(home)).toEqual(['Organization', 'WebSite', 'WebPage']);
-  expect(typesOf({ ...page, services: undefined })).toContain('BreadcrumbList');
-  expect(typesOf({ ...page, services: undefined })).not.toContain('Service');
+  expect(typesOf({ ...page, parent: undefined })).toContain('BreadcrumbList');
+  expect(typesOf({ ...page, parent: undefined })).not.toContain('Service');
   expect(typesOf(page)).toContain('Service');
 });
 
@@ -106,6 +156,32 @@ test('the way to a service leads over the list of services', () => {
     { position: 2, name: 'ماذا نقدّم', item: `${siteUrl}/ar/what-we-do` },
     { position: 3, name: 'تدقيق المتاجر', item: `${siteUrl}/ar/shop-audit` },
   ]);
+});
+
+test('a post is what its list holds, by whom it is, and stands below the list', () => {
+  expect(find(blogPost, 'BlogPosting')).toMatchObject({
+    headline: 'ما نراه على الرفوف',
+    url: `${siteUrl}/ar/blog/k3Jd_9`,
+    image: [`${siteUrl}/images/shelf.webp`],
+    author: { '@type': 'Person', name: 'سارة' },
+  });
+  expect(find(newsPost, 'NewsArticle')).toMatchObject({
+    image: [`${siteUrl}/og/og-image-ar.png`],
+    author: { '@id': `${siteUrl}/#organization` },
+  });
+  expect(find(posting, 'JobPosting')).toMatchObject({ title: 'مدقّق ميداني', employmentType: 'FULL_TIME' });
+  expect(find(posting, 'BreadcrumbList')?.itemListElement).toMatchObject([
+    { item: `${siteUrl}/ar` },
+    { name: 'الوظائف', item: `${siteUrl}/ar/careers` },
+    { name: 'مدقّق ميداني', item: `${siteUrl}/ar/careers/k3Jd_9` },
+  ]);
+});
+
+test('nothing in a post can end the element it stands in', () => {
+  const hostile = '</script><img src=x onerror=alert(1)>';
+  const post = { ...posting.post, type: 'job', title: hostile, description: hostile } as const;
+  expect(structuredData({ ...posting, post })).not.toMatch(/[<>]/);
+  expect(find({ ...posting, post }, 'JobPosting')).toMatchObject({ title: hostile });
 });
 
 test('nothing in a page’s description can end the element it stands in, or a line of script', () => {

@@ -1,8 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import { type Language, languages, localeOf, localizedPath } from '../../../shared/language.ts';
+import type { PageDescription } from './page-description.ts';
+import { structuredPost } from './structured-post.ts';
 
-/** The page that lists the services, and what it is called. */
-export interface ServicesPage {
+/** The page that lists services or posts, in its English form, and what it is called. */
+export interface ListPage {
   path: string;
   name: string;
 }
@@ -16,18 +18,20 @@ export interface StructuredPage {
   meta: { title: string; description: string };
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
-  /** For a page about one service: the page that lists the services. */
-  services: ServicesPage | undefined;
+  /** For a page about one service or post: the page that lists them. */
+  parent: ListPage | undefined;
+  /** For a page about one post: the post; a page with a parent and no post is about a service. */
+  post: PageDescription | undefined;
 }
 
 /** The text of a page's JSON-LD element: who speaks, on which site, what the page is about and where it stands. */
 export function structuredData(page: StructuredPage): string {
-  const { path, siteUrl, services } = page;
+  const { path, siteUrl } = page;
   const graph = [
     organization(page),
     website(page),
     webPage(page),
-    ...(services ? [service(page)] : []),
+    ...subject(page),
     ...(path === '/' ? [] : [breadcrumbs(page)]),
   ];
   const described = graph.map(({ id, ...properties }) => ({ '@id': siteUrl + id, ...properties }));
@@ -37,7 +41,7 @@ export function structuredData(page: StructuredPage): string {
 const organizationId = '/#organization';
 const websiteId = '/#website';
 const addressOf = ({ path, language }: StructuredPage) => localizedPath(path, language);
-const serviceId = (page: StructuredPage) => `${addressOf(page)}#service`;
+const subjectId = (page: StructuredPage) => `${addressOf(page)}#${page.post?.type ?? 'service'}`;
 const breadcrumbsId = (page: StructuredPage) => `${addressOf(page)}#breadcrumbs`;
 const otherNames = (language: Language) =>
   languages.filter((other) => other !== language).map((other) => brand.name[other]);
@@ -71,7 +75,7 @@ function website({ language, siteUrl }: StructuredPage) {
 }
 
 function webPage(page: StructuredPage) {
-  const { path, language, meta, siteUrl, services } = page;
+  const { path, language, meta, siteUrl, parent } = page;
   return {
     id: addressOf(page),
     '@type': 'WebPage',
@@ -80,16 +84,25 @@ function webPage(page: StructuredPage) {
     url: siteUrl + addressOf(page),
     inLanguage: language,
     isPartOf: { '@id': siteUrl + websiteId },
-    about: { '@id': siteUrl + (services ? serviceId(page) : organizationId) },
+    about: { '@id': siteUrl + (parent ? subjectId(page) : organizationId) },
     ...(path !== '/' && { breadcrumb: { '@id': siteUrl + breadcrumbsId(page) } }),
   };
+}
+
+/** What a page is about besides the company. */
+function subject(page: StructuredPage) {
+  if (!page.parent) return [];
+  if (!page.post) return [service(page)];
+  const address = page.siteUrl + addressOf(page);
+  const organization = page.siteUrl + organizationId;
+  return [{ id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization }) }];
 }
 
 function service(page: StructuredPage) {
   const { language, meta, siteUrl } = page;
   const country = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of('IQ');
   return {
-    id: serviceId(page),
+    id: subjectId(page),
     '@type': 'Service',
     name: shortTitle(meta),
     description: meta.description,
@@ -100,11 +113,11 @@ function service(page: StructuredPage) {
 }
 
 function breadcrumbs(page: StructuredPage) {
-  const { path, language, meta, siteUrl, services } = page;
+  const { path, language, meta, siteUrl, parent, post } = page;
   const trail = [
     { path: '/', name: brand.name[language] },
-    ...(services ? [services] : []),
-    { path, name: shortTitle(meta) },
+    ...(parent ? [parent] : []),
+    { path, name: post?.title ?? shortTitle(meta) },
   ];
   return {
     id: breadcrumbsId(page),

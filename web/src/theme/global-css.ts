@@ -25,6 +25,8 @@ export const globalCss = {
   '[data-consent]': { scrollPaddingBottom: '260px' },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)' },
+  // Set anew for a passage in the other language: what is inherited are lengths already.
+  'div[lang], section[lang]': { fontSize: 'var(--body)', lineHeight: 'var(--body-lh)' },
   // A word or two in the other language are not worth a font of their own.
   'a[lang], span[lang]': { fontFamily: 'inherit' },
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },

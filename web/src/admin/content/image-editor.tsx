@@ -11,18 +11,19 @@ import {
 import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { copy as imageCopy } from '../images/copy.en.ts';
+import { ImageChooser } from '../images/image-chooser.tsx';
+import { ImagePreview } from '../images/image-preview.tsx';
+import { useImageUpload } from '../images/use-image-upload.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { TextInput } from '../ui/text-box.tsx';
-import { ConflictChoice } from './conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
-import { ImageChooser } from './image-chooser.tsx';
 import { ImageFacts } from './image-facts.tsx';
-import { ImagePreview } from './image-preview.tsx';
+import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { textProblems } from './text-problems.ts';
-import { useImageUpload } from './use-image-upload.ts';
 import { useSaveContent } from './use-save-content.ts';
 
 /** Gives an item another picture: an uploaded one, or one that is somewhere already. */
@@ -42,9 +43,9 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     send: uploadPicture,
     onUploaded: ({ imageUrl }) => {
       change(imageUrl);
-      showToast({ tone: 'success', title: copy.image.uploaded });
+      showToast({ tone: 'success', title: imageCopy.uploaded });
     },
-    onRefused: (reason) => notUploaded(reason === 'type' ? copy.image.type : copy.image.tooLarge),
+    onRefused: (reason) => notUploaded(reason === 'type' ? imageCopy.type : imageCopy.tooLarge),
     onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
   });
   const submit = (event: FormEvent) => {
@@ -79,7 +80,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
               textStyle="sm"
               fontWeight="strong"
             >
-              {copy.image.address}
+              {imageCopy.address}
             </chakra.label>
             <TextInput
               id={id}
@@ -99,7 +100,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         </chakra.div>
       </ImageChooser>
       {conflict ? (
-        <ConflictChoice
+        <ItemConflict
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
@@ -113,5 +114,5 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
 }
 
 function notUploaded(reason: string | undefined): void {
-  showToast({ tone: 'danger', title: copy.image.failed, ...(reason && { text: reason }) });
+  showToast({ tone: 'danger', title: imageCopy.failed, ...(reason && { text: reason }) });
 }

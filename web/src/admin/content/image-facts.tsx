@@ -7,7 +7,7 @@ export function ImageFacts({ contentKey, address }: { contentKey: ContentKey; ad
   const { size } = content[contentKey];
   return (
     <chakra.div textStyle="sm" minWidth="0">
-      {size && <chakra.p color="fg.muted">{copy.image.size(size.width, size.height)}</chakra.p>}
+      {size && <chakra.p color="fg.muted">{copy.imageSize(size.width, size.height)}</chakra.p>}
       {address && (
         <chakra.p dir="ltr" textStyle="xs" color="fg.muted" marginTop="1" overflowWrap="anywhere">
           {address}

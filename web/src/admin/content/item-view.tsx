@@ -3,12 +3,12 @@ import { Pencil } from 'lucide-react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import { draftOf, keepDraft } from '../../features/site-content/content-drafts.ts';
+import { ImagePreview } from '../images/image-preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArabicBadge } from './arabic-badge.tsx';
 import { copy } from './copy.en.ts';
 import { ImageFacts } from './image-facts.tsx';
-import { ImagePreview } from './image-preview.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { ShownText } from './shown-text.tsx';
 

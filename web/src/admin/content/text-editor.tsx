@@ -6,9 +6,9 @@ import { type ContentDraft, dropDraft, keepDraft } from '../../features/site-con
 import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { ConflictChoice } from './conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
+import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { TextBoxes } from './text-boxes.tsx';
 import { type TextProblems, textProblems } from './text-problems.ts';
@@ -48,7 +48,7 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
         }}
       />
       {conflict ? (
-        <ConflictChoice
+        <ItemConflict
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}

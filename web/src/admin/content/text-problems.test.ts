@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.en.ts';
-import { pictureAddress, textProblems } from './text-problems.ts';
+import { textProblems } from './text-problems.ts';
 
 test('each text is judged by what the item holds', () => {
   expect(textProblems('text', { value: 'javascript:alert(1)', valueAr: '' })).toEqual({});
@@ -11,10 +11,4 @@ test('each text is judged by what the item holds', () => {
   expect(textProblems('text', { value: 'Title', valueAr: 'ع'.repeat(301) })).toEqual({
     valueAr: copy.problems['too-long'],
   });
-});
-
-test('only what may be shown is shown as a preview', () => {
-  expect(pictureAddress(' /images/a.png ')).toBe('/images/a.png');
-  expect(pictureAddress('data:image/svg+xml,<svg/>')).toBeUndefined();
-  expect(pictureAddress('')).toBeUndefined();
 });

@@ -12,11 +12,6 @@ export function textProblems(kind: ContentKind, { value, valueAr }: ContentTexts
   return { ...(english && { value: english }), ...(arabic && { valueAr: arabic }) };
 }
 
-/** The address of a picture that can be shown; `undefined` for any other text. */
-export function pictureAddress(value: string): string | undefined {
-  return contentValue('image').safeParse(value).data || undefined;
-}
-
 function problemOf(kind: ContentKind, text: string): string | undefined {
   const { error } = contentValue(kind).safeParse(text);
   const [issue] = error?.issues ?? [];

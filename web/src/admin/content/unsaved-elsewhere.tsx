@@ -19,7 +19,7 @@ export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
   if (keys.length === 0) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" textStyle="sm">
-      {copy.unsaved.elsewhere}
+      {copy.unsavedElsewhere}
       {keys.map((key) => (
         <chakra.button
           key={key}

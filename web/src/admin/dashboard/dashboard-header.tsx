@@ -6,10 +6,10 @@ import type { CurrentUser } from '../../../../shared/session.ts';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { logoutMutation } from '../../features/session/session.ts';
 import { addresses } from '../addresses.ts';
-import { leaveEditor } from '../content/leave-request.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { UserWords } from '../ui/user-text.tsx';
+import { leaveEditor } from '../unsaved/leave-request.ts';
 import { copy } from './copy.en.ts';
 import { dashboardWidth } from './dashboard-width.ts';
 

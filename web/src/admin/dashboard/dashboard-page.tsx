@@ -1,12 +1,13 @@
 import { chakra, Tabs } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/session.ts';
-import { leaveEditor } from '../content/leave-request.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { leaveEditor } from '../unsaved/leave-request.ts';
 import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs } from './dashboard-tabs.ts';
+import { dashboardTabs } from './dashboard-tabs.tsx';
 import { dashboardWidth } from './dashboard-width.ts';
 
 /** What a signed-in administrator works with. The address keeps the open tab. */
@@ -14,6 +15,12 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
   const open = dashboardTabs.find(({ id }) => id === named) ?? dashboardTabs[0];
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where it is narrow, the tabs scroll sideways.
+    const selected = tabs.current?.querySelector(`[data-value=${open.id}]`);
+    selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open.id]);
   const heading = useScreen(`${open.label} | ${copy.title}`);
   return (
     <chakra.div background="bg.shelf" minHeight="screen">
@@ -29,7 +36,7 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
           unmountOnExit
         >
           <chakra.div background="bg.canvas" borderBottomWidth="1px" borderColor="border.subtle">
-            <Tabs.List aria-label={copy.tabs} {...dashboardWidth}>
+            <Tabs.List ref={tabs} aria-label={copy.tabs} {...dashboardWidth}>
               {dashboardTabs.map(({ id, label, Badge }) => (
                 <Tabs.Trigger key={id} value={id}>
                   {label}
@@ -39,10 +46,10 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
             </Tabs.List>
           </chakra.div>
           <chakra.div id="main-content" tabIndex={-1} outline="none">
-            {dashboardTabs.map(({ id, Panel }) => (
+            {dashboardTabs.map(({ id, panel }) => (
               <Tabs.Content key={id} value={id}>
                 <chakra.div {...dashboardWidth} paddingBlock={{ base: '6', lg: '9' }}>
-                  <Panel />
+                  {panel}
                 </chakra.div>
               </Tabs.Content>
             ))}

@@ -3,11 +3,11 @@ import { House, LogOut } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { logout } from '../../../../shared/api.ts';
 import { LogoMark } from '../../components/logo-mark.tsx';
-import { leaveEditor } from '../content/leave-request.ts';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { leaveEditor } from '../unsaved/leave-request.ts';
 import { copy } from './copy.en.ts';
 
 /** The editor's title, the way to the website, and the way out: a plain form, which works whatever else fails. */

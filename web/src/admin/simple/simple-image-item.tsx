@@ -5,12 +5,12 @@ import { dropDraft } from '../../features/site-content/content-drafts.ts';
 import { keepItem } from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { ApiError } from '../../lib/api-client.ts';
-import { copy as contentCopy } from '../content/copy.en.ts';
-import { ImageChooser } from '../content/image-chooser.tsx';
 import { ImageFacts } from '../content/image-facts.tsx';
-import { ImagePreview } from '../content/image-preview.tsx';
 import { ItemHeading } from '../content/item-heading.tsx';
-import { useImageUpload } from '../content/use-image-upload.ts';
+import { copy as imageCopy } from '../images/copy.en.ts';
+import { ImageChooser } from '../images/image-chooser.tsx';
+import { ImagePreview } from '../images/image-preview.tsx';
+import { useImageUpload } from '../images/use-image-upload.ts';
 import { copy } from './copy.en.ts';
 import { needsSignIn } from './save-failure.ts';
 import type { SimpleItemProps } from './simple-text-item.tsx';
@@ -24,13 +24,13 @@ export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }:
     onUploaded: async (picture) => {
       dropDraft(key);
       if (picture.item) await keepItem(queryClient, picture.item);
-      showToast({ tone: 'success', title: contentCopy.image.uploaded });
+      showToast({ tone: 'success', title: imageCopy.uploaded });
     },
     onRefused: (problem) =>
       showToast(
         problem === 'too-large'
-          ? { tone: 'danger', title: contentCopy.image.tooLarge }
-          : { tone: 'danger', title: copy.uploadFailed, text: contentCopy.image.type },
+          ? { tone: 'danger', title: imageCopy.tooLarge }
+          : { tone: 'danger', title: copy.uploadFailed, text: imageCopy.type },
       ),
     onFailed: (error) => {
       if (needsSignIn(error)) onSignedOut();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { editorSections } from '../../../../shared/content/layout.ts';
-import { dropUnchangedDrafts } from '../../features/site-content/content-drafts.ts';
+import { contentDrafts } from '../../features/site-content/content-drafts.ts';
 import { polledSiteContentQuery } from '../../features/site-content/site-content-queries.ts';
 import { ContentState } from '../content/content-state.tsx';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
@@ -18,7 +18,7 @@ export function SimplePage() {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
   const [isSignedOut, setIsSignedOut] = useState(false);
-  useEffect(dropUnchangedDrafts, []);
+  useEffect(contentDrafts.dropUnchanged, []);
   return (
     <chakra.div background="bg.shelf" minHeight="screen">
       <SimpleHeader heading={heading} />

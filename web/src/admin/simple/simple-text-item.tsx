@@ -14,7 +14,7 @@ import {
 import { updateSimpleContentMutation } from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { ArabicBadge } from '../content/arabic-badge.tsx';
-import { ConflictChoice } from '../content/conflict-choice.tsx';
+import { ItemConflict } from '../content/item-conflict.tsx';
 import { ItemHeading } from '../content/item-heading.tsx';
 import { TextBoxes } from '../content/text-boxes.tsx';
 import { type TextProblems, textProblems } from '../content/text-problems.ts';
@@ -85,7 +85,7 @@ export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: 
       </chakra.div>
       <TextBoxes contentKey={key} id={id} texts={draft} problems={problems} onChange={change} />
       {conflict ? (
-        <ConflictChoice
+        <ItemConflict
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}

@@ -3,7 +3,7 @@ import type { FallbackTexts } from '../../features/content/use-content.ts';
 import { loadOnce } from '../../lib/load-once.ts';
 import type { ShellCopy } from './copy.en.ts';
 
-interface ShellTexts {
+export interface ShellTexts {
   copy: ShellCopy;
   texts: FallbackTexts;
 }

@@ -29,7 +29,7 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
   const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
   return (
     <>
-      <ConnectionBanner copy={copy.connection} />
+      <ConnectionBanner copy={copy.connection} belowNavigation />
       <aside aria-label={copy.assistance} className={columnStyle}>
         <ScrollToTop label={copy.scrollToTop} className={scrollStyle} />
         <ChatLauncher copy={copy.chat} language={language} onFailure={onFailure} />

@@ -1,8 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pushToDataLayer } from '../../lib/data-layer.ts';
 
-/** Pushes a `page_view` for the first page and after every route change. */
-export function usePageView(path: string, title: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is counted per address, whatever happens to the title there.
-  useEffect(() => pushToDataLayer({ event: 'page_view', path, title }), [path]);
+/**
+ * Pushes one `page_view` per address, for the first page and after every route change: as soon as the title is known,
+ * or when the visitor leaves before that.
+ */
+export function usePageView(path: string, title: string, known: boolean): void {
+  const counted = useRef('');
+  const latest = useRef(title);
+  useEffect(() => {
+    latest.current = title;
+    if (known) count(counted, path, title);
+  }, [path, title, known]);
+  useEffect(() => {
+    const unknown = latest.current;
+    return () => count(counted, path, unknown);
+  }, [path]);
+}
+
+function count(counted: { current: string }, path: string, title: string) {
+  if (counted.current === path) return;
+  counted.current = path;
+  pushToDataLayer({ event: 'page_view', path, title });
 }

@@ -7,12 +7,18 @@ export interface ConnectionCopy {
   restored: string;
 }
 
+interface ConnectionBannerProps {
+  copy: ConnectionCopy;
+  /** The page has the navigation bar, which stays in sight and usable above the banner. */
+  belowNavigation?: boolean;
+}
+
 /** Says over the top of the page that the connection is gone, and shortly that it is back. */
-export function ConnectionBanner({ copy }: { copy: ConnectionCopy }) {
+export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBannerProps) {
   const connection = useConnection();
   const Icon = connection === 'offline' ? WifiOff : CircleCheck;
   return (
-    <div role="status" className={placeStyle}>
+    <div role="status" className={belowNavigation ? belowStyle : topStyle}>
       {connection !== 'online' && (
         <p data-connection={connection} className={bannerStyle}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -23,7 +29,14 @@ export function ConnectionBanner({ copy }: { copy: ConnectionCopy }) {
   );
 }
 
-const placeStyle = css({ position: 'fixed', top: '0', insetInline: '0', zIndex: 'skip' });
+const topStyle = css({ position: 'fixed', top: '0', insetInline: '0', zIndex: 'skip' });
+/** Under the bar's menus, which open over it. */
+const belowStyle = css({
+  position: 'fixed',
+  top: '[var(--navigation-height)]',
+  insetInline: '0',
+  zIndex: '[9]',
+});
 const bannerStyle = css({
   display: 'flex',
   alignItems: 'center',

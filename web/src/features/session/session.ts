@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getCurrentUser, login, logout, type RequestBody } from '../../../../shared/api.ts';
+import type { RequestBody } from '../../../../shared/api/endpoint.ts';
+import { getCurrentUser, login, logout } from '../../../../shared/api.ts';
 import type { CurrentUser } from '../../../../shared/session.ts';
 import { ApiError, callApi } from '../../lib/api-client.ts';
 

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ContentItem } from '../../../../shared/content/item.ts';
-import {
-  currentDrafts,
-  draftOf,
-  dropAllDrafts,
-  dropUnchangedDrafts,
-  hasChanges,
-  keepDraft,
-  settleDraft,
-} from './content-drafts.ts';
+import { contentDrafts, currentDrafts, draftOf, keepDraft, settleDraft } from './content-drafts.ts';
 
 const item: ContentItem = {
   key: 'hero_title',
@@ -19,7 +11,7 @@ const item: ContentItem = {
   valueUpdatedAt: '2026-01-01T00:00:00.000Z',
 };
 const changed = { ...draftOf(item), value: 'Shelves' };
-afterEach(dropAllDrafts);
+afterEach(contentDrafts.dropAll);
 
 test('a draft begins with what is stored, or with nothing', () => {
   expect(draftOf(item)).toEqual({
@@ -32,15 +24,15 @@ test('a draft begins with what is stored, or with nothing', () => {
 
 test('only a draft that says something else is a change', () => {
   keepDraft('hero_title', draftOf(item));
-  expect(hasChanges()).toBe(false);
+  expect(contentDrafts.hasChanges()).toBe(false);
   keepDraft('hero_title', changed);
-  expect(hasChanges()).toBe(true);
+  expect(contentDrafts.hasChanges()).toBe(true);
 });
 
 test('what was not changed is dropped, the rest stays', () => {
   keepDraft('hero_title', changed);
   keepDraft('hero_cta', draftOf(undefined));
-  dropUnchangedDrafts();
+  contentDrafts.dropUnchanged();
   expect(Object.keys(currentDrafts())).toEqual(['hero_title']);
 });
 

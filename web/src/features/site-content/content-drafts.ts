@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { ContentItem, ContentUpdate } from '../../../../shared/content/item.ts';
 import type { ContentKey } from '../../../../shared/content.ts';
+import { sessionDrafts } from '../../lib/session-drafts.ts';
 
 const texts = z.object({ value: z.string(), valueAr: z.string() });
 /** Both texts of an item. */
@@ -13,10 +14,12 @@ export type ContentDraft = z.infer<typeof contentDraft>;
 
 type Drafts = Readonly<Partial<Record<ContentKey, ContentDraft>>>;
 
-/** For this tab only: two tabs may edit the same item. */
-const storageKey = 'content-drafts';
-const listeners = new Set<() => void>();
-let drafts: Drafts = readStored();
+/** Unsaved texts of editable content, by the item's key. */
+export const contentDrafts = sessionDrafts({
+  storageKey: 'content-drafts',
+  schema: contentDraft,
+  isChanged,
+});
 
 /** The draft to begin with for an item, `undefined` when nothing is stored for it. */
 export function draftOf(item: ContentItem | undefined): ContentDraft {
@@ -30,30 +33,16 @@ export function isChanged({ value, valueAr, base }: ContentDraft): boolean {
 }
 
 export function currentDrafts(): Drafts {
-  return drafts;
-}
-
-export function hasChanges(): boolean {
-  return Object.values(drafts).some(isChanged);
+  return contentDrafts.current();
 }
 
 /** Keeps a draft, over a reload and a new sign-in too. */
 export function keepDraft(key: ContentKey, draft: ContentDraft): void {
-  set({ ...drafts, [key]: draft });
+  contentDrafts.keep(key, draft);
 }
 
 export function dropDraft(key: ContentKey): void {
-  const { [key]: _, ...others } = drafts;
-  set(others);
-}
-
-export function dropAllDrafts(): void {
-  set({});
-}
-
-/** Drops what was opened for editing but not changed. */
-export function dropUnchangedDrafts(): void {
-  set(onlyChanged(drafts));
+  contentDrafts.drop(key);
 }
 
 /**
@@ -61,7 +50,7 @@ export function dropUnchangedDrafts(): void {
  * saved; then it goes on over the new item.
  */
 export function settleDraft(key: ContentKey, sent: ContentUpdate, item: ContentItem): void {
-  const draft = drafts[key];
+  const draft = currentDrafts()[key];
   if (!draft) return;
   const { value, valueAr = draft.valueAr } = sent;
   if (draft.value === value && draft.valueAr === valueAr) dropDraft(key);
@@ -70,43 +59,10 @@ export function settleDraft(key: ContentKey, sent: ContentUpdate, item: ContentI
 
 /** The draft of an item, as it changes. */
 export function useDraft(key: ContentKey): ContentDraft | undefined {
-  return useSyncExternalStore(subscribe, () => drafts[key]);
-}
-
-/** Whether anything is unsaved, as it changes. */
-export function useHasChanges(): boolean {
-  return useSyncExternalStore(subscribe, hasChanges);
+  return useSyncExternalStore(contentDrafts.subscribe, () => currentDrafts()[key]);
 }
 
 /** All drafts, as they change. */
 export function useDrafts(): Drafts {
-  return useSyncExternalStore(subscribe, currentDrafts);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(next: Drafts): void {
-  drafts = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(drafts));
-  } catch {
-    // A browser that refuses storage only loses the drafts with the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-function onlyChanged(all: Drafts): Drafts {
-  return Object.fromEntries(Object.entries(all).filter(([, draft]) => isChanged(draft)));
-}
-
-function readStored(): Drafts {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return onlyChanged(z.record(z.string(), contentDraft).safeParse(stored).data ?? {});
-  } catch {
-    return {};
-  }
+  return useSyncExternalStore(contentDrafts.subscribe, currentDrafts);
 }

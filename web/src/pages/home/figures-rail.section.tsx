@@ -36,10 +36,13 @@ const listStyle = css({
 });
 const labelStyle = css({
   display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: { base: '[64px]', lg: '[66px]' },
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  justifyContent: { base: 'center', md: 'flex-start' },
+  columnGap: '3',
+  minHeight: { base: '[76px]', md: '[66px]' },
   paddingInline: { base: '3', lg: '5' },
+  paddingBlock: '2',
   background: 'bg.canvas',
   borderRadius: 'label',
   borderBottomWidth: '1px',
@@ -55,6 +58,6 @@ const numberStyle = css({
 const textStyle = css({
   textStyle: 'sm',
   lineHeight: '[1.3]',
-  maxWidth: '[14ch]',
+  maxWidth: { md: '[14ch]' },
   'li:not(:first-child) > &': { color: 'fg.muted' },
 });

@@ -4,25 +4,36 @@ import { directionOf, type Language, languages } from '../../../../shared/langua
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 
+/** In both languages, the reader's first. */
 export default function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
+  const own = useLanguage();
   return (
     <>
       <MissingFacing />
       <div className={cx(container(), columnsStyle)}>
-        {languages.map((language) => (
-          <Explanation key={language} language={language} copy={copy[language]} />
-        ))}
+        <Explanation language={own} copy={copy[own]} Heading="h1" />
+        {languages
+          .filter((other) => other !== own)
+          .map((other) => (
+            <Explanation key={other} language={other} copy={copy[other]} Heading="h2" />
+          ))}
       </div>
     </>
   );
 }
 
-function Explanation({ language, copy }: { language: Language; copy: NotFoundCopy['en'] }) {
+interface ExplanationProps {
+  language: Language;
+  copy: NotFoundCopy['en'];
+  Heading: 'h1' | 'h2';
+}
+
+function Explanation({ language, copy, Heading }: ExplanationProps) {
   const navigate = useNavigate();
-  const Heading = language === 'en' ? 'h1' : 'h2';
   return (
     <section lang={language} dir={directionOf(language)}>
       <Heading className={css({ textStyle: 'h2' })}>{copy.title}</Heading>
@@ -36,7 +47,7 @@ function Explanation({ language, copy }: { language: Language; copy: NotFoundCop
             size={20}
             strokeWidth={1.75}
             aria-hidden="true"
-            className={css({ _rtl: { transform: 'scaleX(-1)' } })}
+            className={css({ transform: 'scaleX(var(--dir))' })}
           />
           {copy.back}
         </button>
@@ -49,6 +60,5 @@ const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   gap: '12',
-  direction: 'ltr',
   paddingBlock: { base: '12', lg: '18' },
 });

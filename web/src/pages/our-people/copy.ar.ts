@@ -28,7 +28,7 @@ export const copy: OurPeopleCopy = {
   },
   leaders: 'من يقود العمل',
   development: {
-    title: 'كيف نتعلّم العمل',
+    title: 'كيف نتعلم العمل',
     items: [
       {
         title: 'تدريب قبل الزيارة الأولى',
@@ -40,7 +40,7 @@ export const copy: OurPeopleCopy = {
     ],
   },
   wellness: {
-    title: 'كيف نعتني ببعضنا',
+    title: 'كيف يعتني بعضنا ببعض',
     items: [
       { title: 'مسار يمكن إنجازه', text: 'خطّة اليوم تحسب الطريق والحرّ والراحة، لا المتاجر وحدها.' },
       { title: 'السلامة قبل البيانات', text: 'لكلّ شخص أن يترك زيارة لا يطمئنّ إليها، دون أن يبرّر.' },

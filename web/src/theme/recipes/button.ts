@@ -1,3 +1,20 @@
+const unavailable = {
+  background: 'bg.sunken',
+  color: 'fg.disabled',
+  borderColor: 'transparent',
+  cursor: 'not-allowed',
+  transform: 'none',
+};
+
+/**
+ * How a button that does nothing now looks, in every variant: a variant's colours come after the base's. The second
+ * selector outweighs the variant's own hover.
+ */
+const disabled = {
+  _disabled: unavailable,
+  '&[aria-disabled=true], &[aria-disabled=true]:is(:hover, :active):not(:disabled)': unavailable,
+};
+
 /**
  * A button, or a link that acts like one. On light `solid`, on dark `label`, on yellow `ink`; one primary per region.
  * Heights: `xs` 36 px, `s` 44 px, `md` 52 px.
@@ -19,18 +36,6 @@ export const button = {
     transitionDuration: 'hover',
     transitionTimingFunction: 'standard',
     _active: { transform: 'translateY(1px)' },
-    _disabled: {
-      background: 'bg.sunken',
-      color: 'fg.disabled',
-      borderColor: 'transparent',
-      cursor: 'not-allowed',
-    },
-    '&[aria-disabled=true]': {
-      background: 'bg.sunken',
-      color: 'fg.disabled',
-      borderColor: 'transparent',
-      cursor: 'progress',
-    },
   },
   variants: {
     variant: {
@@ -38,31 +43,41 @@ export const button = {
         background: 'brand.solid',
         color: 'brand.contrast',
         _hover: { background: 'brand.emphasized' },
+        ...disabled,
       },
       label: {
         background: 'label.solid',
         color: 'label.contrast',
         _hover: { background: 'label.emphasized' },
+        ...disabled,
       },
-      ink: { background: 'bg.ink', color: 'fg.onDark', _hover: { background: '#26383B' } },
+      ink: { background: 'bg.ink', color: 'fg.onDark', _hover: { background: '#26383B' }, ...disabled },
       outline: {
         background: 'bg.canvas',
         color: 'fg.default',
         borderColor: 'border.control',
         _hover: { background: 'bg.shelf', borderColor: 'fg.default' },
+        ...disabled,
       },
       outlineDark: {
         color: 'fg.onDark',
         borderColor: 'border.onDarkControl',
         _hover: { background: 'bg.deep', borderColor: 'fg.onDark' },
+        ...disabled,
       },
-      edit: { background: 'edit.solid', color: 'edit.contrast', _hover: { background: 'edit.emphasized' } },
+      edit: {
+        background: 'edit.solid',
+        color: 'edit.contrast',
+        _hover: { background: 'edit.emphasized' },
+        ...disabled,
+      },
       danger: {
         background: 'danger.solid',
         color: 'danger.contrast',
         _hover: { background: 'danger.emphasized' },
+        ...disabled,
       },
-      plain: { color: 'fg.default', _hover: { background: 'bg.shelf' } },
+      plain: { color: 'fg.default', _hover: { background: 'bg.shelf' }, ...disabled },
     },
     size: {
       xs: { textStyle: 'buttonXs', minHeight: '36px', paddingInline: '12px', paddingBlock: '4px' },

@@ -17,7 +17,7 @@ export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['moc
         <div className={dashboardStyle}>
           <p className={titleStyle}>{copy.dashboard}</p>
           {copy.stores.map((store, i) => (
-            <p key={store} className={rowStyle}>
+            <p key={store} className={storeStyle}>
               {store}
               <Meter share={shares[i] ?? 0} />
               <b>{percent.format(shares[i] ?? 0)}</b>
@@ -115,13 +115,21 @@ const rowStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   '& b': { fontWeight: 'strong', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
-  '& svg': { marginInlineStart: 'auto' },
-  '& svg + b': { minWidth: '[3em]', textAlign: 'end', marginInlineStart: '0' },
+});
+/** In columns, so that the meters stand under one another whatever the length of a name. */
+const storeStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 36% 3em', md: 'minmax(0, 1fr) 128px 3em' },
+  alignItems: 'center',
+  columnGap: '4',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  '& b': { fontWeight: 'strong', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const meterStyle = css({
-  width: '[128px]',
+  width: 'full',
   height: '[18px]',
-  flexShrink: '1',
   _rtl: { transform: 'scaleX(-1)' },
 });
 const trendStyle = css({ width: 'full', marginTop: '7', fill: '[none]' });

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Suspicion, suspicions } from '../../shared/message.ts';
+import { newsletterRequest } from '../../shared/newsletter.ts';
+import { dynamodb, ifConditionHolds } from './client.ts';
+import { type Position, sortKey } from './cursor.ts';
+import { addSuspicion } from './suspicion.ts';
+import { type ItemKey, indexes, itemKey, tableName } from './table.ts';
+
+/** An address as stored, as its owner wrote it. `subscribedAt` is ISO 8601 in UTC. */
+const subscription = z.object({
+  email: z.string(),
+  language: newsletterRequest.shape.language,
+  subscribedAt: z.iso.datetime(),
+  suspicions: z.array(z.enum(suspicions)),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+/** A page of subscriptions, and where the next one starts if there is one. */
+export interface SubscriptionPage {
+  readonly subscriptions: Subscription[];
+  readonly next?: Position;
+}
+
+/** Partition of `gsi1` that holds all of them by when they came. */
+const allSubscriptions = 'newsletter';
+
+/** One address has one id, in whatever case it is written. */
+function idOf(email: string): string {
+  return createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url');
+}
+
+function keyOf(email: string): ItemKey<'newsletter'> {
+  return itemKey('newsletter', idOf(email));
+}
+
+/** Stores an address once. `known`: it was stored before, and stays as it was. */
+export async function storeSubscription(given: Subscription): Promise<'stored' | 'known'> {
+  const stored = await ifConditionHolds(
+    dynamodb.send(
+      new PutCommand({
+        TableName: tableName,
+        Item: {
+          ...keyOf(given.email),
+          gsi1pk: allSubscriptions,
+          gsi1sk: sortKey(positionOf(given)),
+          ...given,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    ),
+  );
+  return stored ? 'stored' : 'known';
+}
+
+/** Adds a suspicion to a stored address. */
+export function flagSubscription(email: string, suspicion: Suspicion): Promise<void> {
+  return addSuspicion(keyOf(email), suspicion);
+}
+
+/** All addresses, newest first: at most `limit`, those that follow a position if one is given. */
+export async function listSubscriptions(limit: number, after?: Position): Promise<SubscriptionPage> {
+  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
+    new QueryCommand({
+      TableName: tableName,
+      IndexName: indexes.ofKind,
+      KeyConditionExpression: 'gsi1pk = :partition',
+      ExpressionAttributeValues: { ':partition': allSubscriptions },
+      ScanIndexForward: false,
+      Limit: limit + 1,
+      ExclusiveStartKey: after && {
+        ...itemKey('newsletter', after.id),
+        gsi1pk: allSubscriptions,
+        gsi1sk: sortKey(after),
+      },
+    }),
+  );
+  const subscriptions = Items.slice(0, limit).map((item) => subscription.parse(item));
+  const last = subscriptions.at(-1);
+  const more = Items.length > limit || LastEvaluatedKey !== undefined;
+  return { subscriptions, ...(more && last && { next: positionOf(last) }) };
+}
+
+function positionOf({ email, subscribedAt }: Subscription): Position {
+  return { at: subscribedAt, id: idOf(email) };
+}

@@ -1,0 +1,13 @@
+import { decodeCursor, type Position } from '../data/cursor.ts';
+import { BadRequest } from './errors.ts';
+
+/**
+ * Where a page of this list starts; `undefined` for the first.
+ * @throws BadRequest for a cursor that this list did not give
+ */
+export function readCursor(list: string, cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const position = decodeCursor(list, cursor);
+  if (!position) throw new BadRequest('The cursor is not valid; start again with the first page.');
+  return position;
+}

@@ -1,0 +1,18 @@
+/** Excel takes a file that starts with this for UTF-8. */
+export const byteOrderMark = '\ufeff';
+
+/** What makes a spreadsheet read a cell as a formula, also after blanks and in the full width that Asian keyboards write. */
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/**
+ * Lines of a CSV file as RFC 4180 has them. Every cell is quoted, so that a semicolon divides none where that is the
+ * separator, and one that would be a formula starts with an apostrophe.
+ */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

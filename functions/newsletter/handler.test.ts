@@ -1,0 +1,156 @@
+import '../data/testing/environment.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listNewsletterSubscriptions, subscribeToNewsletter } from '../../shared/api.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
+import { storeSubscription } from '../data/newsletter.ts';
+import { createSession } from '../data/session.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+import { parseCsv } from './testing/parse-csv.ts';
+
+let engine: Engine;
+let sessionToken: string;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  await saveAdministrator('admin', 'hash', new Date());
+  const administrator = await getAdministrator(accountIdOf('admin'));
+  if (!administrator) throw new Error('The administrator was not saved.');
+  sessionToken = await createSession(administrator, new Date());
+});
+afterAll(() => engine.stop());
+
+let sent = 0;
+/** Each address comes from a network of its own unless it says otherwise. */
+function subscribe(email: unknown, more: object = {}, sourceIp = `198.51.100.${++sent % 250}`) {
+  return send(handler, subscribeToNewsletter, { json: { email, ...more }, sourceIp });
+}
+const list = (query = '') => send(handler, listNewsletterSubscriptions, { sessionToken, query });
+const next = (link: unknown) => /^<\/api\/admin\/newsletter\?(.+)>; rel="next"$/.exec(String(link))?.[1];
+
+/** Every page, joined as it came. */
+async function download(): Promise<{ text: string; pages: number }> {
+  let text = '';
+  let query: string | undefined = '';
+  let pages = 0;
+  for (; query !== undefined; pages++) {
+    const answer = await list(query);
+    expect(answer.status).toBe(200);
+    text += answer.text;
+    query = next(answer.headers.Link);
+  }
+  return { text, pages };
+}
+const rows = async () => parseCsv((await download()).text.replace(/^\ufeff/, '')).slice(1);
+const rowOf = async (email: string) => (await rows()).find(([address]) => address === email);
+
+describe('POST /api/newsletter', () => {
+  test('keeps an address with the language and the instant', async () => {
+    const before = new Date().toISOString();
+    const { status, text } = await subscribe(' Shilan@Example.com ', { language: 'ar', elapsedMs: 4000 });
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    const row = await rowOf('Shilan@Example.com');
+    expect(row).toEqual(['Shilan@Example.com', 'ar', expect.stringMatching(/^\d{4}-.*Z$/), '']);
+    expect(String(row?.[2]) >= before).toBe(true);
+  });
+
+  test('keeps it once, in whatever case, and answers the same', async () => {
+    const first = await subscribe('once@example.com', { language: 'en' });
+    const again = await subscribe('ONCE@Example.COM', { language: 'ar' });
+    expect(again).toEqual(first);
+    const kept = (await rows()).filter(([email]) => email?.toLowerCase() === 'once@example.com');
+    expect(kept).toEqual([['once@example.com', 'en', expect.any(String), '']]);
+  });
+
+  test.each([
+    [undefined, 'required'],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['no-address', 'invalid'],
+    ['two@example.com,three@example.com', 'invalid'],
+    [`${'x'.repeat(250)}@example.com`, 'too-long'],
+    [5, 'required'],
+    [['a@example.com'], 'required'],
+  ])('refuses %j: %s', async (email, problem) => {
+    const { status, body } = await subscribe(email);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ details: [{ field: 'email', problem }] });
+  });
+
+  test('what looks like spam is flagged and kept', async () => {
+    await subscribe('spam@example.com', { website: 'https://spam.example', elapsedMs: 3 });
+    expect((await rowOf('spam@example.com'))?.[3]).toBe('honeypot too-fast');
+  });
+
+  test('the sixth address of a network is flagged; one that was known does not count', async () => {
+    for (let n = 0; n < 5; n++) {
+      await subscribe(`many${n}@example.com`, {}, '203.0.113.9');
+      await subscribe(`many${n}@example.com`, {}, '203.0.113.9');
+    }
+    await subscribe('many5@example.com', {}, '203.0.113.9');
+    expect((await rowOf('many4@example.com'))?.[3]).toBe('');
+    expect((await rowOf('many5@example.com'))?.[3]).toBe('too-many');
+  });
+});
+
+describe('GET /api/admin/newsletter', () => {
+  test('is a file that Excel takes for UTF-8, with headings, newest first', async () => {
+    const day = (n: number) => `2030-01-0${n}T00:00:00.000Z`;
+    await storeSubscription({
+      email: 'older@example.com',
+      subscribedAt: day(1),
+      suspicions: [],
+      language: 'en',
+    });
+    await storeSubscription({
+      email: '=1+1@مثال.عراق',
+      subscribedAt: day(2),
+      suspicions: [],
+      language: undefined,
+    });
+    const { status, text, headers } = await list();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="newsletter.csv"',
+      'Cache-Control': 'no-store',
+    });
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      '\ufeff"Email","Language","Subscribed at","Suspicions"',
+      `"'=1+1@مثال.عراق","","${day(2)}",""`,
+      `"older@example.com","en","${day(1)}",""`,
+    ]);
+  });
+
+  test('its pages can be joined: every address once, one line of headings, none near 6 MB', async () => {
+    const long = (n: number) => `${String(n).padStart(6, '0')}${'"'.repeat(238)}@example.com`.slice(-254);
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, n)).toISOString();
+    for (let start = 0; start < 2500; start += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          storeSubscription({
+            email: long(start + n),
+            subscribedAt: at(start + n),
+            suspicions: [],
+            language: 'ar',
+          }),
+        ),
+      );
+    }
+    const first = await list();
+    expect(Buffer.byteLength(first.text)).toBeLessThan(2_000_000);
+    const { text, pages } = await download();
+    expect(pages).toBeGreaterThan(2);
+    expect(text.match(/\ufeff/g)).toHaveLength(1);
+    const addresses = parseCsv(text.slice(1)).map(([email]) => email);
+    expect(addresses.filter((email) => email === 'Email')).toHaveLength(1);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.slice(-2500)).toEqual(Array.from({ length: 2500 }, (_, n) => long(2499 - n)));
+  }, 60_000);
+
+  test.each([
+    '',
+    'x',
+    Buffer.from('message/2026-01-01T00:00:00.000Z#0123456789abcdef').toString('base64url'),
+  ])('refuses the cursor %j', async (cursor) => expect((await list(`cursor=${cursor}`)).status).toBe(400));
+});

@@ -1,0 +1,30 @@
+import { listNewsletterSubscriptions as endpoint } from '../../shared/api.ts';
+import { encodeCursor } from '../data/cursor.ts';
+import { listSubscriptions, type Subscription } from '../data/newsletter.ts';
+import { readCursor } from '../http/cursor.ts';
+import { nextLink } from '../http/next-link.ts';
+import type { Operation } from '../http/operation.ts';
+import { byteOrderMark, csv } from './csv.ts';
+
+const list = 'newsletter';
+/** An address takes two kilobytes at most: a page stays far below the 6 MB a Lambda function may answer. */
+const pageSize = 1000;
+const headings = ['Email', 'Language', 'Subscribed at', 'Suspicions'];
+
+/** Pages are made to be joined: only the first has the byte order mark and the headings. */
+export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions'> = async ({ query }) => {
+  const { cursor } = query;
+  const { subscriptions, next } = await listSubscriptions(pageSize, readCursor(list, cursor));
+  const start = cursor === undefined ? byteOrderMark + csv([headings]) : '';
+  return {
+    body: start + csv(subscriptions.map(rowOf)),
+    headers: {
+      'Content-Disposition': 'attachment; filename="newsletter.csv"',
+      ...(next && { Link: nextLink(endpoint.path, { cursor: encodeCursor(list, next) }) }),
+    },
+  };
+};
+
+function rowOf({ email, language, subscribedAt, suspicions }: Subscription): string[] {
+  return [email, language ?? '', subscribedAt, suspicions.join(' ')];
+}

@@ -1,0 +1,25 @@
+import type { Post } from '../../shared/post.ts';
+import { getPost } from '../data/post.ts';
+import type { ListedPost } from '../data/post-type.ts';
+import { NotFound } from '../http/errors.ts';
+import type { Reply } from '../http/operation.ts';
+import { cacheHeaders } from '../http/visitor-cache.ts';
+import { isPostId } from './post-id.ts';
+import type { PublicPostType } from './post-kinds.ts';
+
+/** The operation that answers one published post of a kind; a draft is as absent as what was never written. */
+export function getPublishedPost<Whole extends Post & Listed, Listed extends ListedPost>(
+  type: PublicPostType<Whole, Listed>,
+) {
+  return async ({ params: { id }, sessionToken }: PostRequest): Promise<Reply<Whole>> => {
+    const post = isPostId(id) ? await getPost(type, id) : undefined;
+    if (!post?.published)
+      throw new NotFound(`There is no ${type.name} at this address; choose one from the list.`);
+    return { body: post, headers: cacheHeaders(sessionToken) };
+  };
+}
+
+interface PostRequest {
+  readonly params: { readonly id: string };
+  readonly sessionToken: string | undefined;
+}

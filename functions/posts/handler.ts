@@ -1,0 +1,34 @@
+import * as api from '../../shared/api/posts.ts';
+import { serve } from '../http/serve.ts';
+import { listBlogCategories } from './blog-categories.ts';
+import { createPost } from './create-post.ts';
+import { deletePost } from './delete-post.ts';
+import { getPublishedPost } from './get-published-post.ts';
+import { listAllPosts } from './list-all-posts.ts';
+import { listPublishedPosts } from './list-published-posts.ts';
+import { blog, career, news } from './post-kinds.ts';
+import { updatePost } from './update-post.ts';
+
+export const handler = serve('posts', {
+  listBlogPosts: listPublishedPosts(blog, api.listBlogPosts.path),
+  getBlogPost: getPublishedPost(blog),
+  listBlogCategories,
+  listAllBlogPosts: listAllPosts(blog, api.listAllBlogPosts.path),
+  createBlogPost: createPost(blog),
+  updateBlogPost: updatePost(blog),
+  deleteBlogPost: deletePost(blog),
+
+  listNewsPosts: listPublishedPosts(news, api.listNewsPosts.path),
+  getNewsPost: getPublishedPost(news),
+  listAllNewsPosts: listAllPosts(news, api.listAllNewsPosts.path),
+  createNewsPost: createPost(news),
+  updateNewsPost: updatePost(news),
+  deleteNewsPost: deletePost(news),
+
+  listCareerPosts: listPublishedPosts(career, api.listCareerPosts.path),
+  getCareerPost: getPublishedPost(career),
+  listAllCareerPosts: listAllPosts(career, api.listAllCareerPosts.path),
+  createCareerPost: createPost(career),
+  updateCareerPost: updatePost(career),
+  deleteCareerPost: deletePost(career),
+});

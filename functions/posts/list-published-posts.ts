@@ -1,0 +1,44 @@
+import type { Post, PostListQuery } from '../../shared/post.ts';
+import { encodeCursor } from '../data/cursor.ts';
+import { listPublished, type PostPage } from '../data/post-list.ts';
+import type { ListedPost } from '../data/post-type.ts';
+import { readCursor } from '../http/cursor.ts';
+import { nextLink } from '../http/next-link.ts';
+import type { Reply } from '../http/operation.ts';
+import { cacheHeaders } from '../http/visitor-cache.ts';
+import { findPublished } from './find-published.ts';
+import { postFilter } from './post-filter.ts';
+import type { PublicPostType } from './post-kinds.ts';
+import { withTexts } from './with-texts.ts';
+
+const pageSize = 100;
+
+/** The operation that lists the published posts of a kind, at this path. */
+export function listPublishedPosts<Whole extends Post & Listed, Listed extends ListedPost>(
+  type: PublicPostType<Whole, Listed>,
+  path: string,
+) {
+  const list = `${type.kind}-published`;
+  return async ({ query, sessionToken }: ListRequest): Promise<Reply<Listed[]>> => {
+    const { limit = pageSize, fields, cursor } = query;
+    const after = readCursor(list, cursor);
+    const matches = postFilter(type, query);
+    const summaries = matches
+      ? await findPublished(type, limit, matches, after)
+      : await listPublished(type, limit, after);
+    const page: PostPage<Listed> =
+      fields === 'summary' ? summaries : await withTexts(type, summaries, matches);
+    return {
+      body: page.posts,
+      headers: {
+        ...cacheHeaders(sessionToken),
+        ...(page.next && { Link: nextLink(path, { ...query, cursor: encodeCursor(list, page.next) }) }),
+      },
+    };
+  };
+}
+
+interface ListRequest {
+  readonly query: PostListQuery;
+  readonly sessionToken: string | undefined;
+}

@@ -1,0 +1,23 @@
+import { defaultLanguage } from '../../shared/language.ts';
+import type { Post, PostListQuery } from '../../shared/post.ts';
+import type { ListedPost } from '../data/post-type.ts';
+import type { PublicPostType } from './post-kinds.ts';
+
+/** Whether a post is what a visitor asked for; `undefined` when they asked for all. */
+export function postFilter<Whole extends Post & Listed, Listed extends ListedPost>(
+  { searched }: Pick<PublicPostType<Whole, Listed>, 'searched'>,
+  query: Pick<PostListQuery, 'language' | 'search' | 'category'>,
+): ((post: Listed) => boolean) | undefined {
+  const search = folded(query.search ?? '').trim();
+  const wanted = (query.category ?? '').normalize('NFC').trim();
+  if (search === '' && wanted === '') return undefined;
+  return (post) => {
+    const { texts, category } = searched(post, query.language ?? defaultLanguage);
+    return (wanted === '' || category === wanted) && texts.some((text) => folded(text).includes(search));
+  };
+}
+
+/** A text without what searching does not tell apart: case, and the several ways Unicode has for one letter. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toUpperCase().normalize('NFKC');
+}

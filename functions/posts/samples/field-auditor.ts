@@ -1,0 +1,48 @@
+import type { Sample } from './sample.ts';
+
+export const fieldAuditor: Sample = {
+  kind: 'career',
+  id: 'sample-field-auditor-basra',
+  daysAgo: 8,
+  fields: {
+    title: 'Field Auditor',
+    titleAr: 'مدقق ميداني',
+    department: 'Field operations',
+    departmentAr: 'العمليات الميدانية',
+    location: 'Basra',
+    locationAr: 'البصرة',
+    type: 'part-time',
+    typeAr: 'دوام جزئي',
+    description: `You visit supermarkets, minimarkets and neighbourhood shops in Basra and record what is on the shelf: availability, prices, facings and promotional displays. You work with our app, which also runs without a signal, along a route you agree with your supervisor every week.
+
+## Your day
+
+- Visit the stores of your route at the agreed hours.
+- Count, measure and photograph as the questionnaire says.
+- Answer questions of the quality team on the same day.`,
+    descriptionAr: `تزور الأسواق والميني ماركت وبقالات الأحياء في البصرة، وتسجّل ما على الرف: التوفّر والأسعار والواجهات ومواقع العروض. تعمل بتطبيقنا الذي يعمل بلا تغطية أيضًا، وفق مسار تتفق عليه أسبوعيًا مع مشرفك.
+
+## يومك
+
+- زيارة متاجر مسارك في الساعات المتفق عليها.
+- العدّ والقياس والتصوير كما تنص الاستمارة.
+- الرد على أسئلة فريق الجودة في اليوم نفسه.`,
+    requirements: `- You live in Basra and know its districts.
+- You speak Arabic; English is not needed.
+- You are exact, and polite with people who have little time.
+- You have an Android phone and can get from store to store.
+- Experience in sales or merchandising helps, but we train beginners.`,
+    requirementsAr: `- أن تقيم في البصرة وتعرف مناطقها.
+- العربية مطلوبة، ولا حاجة إلى الإنجليزية.
+- الدقة، واللباقة مع من لا وقت لديه.
+- هاتف أندرويد ووسيلة للتنقل بين المتاجر.
+- خبرة في المبيعات أو تنسيق الرفوف ميزة، ونحن ندرّب المبتدئين.`,
+    benefits: `- Paid training before the first visit
+- Payment for each accepted visit, with travel allowance
+- Hours that leave room for studies`,
+    benefitsAr: `- تدريب مدفوع قبل أول زيارة
+- أجر عن كل زيارة مقبولة مع بدل تنقّل
+- ساعات عمل تترك وقتًا للدراسة`,
+    salaryRange: '',
+  },
+};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import * as api from '../../../shared/api/posts.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '../../data/administrator.ts';
+import { createSession } from '../../data/session.ts';
+import { type Engine, startEngine } from '../../data/testing/engine.ts';
+import { articleWith, jobWith } from '../../data/testing/posts.ts';
+import { send, type TestAnswer, type TestRequest } from '../../http/testing/event.ts';
+import { handler } from '../handler.ts';
+
+/** The endpoints of each kind, and a body that makes a post of it. */
+export const kinds = {
+  blog: {
+    list: api.listBlogPosts,
+    get: api.getBlogPost,
+    listAll: api.listAllBlogPosts,
+    create: api.createBlogPost,
+    update: api.updateBlogPost,
+    remove: api.deleteBlogPost,
+    bodyWith: articleWith,
+  },
+  news: {
+    list: api.listNewsPosts,
+    get: api.getNewsPost,
+    listAll: api.listAllNewsPosts,
+    create: api.createNewsPost,
+    update: api.updateNewsPost,
+    remove: api.deleteNewsPost,
+    bodyWith: articleWith,
+  },
+  career: {
+    list: api.listCareerPosts,
+    get: api.getCareerPost,
+    listAll: api.listAllCareerPosts,
+    create: api.createCareerPost,
+    update: api.updateCareerPost,
+    remove: api.deleteCareerPost,
+    bodyWith: jobWith,
+  },
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** A post as an answer holds it. */
+export type AnsweredPost = { id: string; title: string; version: number; published: boolean } & Record<
+  string,
+  unknown
+>;
+
+/** The posts' handler with a table of its own, as a visitor and as an administrator ask it. Time stands still. */
+export function postsSite() {
+  let engine: Engine;
+  let sessionToken = '';
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    engine = await startEngine('dynalite');
+    await saveAdministrator('admin', 'hash', new Date());
+    const administrator = await getAdministrator(accountIdOf('admin'));
+    if (!administrator) throw new Error('The administrator was not saved.');
+    sessionToken = await createSession(administrator, new Date());
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await engine.stop();
+  });
+
+  const ask = (endpoint: Endpoint, request?: TestRequest) => send(handler, endpoint, request);
+  const askAsAdministrator = (endpoint: Endpoint, request?: TestRequest) =>
+    ask(endpoint, { sessionToken, ...request });
+
+  async function create(kind: Kind, fields: object = {}): Promise<AnsweredPost> {
+    vi.setSystemTime(Date.now() + 1);
+    const json = { ...kinds[kind].bodyWith(), ...fields };
+    const { status, body } = await askAsAdministrator(kinds[kind].create, { json });
+    expect(status).toBe(201);
+    return body as AnsweredPost;
+  }
+
+  /** Every page of a list, by following its `Link`. */
+  async function pagesOf(endpoint: Endpoint, query = '', administrator = false): Promise<AnsweredPost[][]> {
+    const pages: AnsweredPost[][] = [];
+    let next: string | undefined = query;
+    while (next !== undefined) {
+      const answer: TestAnswer = await (administrator ? askAsAdministrator : ask)(endpoint, { query: next });
+      expect(answer.status).toBe(200);
+      pages.push(answer.body as AnsweredPost[]);
+      next = nextQuery(endpoint, answer);
+    }
+    return pages;
+  }
+
+  return { ask, askAsAdministrator, create, pagesOf };
+}
+
+/** The query of the page that follows an answer's. */
+export function nextQuery({ path }: Endpoint, { headers }: TestAnswer): string | undefined {
+  const link = String(headers.Link ?? '');
+  if (link === '') return undefined;
+  expect(link.startsWith(`<${path}?`)).toBe(true);
+  return /\?(.*)>; rel="next"$/.exec(link)?.[1];
+}

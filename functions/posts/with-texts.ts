@@ -1,0 +1,42 @@
+import type { Post } from '../../shared/post.ts';
+import { postPosition } from '../data/post-item.ts';
+import { getPublished, type PostPage } from '../data/post-list.ts';
+import type { ListedPost, PostType } from '../data/post-type.ts';
+
+/** Lambda answers at most 6 MB. */
+const mostBytes = 5_000_000;
+const postsPerRead = 20;
+
+/**
+ * A page of posts with their long texts, as they are this moment: without those that were unpublished, deleted or
+ * changed into something the filter does not want since the page was read. It ends where it would become too large.
+ */
+export async function withTexts<Whole extends Post & Listed, Listed extends ListedPost>(
+  type: PostType<Whole, Listed>,
+  page: PostPage<Listed>,
+  matches: (post: Listed) => boolean = () => true,
+): Promise<PostPage<Whole>> {
+  const posts: Whole[] = [];
+  let bytes = 0;
+  for (let start = 0; start < page.posts.length; start += postsPerRead) {
+    const listed = page.posts.slice(start, start + postsPerRead);
+    const current = await getPublished(
+      type,
+      listed.map(({ id }) => id),
+    );
+    for (const [offset, { id }] of listed.entries()) {
+      const post = current.get(id);
+      if (!post || !matches(post)) continue;
+      bytes += sizeInAnswer(post);
+      const before = page.posts[start + offset - 1];
+      if (bytes > mostBytes && before) return { posts, next: postPosition(before) };
+      posts.push(post);
+    }
+  }
+  return page.next ? { posts, next: page.next } : { posts };
+}
+
+/** In bytes: the answer's body is JSON, and travels as a text within the JSON of the answer. */
+function sizeInAnswer(post: Post): number {
+  return Buffer.byteLength(JSON.stringify(JSON.stringify(post)));
+}

@@ -1,0 +1,199 @@
+import '../data/testing/environment.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shareBlogPost } from '../../shared/api.ts';
+import { type ArticleFields, articleFields } from '../../shared/post.ts';
+import { createPost } from '../data/post.ts';
+import { blog, news } from '../data/post-type.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+import { parsePage } from './testing/parse-page.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine.stop());
+
+const site = 'https://www.example.com';
+const post: ArticleFields = {
+  title: 'Measuring shelf share',
+  titleAr: '',
+  content: '## Facings\n\nCount **every** [facing](/contact).',
+  contentAr: '',
+  excerpt: 'How to count a shelf.',
+  excerptAr: '',
+  author: 'Dana',
+  authorAr: '',
+  category: 'Retail audit',
+  categoryAr: '',
+  imageUrl: '',
+  published: true,
+};
+const written = new Date('2026-05-04T06:00:00.000Z');
+
+let made = 0;
+async function publish(fields: Partial<ArticleFields> = {}, type: typeof blog | typeof news = blog) {
+  made += 1;
+  const id = `shared-post-${String(made).padStart(8, '0')}`;
+  await createPost(type, id, articleFields.parse({ ...post, ...fields }), written);
+  return id;
+}
+const ask = (id: string, more = {}) => send(handler, shareBlogPost, { params: { id }, ...more });
+const pageOf = async (fields?: Partial<ArticleFields>) => parsePage((await ask(await publish(fields))).text);
+
+describe('a published post', () => {
+  test('is told of with addresses of the site’s own, whatever host was asked for', async () => {
+    const id = await publish();
+    const { status, headers, text } = await ask(id, { headers: { host: 'evil.example' } });
+    const page = parsePage(text);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=2',
+    });
+    expect(page.title).toBe('Measuring shelf share | Retail Evidence');
+    expect(page.link('canonical')).toBe(`${site}/blog/${id}`);
+    const tags = {
+      description: post.excerpt,
+      author: 'Dana',
+      'og:type': 'article',
+      'og:site_name': 'Retail Evidence',
+      'og:title': post.title,
+      'og:description': post.excerpt,
+      'og:url': `${site}/blog/${id}`,
+      'og:image': `${site}/og/og-image-en.png`,
+      'og:locale': 'en_US',
+      'article:published_time': written.toISOString(),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': post.title,
+      'twitter:description': post.excerpt,
+      'twitter:image': `${site}/og/og-image-en.png`,
+    };
+    for (const [name, content] of Object.entries(tags))
+      expect([name, page.meta(name)]).toEqual([name, content]);
+    expect(text).not.toContain('evil.example');
+  });
+
+  test('sends people on to the post, and gives a link to who is not sent', async () => {
+    const id = await publish();
+    const { tags } = parsePage((await ask(id)).text);
+    const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
+    expect(refresh?.attributes.content).toBe(`0;url=/blog/${id}`);
+    expect(tags.find(({ name }) => name === 'a')?.attributes.href).toBe(`/blog/${id}`);
+  });
+
+  test('shows its own picture', async () => {
+    expect((await pageOf({ imageUrl: '/images/shelf.png' })).meta('og:image')).toBe(
+      `${site}/images/shelf.png`,
+    );
+    const elsewhere = 'https://cdn.example.org/a.png?x=1&y=%22';
+    expect((await pageOf({ imageUrl: elsewhere })).meta('twitter:image')).toBe(elsewhere);
+  });
+
+  test('without an excerpt is described by its first words', async () => {
+    expect((await pageOf({ excerpt: '' })).meta('description')).toBe('Facings Count every facing.');
+    const long = await pageOf({ excerpt: '', content: 'word '.repeat(1000) });
+    expect(long.meta('og:description')).toMatch(/^(word ){30,}word…$/);
+    expect(long.meta('og:description').length).toBeLessThanOrEqual(200);
+  });
+
+  test('names Arabic as its other language when it has one', async () => {
+    expect((await pageOf({ titleAr: 'قياس حصة الرف' })).meta('og:locale:alternate')).toBe('ar_IQ');
+    const english = await pageOf();
+    expect(() => english.meta('og:locale:alternate')).toThrow('0 of');
+  });
+
+  test('is read past every cache by who has a session', async () => {
+    const { headers } = await ask(await publish(), { sessionToken: 'A'.repeat(43) });
+    expect(headers['Cache-Control']).toBe('private, no-cache');
+  });
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "' onmouseover='alert(1)",
+    '</title><img src=x onerror=alert(1)>',
+    '<!--',
+    ']]>',
+    '&quot;&#x22;&lt;script&gt;',
+    '&amp',
+    '{{constructor.constructor("alert(1)")()}}',
+    '$\u007balert(1)}',
+    '$& $1 $` $$',
+    '\u202egnp.exe\u202c',
+    '\u2066\u2067\u200f\u200e',
+    '0;url=javascript:alert(1)',
+    'javascript:alert(1)',
+    'a\u0000b\u0008c',
+    '\ud83d\ude00 دليل ＜script＞',
+    '=HYPERLINK("https://evil.example")',
+  ])('with %j in every text is told of with exactly that, in quotes', async (text) => {
+    const hostile = {
+      title: text,
+      titleAr: text,
+      content: text,
+      excerpt: text,
+      author: text,
+      category: text,
+    };
+    const page = await pageOf(hostile);
+    expect(page.title).toBe(`${text} | Retail Evidence`);
+    expect(page.heading).toBe(text);
+    for (const name of [
+      'description',
+      'author',
+      'og:title',
+      'og:description',
+      'twitter:title',
+      'article:section',
+    ]) {
+      expect([name, page.meta(name)]).toEqual([name, text]);
+    }
+    expect(new Set(page.tags.map(({ name }) => name))).toEqual(
+      new Set(['html', 'head', 'meta', 'title', 'link', 'body', 'h1', 'p', 'a']),
+    );
+    expect(page.tags.filter(({ attributes }) => attributes['http-equiv'])).toHaveLength(1);
+  });
+});
+
+describe('there is nothing to share', () => {
+  const absent = async (id: string) => {
+    const { status, headers, text } = await ask(id);
+    const links = parsePage(text).tags.filter(({ name }) => name === 'a');
+    expect({ status, type: headers['Content-Type'], cache: headers['Cache-Control'] }).toEqual({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-store',
+    });
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/blog', '/ar/blog']);
+    expect(parsePage(text).meta('robots')).toBe('noindex');
+    return text;
+  };
+
+  test('of a draft: not one of its words leaves the server', async () => {
+    const words = {
+      title: 'secretTitle',
+      excerpt: 'secretExcerpt',
+      content: 'secretContent',
+      author: 'secretAuthor',
+    };
+    expect(await absent(await publish({ ...words, published: false }))).not.toContain('secret');
+  });
+
+  test('of a news post', async () => {
+    await absent(await publish({}, news));
+  });
+
+  test.each([
+    'no-such-post-0000',
+    'x',
+    '',
+    '%00',
+    '..%2f..%2fadmin',
+    '__proto__',
+    'x'.repeat(3000),
+    '%22%3E%3Cscript%3E',
+  ])('under %j', async (id) => {
+    await absent(id);
+  });
+});

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { FailureForm } from '../error.ts';
+
+/** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
+export interface Endpoint<
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for parameters, as the HTTP API writes them. */
+  readonly path: string;
+  /** The Lambda function that answers; also its folder in `functions/`. */
+  readonly group: Group;
+  /** `admin` needs a session, checked on the server. */
+  readonly access: 'public' | 'admin';
+  /** Schema of the JSON body; without one the body is not read. */
+  readonly body?: Body;
+  /** Largest JSON body, in bytes of UTF-8; 64 KB unless given. */
+  readonly bodyMaxBytes?: number;
+  /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON too; files are `Uint8Array`. */
+  readonly form?: z.ZodMiniType;
+  /** Schema of the query string; without one it is not read. */
+  readonly query?: z.ZodMiniType;
+  /** Schema of the answer's JSON body; fields it does not name never leave the server. Without one: no content. */
+  readonly response?: Response;
+  /** Of an answer whose body is a text of this type as it is; JSON unless given. */
+  readonly mediaType?: 'text/html' | 'text/csv';
+  /** What a failure answers; `{ error, details? }` unless given. */
+  readonly failure?: FailureForm;
+  /** `Cache-Control` of a successful answer; `no-store` unless given. */
+  readonly cache?: string;
+}
+
+export const groups = ['session', 'messages', 'content', 'images', 'posts', 'newsletter', 'share'] as const;
+export type Group = (typeof groups)[number];
+
+/** One endpoint, with its schemas and path as types. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
+  return definition;
+}
+
+/** What a caller of an endpoint sends, before parsing; `undefined` where there is no body. */
+export type RequestBody<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
+  ? z.input<B>
+  : undefined;
+/** What a handler gets, after parsing: a JSON body, or where the endpoint takes one, a form. */
+export type ParsedBody<E extends Endpoint> =
+  | (E extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined)
+  | (E extends { form: infer F extends z.ZodMiniType } ? z.output<F> : never);
+export type ParsedQuery<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniType }
+  ? z.output<Q>
+  : undefined;
+/** What an endpoint answers; `undefined` where there is no content. */
+export type ResponseBody<E extends Endpoint> = E extends { response: infer R extends z.ZodMiniType }
+  ? z.output<R>
+  : undefined;

@@ -1,0 +1,27 @@
+import type { BuiltInNewsId } from '../news.ts';
+
+/** What a list shows of the news that comes with the site. */
+export const teasers: NewsTeasers = {
+  'quarterly-shelf-report': {
+    title: 'A shelf report every quarter, from the same stores',
+    excerpt:
+      'Availability, share of shelf, price and promotion, measured four times a year in one fixed set of stores.',
+    category: 'Retail audit',
+  },
+  'eighteen-provinces': {
+    title: 'One audit, eighteen provinces',
+    excerpt:
+      'What it takes to visit stores from Duhok to Basra in the same weeks and to get answers that can be compared.',
+    category: 'Fieldwork',
+  },
+  'auditing-without-signal': {
+    title: 'Audits go on where the signal does not',
+    excerpt:
+      'The auditor’s app keeps the whole visit on the phone and sends it as soon as there is a network.',
+    category: 'Software',
+  },
+};
+
+export type NewsTeasers = Readonly<
+  Record<BuiltInNewsId, { readonly title: string; readonly excerpt: string; readonly category: string }>
+>;

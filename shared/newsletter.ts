@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { languages } from './language.ts';
+import { contactRequest } from './message.ts';
+
+/**
+ * Body of `POST /api/newsletter`. Problems of the address are `required`, `invalid` and `too-long`. `website` is the
+ * honeypot, `elapsedMs` the time from showing the form to sending it.
+ */
+export const newsletterRequest = z.object({
+  ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true }).shape,
+  language: z.optional(z.enum(languages, 'invalid')),
+});

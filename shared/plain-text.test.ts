@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { plainTextOf, shortened } from './plain-text.ts';
+
+test.each([
+  ['# Title\n\nText', 'Title Text'],
+  ['**Bold** and *slanted* and `code`', 'Bold and slanted and code'],
+  ['- one\n- two\n\n1. three', 'one two three'],
+  ['> said', 'said'],
+  ['[Contact](/contact) us', 'Contact us'],
+  ['![Shelf](/images/a.png#8x6)\nText', 'Shelf Text'],
+  ['a\n\n---\n\nb', 'a b'],
+  ['```js\nx\n```', 'x'],
+  ['\\*not\\* marked', '*not* marked'],
+  ['2 * 3 * 4, snake_case_name', '2 * 3 * 4, snake_case_name'],
+  ['plain\n\n\ntext', 'plain text'],
+  ['**مرحبا** بكم', 'مرحبا بكم'],
+  ['', ''],
+])('%j reads %j', (text, words) => expect(plainTextOf(text)).toBe(words));
+
+describe('shortened', () => {
+  test('at a word', () => expect(shortened('one two three', 10)).toBe('one two…'));
+  test('within a very long word', () => expect(shortened('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`));
+  test('not within an emoji', () => expect(shortened('😀'.repeat(9), 9)).toBe('😀😀😀😀…'));
+  test('not when it fits', () => expect(shortened('one two', 7)).toBe('one two'));
+});
+
+test.each(['*', '[', '![](', '_a ', '> ', '- ', '\\', '`', '#', ' ', '[a](b "', '1. '])(
+  '20,000 characters of %j are read',
+  (part) => expect(plainTextOf(part.repeat(20_000 / part.length))).toBeTypeOf('string'),
+);

@@ -1,0 +1,27 @@
+/**
+ * The words of a Markdown text in one line, for excerpts and descriptions. Reads the marks roughly, without the weight
+ * of the real reader; what it gives is text and must be shown as text.
+ */
+export function plainTextOf(markdown: string): string {
+  return markdown
+    .replace(/^[ \t]*(?:```.*|~~~.*|([-*_=])(?:[ \t]*\1)+[ \t]*)$/gm, '')
+    .replace(/^[ \t]*(?:(?:>|#{1,6}(?=[ \t])|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)+/gm, '')
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/(?<!\\)(?:\*\*|__|`)/g, '')
+    .replace(/(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]+)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text of at most `maxLength` characters: a longer one ends at a word, with `…`. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${startOf(text, maxLength - 1)}…` : text;
+}
+
+function startOf(words: string, maxLength: number): string {
+  const start = words.slice(0, maxLength + 1);
+  const end = start.lastIndexOf(' ');
+  const cut = end > maxLength / 2 ? start.slice(0, end) : start.slice(0, maxLength);
+  return cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+}

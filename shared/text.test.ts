@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { address, requiredText, text } from './text.ts';
+
+const problemsOf = (schema: ReturnType<typeof text>, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+describe('a text', () => {
+  test.each([
+    ['line', ' a\r\n b\u2028c\u0085 ', 'a b c'],
+    ['line', 'Cafe\u0301', 'Caf\u00e9'],
+    ['line', ' \n ', ''],
+    ['paragraphs', '\r\na\r\rb\u2029c\n', 'a\n\nb\nc'],
+    ['paragraphs', '  a  ', 'a'],
+  ] as const)('of the form %s: %j is kept as %j', (form, given, kept) => {
+    expect(text(form, 100).parse(given)).toBe(kept);
+  });
+
+  test('is measured as it is kept', () => {
+    expect(text('line', 3).parse('  abc  ')).toBe('abc');
+    expect(problemsOf(text('line', 3), 'abcd')).toEqual(['too-long']);
+  });
+
+  test.each([undefined, null, 1, {}])('is not %j', (value) => {
+    expect(problemsOf(text('line', 3), value)).toEqual(['invalid']);
+    expect(problemsOf(requiredText('line', 3), value)).toEqual(['required']);
+  });
+
+  test.each(['', ' ', '\n\u00a0\t'])('that is required is not %j', (value) => {
+    expect(problemsOf(requiredText('paragraphs', 3), value)).toEqual(['required']);
+  });
+
+  test('stays as it is once it is kept', () => {
+    for (const form of ['line', 'paragraphs'] as const) {
+      const schema = text(form, 1000);
+      const given = fc.string({
+        unit: fc.constantFrom(' ', '\n', '\r', '\u2028', 'a', 'e', '\u0301', 'ش', '🛒'),
+      });
+      fc.assert(fc.property(given, (value) => schema.parse(schema.parse(value)) === schema.parse(value)));
+    }
+  });
+});
+
+test.each([
+  ['', undefined],
+  ['/images/a.png', undefined],
+  ['https://example.com/a', undefined],
+  ['http://example.com/a', ['address']],
+  ['javascript:alert(1)', ['address']],
+  [`/${'a'.repeat(2048)}`, ['too-long']],
+])('an address may be %j: %j', (value, problems) => {
+  expect(problemsOf(address(), value)).toEqual(problems);
+});

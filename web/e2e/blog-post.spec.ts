@@ -1,0 +1,49 @@
+import { localizedPath } from '../../shared/language.ts';
+import { copy as arabic } from '../src/pages/blog-post/copy.ar.ts';
+import { copy as english } from '../src/pages/blog-post/copy.en.ts';
+import { expectComplaints, test } from './edited-posts.ts';
+import { accessibilityProblems, expect, visit } from './site.ts';
+
+const copies = { en: english, ar: arabic };
+const inEnglishOnly = {
+  title: 'Written in English',
+  category: 'Promotions',
+  content: 'Only one language.',
+  published: true,
+};
+
+test('a post without Arabic is read in English, marked as such', async ({ page, posts, language }) => {
+  test.skip(language === 'en', 'English needs no other language.');
+  const id = await posts.create(inEnglishOnly);
+  await visit(page, `/blog/${id}`, language);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(inEnglishOnly.title);
+  await expect(title).toHaveAttribute('lang', 'en');
+  await expect(title).toHaveAttribute('dir', 'ltr');
+  await expect(
+    page.locator('article [lang=en][dir=ltr] p').filter({ hasText: 'Only one language.' }),
+  ).toBeVisible();
+});
+
+for (const [what, address] of [
+  ['an unknown post', async () => 'nothing-here'],
+  ['a draft', async (create: () => Promise<string>) => create()],
+] as const) {
+  test(`${what} is not found, and the way leads back to the blog`, async ({
+    page,
+    posts,
+    language,
+    complaints,
+  }) => {
+    const id = await address(() => posts.create({ published: false }));
+    const { missing } = copies[language];
+    await visit(page, `/blog/${id}`, language);
+    await expect(page.getByRole('heading', { level: 1, name: missing.title })).toBeVisible();
+    await expect(page.getByText(missing.text)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: missing.back }).click();
+    await expect(page).toHaveURL(localizedPath('/blog', language));
+    expectComplaints(complaints, 'status of 404');
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { itemCard, signIn } from './administrator.ts';
+import { accessibilityProblems, expect } from './site.ts';
+import { test } from './stored-content.ts';
+import { largestPicture, refusedPictures, smallPicture } from './testing/picture-files.ts';
+
+const uploadedAddress = /^\/images\/[0-9a-f]{64}\.png$/;
+
+/** Opens the Images sub-tab and the editor of one of its items. */
+async function editImage(page: Page, session: string, label: string) {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Images' }).click();
+  const card = itemCard(page, label);
+  await card.getByRole('button', { name: 'EDIT IMAGE' }).click();
+  return { card, address: card.getByLabel('Image URL'), chooser: card.getByLabel('Upload image') };
+}
+
+test('a picture is uploaded and saved, and its Arabic stays', async ({ page, content, session }) => {
+  await content.save('team_image', { value: '', valueAr: '/images/arabic.png' });
+  const { card, address, chooser } = await editImage(page, session, 'Team picture');
+  await expect(card.getByText('Recommended size: 800 x 600 pixels')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await chooser.setInputFiles(smallPicture);
+  await expect(page.getByText('Image uploaded successfully.', { exact: true })).toBeVisible();
+  await expect(address).toHaveValue(uploadedAddress);
+  await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
+  await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  expect(await content.read('team_image')).toMatchObject({
+    value: expect.stringMatching(uploadedAddress),
+    valueAr: '/images/arabic.png',
+  });
+});
+
+test('a picture can be dropped or pasted', async ({ page, session }) => {
+  const { card, address } = await editImage(page, session, 'Services picture');
+  for (const type of ['drop', 'paste']) {
+    await address.evaluate(
+      (target, { type, bytes }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' }));
+        const init = { bubbles: true, cancelable: true };
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent(type, { ...init, dataTransfer: transfer })
+            : new ClipboardEvent(type, { ...init, clipboardData: transfer }),
+        );
+      },
+      { type, bytes: [...smallPicture.buffer] },
+    );
+    await expect(address).toHaveValue(uploadedAddress);
+    await address.fill('');
+  }
+  await card.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('the address of a picture must be one that may be shown', async ({ page, session }) => {
+  const { card, address } = await editImage(page, session, 'Banner');
+  await address.fill('javascript:alert(1)');
+  await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
+  await expect(address).toHaveAccessibleDescription(/Use an https:\/\/ address/);
+  await expect(address).toBeFocused();
+});
+
+test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => {
+  const { card, address, chooser } = await editImage(page, session, 'Team picture');
+  await chooser.setInputFiles(largestPicture);
+  await expect(address).toHaveValue(uploadedAddress);
+  const shown = card.locator('img');
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(3);
+});
+
+test(`none of ${refusedPictures.length} bad files is taken, and each is told why`, async ({
+  page,
+  content,
+  session,
+  complaints,
+}) => {
+  test.slow();
+  await content.save('team_image', { value: '/icon-512.png' });
+  const before = await content.read('team_image');
+  const { address, chooser } = await editImage(page, session, 'Team picture');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload image.' });
+  for (const { what, file, sentence } of refusedPictures) {
+    await test.step(what, async () => {
+      await chooser.setInputFiles(file);
+      await expect(toast).toContainText(sentence);
+      await toast.getByRole('button').click();
+      await expect(toast).toBeHidden();
+      await expect(address).toHaveValue('/icon-512.png');
+      expect(await content.read('team_image')).toEqual(before);
+    });
+  }
+  const isRefusal = (text: string) => /status of 4(00|13|15)/.test(text);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isRefusal(text)));
+});

@@ -1,0 +1,121 @@
+import type { APIRequestContext } from '@playwright/test';
+import { postMaxLength } from '../../../shared/post.ts';
+import { addresses } from './addresses.ts';
+import { words } from './characters.ts';
+import { markup } from './markup.ts';
+import { hostileValues, isText, packed, storableValues } from './values.ts';
+
+/** Last paragraph of every long text. */
+export const lastWords = 'These are the last words.';
+
+/** Endpoints of the kinds of posts, and where visitors read them. */
+export const kinds = {
+  blog: { segment: 'blog-posts', list: '/blog', tab: 'Blog Posts' },
+  news: { segment: 'news-posts', list: '/news', tab: 'News' },
+  career: { segment: 'career-posts', list: '/careers', tab: 'Careers' },
+} as const;
+export type Kind = keyof typeof kinds;
+
+const lines = packed(postMaxLength.line);
+/** In how many posts' bodies a value stands. */
+const repeated = 3;
+const valuesPerPost = Math.ceil(storableValues.length / lines.length);
+const valuesOf = (post: number) =>
+  storableValues.slice(post * valuesPerPost, (post + repeated) * valuesPerPost);
+
+/** What goes into the fields of one post: `line` by the number of the field, which is short; `body` is long. */
+interface Texts {
+  line: (field: number) => string;
+  excerpt: string;
+  body: string;
+}
+
+/** Posts that together have every value in every field. In the bodies each value is a paragraph. */
+export const fullPosts: readonly Texts[] = lines.map((_, post) => ({
+  line: (field) => lines[(post + field * 7) % lines.length] ?? '',
+  excerpt: valuesOf(post).join('\n').slice(0, postMaxLength.excerpt),
+  body: [...valuesOf(post), lastWords].join('\n\n'),
+}));
+
+/** Posts of one word each, which mean something to programs when nothing stands around them. */
+export const wordPosts: readonly Texts[] = words.map((word) => ({
+  line: () => word,
+  excerpt: word,
+  body: `${word}\n\n${lastWords}`,
+}));
+
+/** The body of a request that stores the texts as a published post. */
+export function postOf(kind: Kind, { line, excerpt, body }: Texts, imageUrl = ''): Record<string, unknown> {
+  if (kind === 'career') {
+    return {
+      title: line(0),
+      titleAr: line(1),
+      department: line(2),
+      departmentAr: line(3),
+      location: line(4),
+      locationAr: line(5),
+      type: 'full-time',
+      typeAr: line(6),
+      description: body,
+      descriptionAr: body,
+      requirements: body,
+      requirementsAr: body,
+      benefits: body,
+      benefitsAr: body,
+      salaryRange: line(7),
+      published: true,
+    };
+  }
+  return {
+    title: line(0),
+    titleAr: line(1),
+    author: line(2),
+    authorAr: line(3),
+    category: line(4),
+    categoryAr: line(5),
+    excerpt,
+    excerptAr: excerpt,
+    content: body,
+    contentAr: body,
+    imageUrl,
+    published: true,
+  };
+}
+
+const withAddress = (imageUrl: string) =>
+  postOf('blog', { line: () => 'Picture', excerpt: '', body: lastWords }, imageUrl);
+const job = postOf('career', { line: () => 'Job', excerpt: '', body: lastWords });
+
+/** Bodies of requests with values that are no texts, addresses, job types or truth values; most have to be refused. */
+export const misplaced: readonly (readonly [Kind, Record<string, unknown>])[] = [
+  ...hostileValues.filter((value) => !isText(value)).map((title) => ['career', { ...job, title }] as const),
+  ...[...addresses, ...markup].map((address) => ['blog', withAddress(address)] as const),
+  ...words.map((word) => ['career', { ...job, type: word, published: word }] as const),
+];
+
+export interface StoredPost {
+  kind: Kind;
+  id: string;
+  title: string;
+  titleAr: string;
+}
+
+/** Stores posts, several at a time. Answers what was stored, in the same order, and the statuses of what was not. */
+export async function storePosts(
+  request: APIRequestContext,
+  posts: readonly (readonly [Kind, Record<string, unknown>])[],
+): Promise<{ stored: StoredPost[]; refusals: number[] }> {
+  const results: (StoredPost | number)[] = [];
+  const queue = posts.entries();
+  const work = async () => {
+    for (const [place, [kind, data]] of queue) {
+      const answer = await request.post(`/api/admin/${kinds[kind].segment}`, { data });
+      results[place] = answer.ok() ? { ...(await answer.json()), kind } : answer.status();
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  return {
+    stored: results.filter((result) => typeof result === 'object'),
+    refusals: results.filter((result) => typeof result === 'number'),
+  };
+}

@@ -1,0 +1,65 @@
+import { test as base, expect } from '../site.ts';
+import { runSite } from '../testing/running-site.ts';
+import {
+  fullPosts,
+  type Kind,
+  kinds,
+  misplaced,
+  postOf,
+  type StoredPost,
+  storePosts,
+  wordPosts,
+} from './hostile-posts.ts';
+import { watchForHarm } from './watch.ts';
+
+interface Corpus {
+  posts: StoredPost[];
+  /** Statuses of what was not stored. */
+  refusals: number[];
+}
+
+/** A test on a site of its own that is full of hostile posts; fails when one of them does anything. */
+export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
+  site: [
+    async ({ playwright: _ }, use) => {
+      const site = await runSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  corpus: [
+    async ({ playwright, site, session }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: site.url,
+        extraHTTPHeaders: { Cookie: session },
+      });
+      const ofEveryKind = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+        [...wordPosts, ...fullPosts].map((texts) => [kind, postOf(kind, texts)] as const),
+      );
+      const wrong = await storePosts(request, misplaced);
+      const right = await storePosts(request, ofEveryKind);
+      await request.dispose();
+      await use({
+        posts: [...wrong.stored, ...right.stored],
+        refusals: [...wrong.refusals, ...right.refusals],
+      });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  harm: [
+    async ({ page, site, complaints }, use) => {
+      const harm = await watchForHarm(page, site.url);
+      await use(harm);
+      expect(harm).toEqual([]);
+      // Pictures that some values name on the site itself are not there.
+      complaints.splice(
+        0,
+        complaints.length,
+        ...complaints.filter((text) => !text.includes('status of 404')),
+      );
+    },
+    { auto: true },
+  ],
+});
+export { expect };

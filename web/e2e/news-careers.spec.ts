@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../shared/language.ts';
+import { builtInNewsIds } from '../../shared/news.ts';
+import { copy as jobArabic } from '../src/pages/career-post/copy.ar.ts';
+import { copy as jobEnglish } from '../src/pages/career-post/copy.en.ts';
+import { copy as careersArabic } from '../src/pages/careers/copy.ar.ts';
+import { copy as careersEnglish } from '../src/pages/careers/copy.en.ts';
+import { copy as newsArabic } from '../src/pages/news/copy.ar.ts';
+import { copy as newsEnglish } from '../src/pages/news/copy.en.ts';
+import { copy as articleArabic } from '../src/pages/news-post/copy.ar.ts';
+import { copy as articleEnglish } from '../src/pages/news-post/copy.en.ts';
+import { test } from './published-posts.ts';
+import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
+
+const copies = {
+  en: { news: newsEnglish, article: articleEnglish, careers: careersEnglish, job: jobEnglish },
+  ar: { news: newsArabic, article: articleArabic, careers: careersArabic, job: jobArabic },
+};
+const [firstBuiltIn] = builtInNewsIds;
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const graph = async (page: Page): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+const views = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: Record<string, unknown>[] };
+    return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
+  });
+/** The layout shifts of the page so far, added up. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test.describe('news', () => {
+  test('the latest stored news stands above the site’s own, and View All News shows all', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
+    await posts.news({ title: 'A draft', published: false });
+    const own = builtInNewsIds.map((id) => copy.articles[id].title);
+    const stored = (place: number) => (language === 'ar' ? `خبر ${place}` : `News ${place}`);
+
+    await visit(page, '/news', language);
+    await expect(titles(page)).toHaveText([...[4, 3, 2].map(stored), ...own, copy.closing.title]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await page.getByRole('button', { name: copy.viewAll }).click();
+    await expect(titles(page)).toHaveText([...[4, 3, 2, 1].map(stored), ...own, copy.closing.title]);
+    await expect(page.getByRole('button', { name: copy.viewAll })).toBeHidden();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('Read More opens the article, at its top, without another document; its address is its own', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    const { id } = await posts.news({
+      title: 'One more province',
+      titleAr: 'محافظة أخرى',
+      content: '## Why\n\nTo **know**.',
+    });
+    const title = language === 'ar' ? 'محافظة أخرى' : 'One more province';
+    const address = localizedPath(`/news/${id}`, language);
+    await visit(page, '/news', language);
+    await untilAlive(page);
+    await markDocument(page);
+    await page.getByRole('link', { name: new RegExp(`^${copy.readMore}.*${title}$`) }).click();
+    await expect(page).toHaveURL(address);
+    await expect(headline(page)).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', new RegExp(`/ar/news/${id}$`));
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\//);
+    expect((await graph(page)).find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+      headline: title,
+    });
+    expect((await views(page)).slice(1)).toEqual([[address, await page.title()]]);
+    await page.goBack();
+    await expect(titles(page).first()).toHaveText(title);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a stored article opens under its own address, without moving anything', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const { id } = await posts.news({ title: 'One more province', titleAr: 'محافظة أخرى' });
+    await visit(page, `/news/${id}`, language);
+    await expect(headline(page)).toHaveText(language === 'ar' ? 'محافظة أخرى' : 'One more province');
+    await expect.poll(() => views(page)).toHaveLength(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('the site’s own articles are complete without script', async ({ browser, baseURL, language }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    for (const id of builtInNewsIds) {
+      await visit(page, `/news/${id}`, language);
+      await expect(headline(page)).toHaveText(copies[language].article.articles[id].title);
+      expect(await page.getByRole('article').textContent()).toContain(
+        copies[language].article.articles[id].content.split('\n')[0] ?? '',
+      );
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/news/${id}$`));
+    }
+    await context.close();
+  });
+
+  test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
+    page,
+    posts,
+    complaints,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    await posts.news({ title: 'Late news', titleAr: '' });
+    await page.route('**/api/news-posts?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Busy.' } }),
+    );
+    await visit(page, '/news', language);
+    await expect(page.getByText(copy.failed)).toBeVisible();
+    await expect(titles(page)).toHaveCount(builtInNewsIds.length + 1);
+    await page.unroute('**/api/news-posts?*');
+    await page.getByRole('button', { name: copy.retry }).click();
+    await expect(titles(page).first()).toHaveText('Late news');
+    await expect(page.getByText(copy.failed)).toBeHidden();
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 503')));
+  });
+
+  test('an article that does not exist, or is a draft, is not found and not indexed', async ({
+    page,
+    posts,
+    complaints,
+    language,
+  }) => {
+    const { missing } = copies[language].article;
+    const draft = await posts.news({ title: 'A secret', published: false });
+    for (const id of ['nothing-here', draft.id]) {
+      await visit(page, `/news/${id}`, language);
+      await expect(headline(page)).toHaveText(missing.title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: missing.back }).click();
+    await expect(page).toHaveURL(localizedPath('/news', language));
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
+  });
+});
+
+test('who chose Arabic is taken from the English address of a post to its Arabic twin', async ({
+  page,
+  posts,
+}) => {
+  const { id } = await posts.news({ title: 'One more province', titleAr: 'محافظة أخرى' });
+  await page.goto('/ar');
+  for (const post of [id, firstBuiltIn]) {
+    await page.goto(`/news/${post}?from=mail`);
+    await expect(page).toHaveURL(`/ar/news/${post}?from=mail`);
+  }
+});
+
+test('the language link of a post leads to the same post', async ({ page, posts, language }) => {
+  const { id } = await posts.career({ title: 'Field auditor', titleAr: 'مدقّق ميداني' });
+  const twin = language === 'ar' ? 'en' : 'ar';
+  await visit(page, `/careers/${id}`, language);
+  await expect(headline(page)).toHaveText(language === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
+  await page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`).click();
+  await expect(page).toHaveURL(localizedPath(`/careers/${id}`, twin));
+  await expect(headline(page)).toHaveText(twin === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
+});
+
+test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await markDocument(page);
+  for (const path of ['/news', '/blog', '/careers']) {
+    const address = localizedPath(path, language);
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(headline(page)).toBeVisible();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('careers', () => {
+  test('without openings it says so, and a resume can be sent all the same', async ({ page, language }) => {
+    const copy = copies[language].careers;
+    await visit(page, '/careers', language);
+    await expect(page.getByText(copy.empty.title)).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: copy.closing.action }).click();
+    await expect(page).toHaveURL(localizedPath('/contact', language));
+  });
+
+  test('an opening is listed with its facts and opens on a page of its own', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language];
+    const arabic = language === 'ar';
+    await posts.career({
+      title: 'Analyst',
+      titleAr: 'محلّل',
+      type: 'remote',
+      typeAr: 'من المنزل',
+      salaryRange: 'IQD 1,000,000',
+    });
+    const { id } = await posts.career({
+      titleAr: 'مدقّق ميداني',
+      locationAr: 'أربيل',
+      descriptionAr: 'تزور المتاجر.',
+      benefits: 'Paid **training**.',
+    });
+    await posts.career({ title: 'A secret job', published: false });
+    await visit(page, '/careers', language);
+    const list = page.getByRole('list', { name: copy.careers.list });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    const [auditor, analyst] = [list.getByRole('listitem').first(), list.getByRole('listitem').last()];
+    await expect(auditor).toContainText(arabic ? 'دوام كامل' : 'Full-time');
+    await expect(auditor).toContainText(arabic ? 'أربيل' : 'Erbil');
+    await expect(analyst).toContainText(arabic ? 'من المنزل' : 'Remote');
+    await expect(analyst).toContainText('IQD 1,000,000');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await auditor.getByRole('link').click();
+    await expect(page).toHaveURL(localizedPath(`/careers/${id}`, language));
+    await expect(headline(page)).toHaveText(arabic ? 'مدقّق ميداني' : 'Field auditor');
+    await expect(page.getByText(arabic ? 'تزور المتاجر.' : 'You visit stores.')).toBeVisible();
+    await expect(page.locator('strong')).toHaveText('training');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/careers/${id}$`));
+    expect((await graph(page)).find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
+      title: arabic ? 'مدقّق ميداني' : 'Field auditor',
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      employmentType: 'FULL_TIME',
+    });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: copy.job.closing.action })).toHaveAttribute(
+      'href',
+      localizedPath('/contact', language),
+    );
+  });
+
+  test('an opening that does not exist says so and leads back', async ({ page, complaints, language }) => {
+    const { missing } = copies[language].job;
+    await visit(page, '/careers/nothing-here', language);
+    await expect(headline(page)).toHaveText(missing.title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: missing.back }).click();
+    await expect(page).toHaveURL(localizedPath('/careers', language));
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { copy as arabic } from '../src/pages/blog/copy.ar.ts';
+import { copy as english } from '../src/pages/blog/copy.en.ts';
+import { expectComplaints } from './edited-posts.ts';
+import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
+
+const copies = { en: english.newsletter, ar: arabic.newsletter };
+
+test('an address left for the newsletter is on the administrators’ list; one that is not sent stays typed', async ({
+  page,
+  language,
+  session,
+  request,
+  complaints,
+}) => {
+  const newsletter = copies[language];
+  const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
+  await visit(page, '/blog', language);
+  await untilAlive(page);
+  const field = page.getByLabel(newsletter.email);
+  const subscribe = page.getByRole('button', { name: newsletter.subscribe });
+  await subscribe.click();
+  await expect(page.getByRole('alert')).toHaveText(newsletter.errors.required);
+  await field.fill('reader@');
+  await subscribe.click();
+  await expect(field).toHaveAccessibleDescription(newsletter.errors.invalid);
+  await expect(field).toBeFocused();
+
+  await page.route('**/api/newsletter', (route) => route.abort());
+  await field.fill(email);
+  await subscribe.click();
+  await expect(page.getByRole('alert')).toHaveText(newsletter.failed);
+  await expect(field).toHaveValue(email);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.unroute('**/api/newsletter');
+  await subscribe.click();
+  await expect(page.getByText(newsletter.done)).toBeFocused();
+  expectComplaints(complaints, 'ERR_FAILED');
+
+  const list = await request.get('/api/admin/newsletter', { headers: { Cookie: session } });
+  expect((await list.text()).split(email)).toHaveLength(2);
+});

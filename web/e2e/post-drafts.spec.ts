@@ -1,0 +1,157 @@
+import { logIn, signIn } from './administrator.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost, test } from './edited-posts.ts';
+import { accessibilityProblems, expect } from './site.ts';
+
+const [blog] = postKinds;
+
+test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  for (const label of ['Title', 'Author', 'Category', 'Content']) {
+    await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
+  }
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Title is required');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await title.fill('There');
+  await expect(dialog.getByText('Title is required')).toBeHidden();
+  await dialog.getByLabel('Image URL').fill('javascript:alert(1)');
+  await fillIn(dialog, blog.fields);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByLabel('Image URL')).toBeFocused();
+});
+
+test('what is typed survives a failed save and a reload, and is stored once', async ({
+  page,
+  complaints,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, { ...blog.fields, ...blog.arabic });
+  // The post is stored, but the answer never comes.
+  await page.route('**/api/admin/blog-posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to create blog post', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await page.unroute('**/api/admin/blog-posts');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await posts.read(blog)).toHaveLength(1);
+  expectComplaints(complaints, 'ERR_FAILED');
+});
+
+test('a refusal is told in the server’s words, at the fields it is about', async ({
+  page,
+  complaints,
+  session,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, blog.fields);
+  const refusal = { error: 'Correct it.', details: [{ field: 'category', problem: 'too-long' }] };
+  await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 400, json: refusal }));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Correct it.', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Category', { exact: true })).toHaveAccessibleDescription(
+    'Category is too long',
+  );
+  await expect(dialog.getByLabel('Category', { exact: true })).toBeFocused();
+  expectComplaints(complaints, '400');
+});
+
+test('over a newer version the administrator chooses', async ({ page, complaints, session, posts }) => {
+  await signIn(page, session);
+  const id = await posts.create({});
+  await openPosts(page, blog);
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  for (const choice of ['Use the other version', 'Save my version']) {
+    await page.getByRole('button', { name: /^Edit:/ }).click();
+    await fillIn(dialog, { Title: 'Mine', Author: 'Me' });
+    const theirs = { title: 'Theirs', author: 'Them', category: `${choice}` };
+    await posts.update(id, theirs);
+    await dialog.getByRole('button', { name: 'Update Post' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this post');
+    await expect(dialog.getByText('Theirs')).toBeVisible();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+    await expect(dialog.getByRole('button', { name: 'Save my version' })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const category = dialog.getByRole('listitem').filter({ hasText: 'Category' });
+    await category.getByRole('button', { name: 'Use this' }).click();
+    await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue(choice);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : 'Theirs' }),
+    ).toBeVisible();
+  }
+  expect(await posts.read(blog)).toMatchObject([
+    { title: 'Mine', author: 'Me', category: 'Save my version' },
+  ]);
+  expectComplaints(complaints, '409');
+});
+
+test('what is unsaved is not lost unasked', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await startPost(page, blog);
+  await fillIn(dialog, { Title: 'Unsaved' });
+  const question = page.getByRole('alertdialog');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await expect(question).toContainText('Discard unsaved changes?');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Unsaved');
+  }
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.getByRole('tab', { name: 'News', exact: true }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Blog Posts', exact: true })).toBeFocused();
+  await startPost(page, blog);
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+});
+
+test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, blog.fields);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin-panel?tab=blog');
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { buildStack } from '../../../infra/local/start/build.ts';
+
+/** Builds and synthesizes, before the first journey, what changed since the last time. */
+export default async function buildSite(): Promise<void> {
+  const root = join(import.meta.dirname, '../../..');
+  await buildStack({ root, dev: false, progress: console.log });
+}

@@ -1,0 +1,17 @@
+import { badFiles } from '../../../functions/images/testing/bad-files.ts';
+import { pictures, pngOfBytes } from '../../../functions/images/testing/pictures.ts';
+import { imageMaxBytes } from '../../../shared/image.ts';
+
+/** Files as a chooser takes them; all say that they are PNG pictures. */
+const asPng = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png', buffer });
+
+export const smallPicture = asPng(pictures.png);
+export const largestPicture = asPng(pngOfBytes(imageMaxBytes));
+export const tooLargePicture = asPng(pngOfBytes(imageMaxBytes + 1));
+
+/** Every file that is refused: what it is, the file, and what the refusal's sentence says. */
+export const refusedPictures = badFiles.map(([what, content, , sentence]) => ({
+  what,
+  file: asPng(content),
+  sentence,
+}));

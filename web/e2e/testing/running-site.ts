@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocal } from '../../../infra/local/local-site.ts';
+import { administrator } from '../administrator.ts';
+
+const cdkOut = join(import.meta.dirname, '../../../cdk.out');
+
+export interface RunningSite {
+  /** `http://localhost:<port>` */
+  readonly url: string;
+  /** Stops it and forgets what it stored. */
+  close(): Promise<void>;
+}
+
+/** Runs the synthesized site on a free port, with nothing stored but the administrator. */
+export async function runSite(): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const site = await startLocal({
+    cdkOut,
+    dataDir,
+    port: 0,
+    adminUsername: administrator.username,
+    adminPassword: administrator.password,
+  });
+  await site.administrator;
+  return {
+    url: site.url,
+    async close() {
+      await site.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

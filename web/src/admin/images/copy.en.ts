@@ -1,0 +1,12 @@
+/** Words around the upload of a picture. */
+export const copy = {
+  none: 'No image set',
+  address: 'Image URL',
+  choose: 'Upload image',
+  hint: 'Or drop or paste it here. JPG, PNG, GIF or WebP, up to 5 MB.',
+  uploading: 'Uploading',
+  uploaded: 'Image uploaded successfully.',
+  failed: 'Failed to upload image.',
+  tooLarge: 'File Too Large: Please select an image smaller than 5MB',
+  type: 'Choose a JPG, PNG, GIF or WebP picture.',
+};

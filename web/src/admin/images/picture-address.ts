@@ -1,0 +1,7 @@
+import { isPublicAddress } from '../../../../shared/address.ts';
+
+/** The address of a picture that can be shown; `undefined` for any other text. */
+export function pictureAddress(text: string): string | undefined {
+  const address = text.trim();
+  return isPublicAddress(address) ? address : undefined;
+}

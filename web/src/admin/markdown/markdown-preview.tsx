@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, useDeferredValue } from 'react';
+import type { Language } from '../../../../shared/language.ts';
+import { Markdown } from '../../components/markdown.tsx';
+import { copy } from './copy.en.ts';
+
+interface MarkdownPreviewProps {
+  id: string;
+  label: string;
+  text: string;
+  language: Language;
+}
+
+/** A text as visitors will see it, while it is written. A link opens a new tab, so that nothing unsaved is left. */
+export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewProps) {
+  const shown = useDeferredValue(text);
+  return (
+    <chakra.section
+      id={id}
+      aria-label={copy.previewOf(label)}
+      tabIndex={0}
+      onClickCapture={openElsewhere}
+      minWidth="0"
+      maxHeight="min(70vh, 640px)"
+      overflow="auto"
+      paddingInline="15px"
+      paddingBlock="12px"
+      background="bg.canvas"
+      border="1.5px dashed"
+      borderColor="border.control"
+      borderRadius="control"
+    >
+      {shown.trim() ? (
+        <Markdown text={shown} language={language} />
+      ) : (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {copy.empty}
+        </chakra.p>
+      )}
+    </chakra.section>
+  );
+}
+
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { acceptedFiles } from '../../features/images/image-file.ts';
+import { Icon } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+import { ToolButton } from './tool-button.tsx';
+import { type Tool, tools } from './tools.ts';
+
+interface ToolbarProps {
+  /** What the text is called. */
+  label: string;
+  /** Id of the text area. */
+  controls: string;
+  isUploading: boolean;
+  onTool: (tool: Tool) => void;
+  onPicture: (file: File) => void;
+}
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The buttons over a text: one stop of the Tab key, within it the arrow keys move. */
+export function Toolbar({ label, controls, isUploading, onTool, onPicture }: ToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const chooser = useRef<HTMLInputElement>(null);
+  const buttonProps = (place: number, name: string) => ({
+    'aria-label': name,
+    'data-name': name,
+    tabIndex: place === current ? 0 : -1,
+    onFocus: () => setCurrent(place),
+  });
+  return (
+    <chakra.div
+      role="toolbar"
+      aria-label={copy.toolbar(label)}
+      aria-controls={controls}
+      onKeyDown={moveFocus}
+      display="flex"
+      flexWrap="wrap"
+      gap="2px"
+    >
+      {tools.map((tool, place) => (
+        <ToolButton
+          key={tool.id}
+          {...buttonProps(place, copy.tools[tool.id])}
+          {...(tool.letter && {
+            'aria-keyshortcuts': `${isApple ? 'Meta' : 'Control'}+${tool.letter.toUpperCase()}`,
+            'data-name': `${copy.tools[tool.id]} (${isApple ? '⌘' : 'Ctrl+'}${tool.letter.toUpperCase()})`,
+          })}
+          onClick={() => onTool(tool)}
+        >
+          <Icon of={tool.icon} />
+        </ToolButton>
+      ))}
+      <ToolButton
+        {...buttonProps(tools.length, copy.tools.picture)}
+        aria-disabled={isUploading}
+        onClick={() => isUploading || chooser.current?.click()}
+      >
+        <Icon of={ImagePlus} />
+      </ToolButton>
+      <chakra.input
+        ref={chooser}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        display="none"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) onPicture(file);
+        }}
+      />
+    </chakra.div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.findIndex((button) => button.matches(':focus'));
+  const next = {
+    ArrowRight: place + 1,
+    ArrowLeft: place - 1,
+    Home: 0,
+    End: -1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
+}

@@ -1,0 +1,18 @@
+import { type JobType, jobTypes } from '../../../../shared/post.ts';
+import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
+import { copy } from './copy.en.ts';
+
+/** What stands in a column of the table: the field, a job's type by its name. */
+export function cellText(post: StoredPost, name: string): string {
+  const text = String(post[name] ?? '');
+  return name === 'type' && isJobType(text) ? copy.jobTypes[text] : text;
+}
+
+/** A day as the table shows it: `May 1, 2026`, where the administrator is. */
+export function dayText(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+function isJobType(text: string): text is JobType {
+  return (jobTypes as readonly string[]).includes(text);
+}

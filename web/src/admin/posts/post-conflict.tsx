@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { directionOf } from '../../../../shared/language.ts';
+import {
+  differingFields,
+  draftOfPost,
+  type PostDraft,
+  type PostValues,
+  type StoredPost,
+} from '../../features/post-editing/post-drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { ConflictChoice } from '../unsaved/conflict-choice.tsx';
+import { copy } from './copy.en.ts';
+import { fieldsOf, type PostDefinition, textNamesOf } from './post-definition.ts';
+
+interface PostConflictProps {
+  definition: PostDefinition;
+  draft: PostDraft;
+  /** What is stored now. */
+  post: StoredPost;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onTakeField: (name: string, value: string | boolean) => void;
+}
+
+/** Somebody else saved the post meanwhile: shows what differs, and offers their version, the draft, or single fields. */
+export function PostConflict({ definition, draft, post, onTakeField, ...choice }: PostConflictProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
+  const names = differingFields(draft.values, theirs);
+  return (
+    <div ref={place}>
+      <ConflictChoice text={copy.conflict.text} {...choice}>
+        {names.length === 0 && <p>{copy.conflict.same}</p>}
+        <chakra.ul display="grid" gap="4" maxHeight="40vh" overflowY="auto">
+          {names.map((name) => (
+            <TheirField
+              key={name}
+              definition={definition}
+              name={name}
+              theirs={theirs}
+              onTake={() => onTakeField(name, theirs[name] ?? '')}
+            />
+          ))}
+        </chakra.ul>
+      </ConflictChoice>
+    </div>
+  );
+}
+
+interface TheirFieldProps {
+  definition: PostDefinition;
+  name: string;
+  theirs: PostValues;
+  onTake: () => void;
+}
+
+function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
+  const known = fieldsOf(definition).find((field) => field.name === name);
+  const language = known?.isArabic ? 'ar' : 'en';
+  const label = known?.field.label ?? (name === 'published' ? copy.fields.status : copy.fields.image);
+  const value = theirs[name];
+  const text = typeof value === 'boolean' ? (value ? copy.published : copy.draft) : value;
+  return (
+    <chakra.li display="flex" gap="4" justifyContent="space-between" alignItems="flex-start">
+      <chakra.div flex="1" minWidth="0">
+        <chakra.p id={`theirs-${name}`} textStyle="xs" color="fg.muted">
+          {known?.isArabic ? copy.inArabic(label.en) : label.en}
+        </chakra.p>
+        {text ? (
+          <chakra.p
+            lang={language}
+            dir={directionOf(language)}
+            textStyle="sm"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            lineClamp={8}
+          >
+            {text}
+          </chakra.p>
+        ) : (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {copy.conflict.empty}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Button variant="outline" size="xs" aria-describedby={`theirs-${name}`} onClick={onTake}>
+        {copy.conflict.take}
+      </Button>
+    </chakra.li>
+  );
+}

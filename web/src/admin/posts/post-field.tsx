@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import type { Language } from '../../../../shared/language.ts';
+import { jobTypes } from '../../../../shared/post.ts';
+import { MarkdownEditor } from '../markdown/markdown-editor.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea, TextInput } from '../ui/text-box.tsx';
+import { copy } from './copy.en.ts';
+import type { FieldDefinition } from './post-definition.ts';
+import { controlId } from './post-problems.ts';
+
+interface PostFieldProps {
+  name: string;
+  field: FieldDefinition;
+  language: Language;
+  value: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  /** What other posts have in this field. */
+  suggestions: readonly string[];
+  onChange: (value: string) => void;
+}
+
+/** A field of a post in one language, under its label; in the language and direction of what stands around it. */
+export function PostField(props: PostFieldProps) {
+  const { name, field, language, problem } = props;
+  const id = controlId(name);
+  if (field.control === 'markdown') return <MarkdownField {...props} />;
+  return (
+    <chakra.div flex="1" minWidth="min(100%, 150px)">
+      <chakra.label
+        htmlFor={id}
+        display="block"
+        width="fit-content"
+        marginBottom="2"
+        textStyle="sm"
+        fontWeight="strong"
+        minHeight="26px"
+      >
+        {field.label[language]}
+        {isOptional(props) && (
+          <>
+            {' '}
+            <chakra.span fontWeight="normal" color="fg.muted">
+              {copy.optional}
+            </chakra.span>
+          </>
+        )}
+      </chakra.label>
+      <Control {...props} />
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </chakra.div>
+  );
+}
+
+function isOptional({ field, language }: PostFieldProps): boolean {
+  return language === 'en' && !field.isRequired;
+}
+
+function MarkdownField(props: PostFieldProps) {
+  const { name, field, language, value, problem, readOnly, onChange } = props;
+  const label = field.label[language];
+  return (
+    <chakra.div flex="1" minWidth="0">
+      <MarkdownEditor
+        id={controlId(name)}
+        label={isOptional(props) ? `${label} ${copy.optional}` : label}
+        language={language}
+        rows={field.rows ?? 4}
+        value={value}
+        error={problem}
+        readOnly={readOnly}
+        onChange={onChange}
+      />
+    </chakra.div>
+  );
+}
+
+function Control({ name, field, language, value, problem, readOnly, suggestions, onChange }: PostFieldProps) {
+  const id = controlId(name);
+  const props = {
+    id,
+    value,
+    'aria-invalid': problem !== undefined,
+    'aria-required': language === 'en' && field.isRequired === true,
+    ...(problem && { 'aria-describedby': `${id}-problem` }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  if (field.control === 'job-type' && language === 'en') {
+    return (
+      <Select {...props} aria-disabled={readOnly}>
+        <option value="">{copy.chooseType}</option>
+        {jobTypes.map((type) => (
+          <option key={type} value={type}>
+            {copy.jobTypes[type]}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.control === 'paragraphs') {
+    return <TextArea {...props} rows={field.rows} readOnly={readOnly} />;
+  }
+  return (
+    <>
+      <TextInput
+        {...props}
+        paddingBlock="8px"
+        readOnly={readOnly}
+        {...(field.suggests && { list: `${id}-suggestions` })}
+      />
+      {field.suggests && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { directionOf, type Language, languages } from '../../../../shared/language.ts';
+import type { PostValues } from '../../features/post-editing/post-drafts.ts';
+import { arabicName, type FieldDefinition, type PostDefinition } from './post-definition.ts';
+import { PostField } from './post-field.tsx';
+import type { PostProblems } from './post-problems.ts';
+
+export interface PostFieldsProps {
+  definition: PostDefinition;
+  values: PostValues;
+  problems: PostProblems;
+  readOnly: boolean;
+  /** What other posts have in a field. */
+  suggestionsFor: (name: string) => readonly string[];
+  onChange: (name: string, value: string) => void;
+}
+
+/** The texts of a post, English in the start column and Arabic in the end one; in one column where it is narrow. */
+export function PostFields(props: PostFieldsProps) {
+  return props.definition.rows.map((row) => (
+    <chakra.div key={row.map(({ name }) => name).join()} {...twoColumns}>
+      {languages.map((language) => (
+        <FieldGroup key={language} row={row} language={language} {...props} />
+      ))}
+    </chakra.div>
+  ));
+}
+
+/** From 900 px the dialog has room for two columns. */
+export const twoColumns = {
+  display: 'grid',
+  gap: '5',
+  rowGap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  css: { '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+} as const;
+
+interface FieldGroupProps extends PostFieldsProps {
+  row: readonly FieldDefinition[];
+  language: Language;
+}
+
+function FieldGroup({
+  row,
+  language,
+  values,
+  problems,
+  suggestionsFor,
+  onChange,
+  readOnly,
+}: FieldGroupProps) {
+  const fields = row.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
+  if (fields.length === 0) return null;
+  // The editor around a Markdown text is English whatever the text is.
+  const isMarkdown = fields.some(({ control }) => control === 'markdown');
+  return (
+    <chakra.div
+      {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="4"
+      minWidth="0"
+    >
+      {fields.map((field) => {
+        const name = language === 'ar' ? arabicName(field.name) : field.name;
+        return (
+          <PostField
+            key={name}
+            name={name}
+            field={field}
+            language={language}
+            value={String(values[name] ?? '')}
+            problem={problems[name]}
+            readOnly={readOnly}
+            suggestions={field.suggests ? suggestionsFor(name) : []}
+            onChange={(value) => onChange(name, value)}
+          />
+        );
+      })}
+    </chakra.div>
+  );
+}

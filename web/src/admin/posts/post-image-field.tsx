@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { uploadPicture } from '../../features/images/image-uploads.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { copy as imageCopy } from '../images/copy.en.ts';
+import { ImageChooser } from '../images/image-chooser.tsx';
+import { ImagePreview } from '../images/image-preview.tsx';
+import { useImageUpload } from '../images/use-image-upload.ts';
+import { FieldError } from '../ui/field-error.tsx';
+import { TextInput } from '../ui/text-box.tsx';
+import { copy } from './copy.en.ts';
+import { controlId } from './post-problems.ts';
+
+interface PostImageFieldProps {
+  address: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  /** Says that a picture could not be uploaded. */
+  uploadFailed: string;
+  onChange: (address: string) => void;
+}
+
+const id = controlId('imageUrl');
+
+/** The picture of a post: an uploaded one, or one that is somewhere already. */
+export function PostImageField({ address, problem, readOnly, uploadFailed, onChange }: PostImageFieldProps) {
+  const notUploaded = (reason: string | undefined) =>
+    showToast({ tone: 'danger', title: uploadFailed, ...(reason && { text: reason }) });
+  const { upload, isUploading, share } = useImageUpload({
+    send: uploadPicture,
+    onUploaded: ({ imageUrl }) => {
+      onChange(imageUrl);
+      showToast({ tone: 'success', title: imageCopy.uploaded });
+    },
+    onRefused: (reason) => notUploaded(reason === 'type' ? imageCopy.type : imageCopy.tooLarge),
+    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+  });
+  return (
+    <chakra.div role="group" aria-labelledby={`${id}-heading`} minWidth="0">
+      <chakra.p id={`${id}-heading`} textStyle="sm" fontWeight="strong" marginBottom="2">
+        {copy.fields.image.en}{' '}
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {copy.optional}
+        </chakra.span>
+      </chakra.p>
+      <ImageChooser
+        id={`${id}-file`}
+        labelledBy={`${id}-heading`}
+        isUploading={isUploading}
+        share={share}
+        onFile={(file) => readOnly || upload(file)}
+      >
+        <chakra.div display="flex" flexWrap="wrap" gap="4">
+          <ImagePreview address={address} />
+          <chakra.div flex="1" minWidth="min(100%, 220px)">
+            <chakra.label htmlFor={id} display="block" width="fit-content" marginBottom="2" textStyle="sm">
+              {imageCopy.address}
+            </chakra.label>
+            <TextInput
+              id={id}
+              dir="ltr"
+              value={address}
+              readOnly={readOnly}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}-problem`}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+            {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+          </chakra.div>
+        </chakra.div>
+      </ImageChooser>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
+import { TooltipGroup } from '../ui/tooltip.tsx';
+import { copy } from './copy.en.ts';
+import type { PostDefinition } from './post-definition.ts';
+import { PostRow } from './post-row.tsx';
+
+interface PostTableProps {
+  definition: PostDefinition;
+  posts: readonly StoredPost[];
+  onEdit: (post: StoredPost) => void;
+  onDelete: (post: StoredPost) => void;
+}
+
+/** Posts as a table; where it is narrow each row is a card. Roles are named because such rows lose theirs. */
+export function PostTable({ definition, posts, ...actions }: PostTableProps) {
+  const { kind, columns, createdLabel } = definition;
+  const headings = [
+    ...columns.map(({ label }) => label),
+    copy.columns.status,
+    createdLabel,
+    copy.columns.actions,
+  ];
+  return (
+    <TooltipGroup>
+      <chakra.table
+        role="table"
+        aria-label={copy.kinds[kind].tab}
+        width="full"
+        textStyle="sm"
+        background={{ md: 'bg.canvas' }}
+        borderWidth={{ md: '1px' }}
+        borderColor="border.subtle"
+        borderRadius="card"
+        css={{ borderCollapse: 'separate', borderSpacing: 0 }}
+        display={{ base: 'block', md: 'table' }}
+      >
+        <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+          <chakra.tr role="row">
+            {headings.map((heading) => (
+              <chakra.th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                textAlign="start"
+                fontWeight="strong"
+                paddingInline="5"
+                paddingBlock="3"
+                background="bg.sunken"
+              >
+                {heading}
+              </chakra.th>
+            ))}
+          </chakra.tr>
+        </chakra.thead>
+        <chakra.tbody role="rowgroup" display={{ base: 'grid', md: 'table-row-group' }} gap="4">
+          {posts.map((post) => (
+            <PostRow
+              key={post.id}
+              definition={definition}
+              post={post}
+              onEdit={() => actions.onEdit(post)}
+              onDelete={() => actions.onDelete(post)}
+            />
+          ))}
+        </chakra.tbody>
+      </chakra.table>
+    </TooltipGroup>
+  );
+}

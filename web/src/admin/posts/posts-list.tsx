@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
+import { postsQuery } from '../../features/post-editing/post-queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import { copy } from './copy.en.ts';
+import type { PostDefinition } from './post-definition.ts';
+import { rowTitleId } from './post-row.tsx';
+import { PostTable } from './post-table.tsx';
+
+interface PostsListProps {
+  definition: PostDefinition;
+  onAdd: () => void;
+  onEdit: (post: StoredPost) => void;
+  onDelete: (post: StoredPost) => void;
+}
+
+/** The posts that were read so far, or what is the matter with them. */
+export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
+  const { data: posts, isError, isRefetchError, refetch } = useInfiniteQuery(postsQuery(definition.kind));
+  const texts = copy.kinds[definition.kind];
+  const tryAgain = (
+    <Button variant="outline" size="s" onClick={() => void refetch()}>
+      {copy.tryAgain}
+    </Button>
+  );
+  if (!posts) {
+    if (!isError) return <p role="status">{texts.loading}</p>;
+    return (
+      <ShelfPanel shelf="tipped" title={texts.listFailed} text={copy.tryLater}>
+        <chakra.div marginTop="4">{tryAgain}</chakra.div>
+      </ShelfPanel>
+    );
+  }
+  return (
+    <>
+      {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
+      {posts.length === 0 ? (
+        <ShelfPanel shelf="empty" title={texts.emptyTitle} text={texts.emptyText}>
+          <Button size="s" marginTop="4" onClick={onAdd}>
+            {texts.emptyAction}
+          </Button>
+        </ShelfPanel>
+      ) : (
+        <>
+          <PostTable definition={definition} posts={posts} {...actions} />
+          <MorePosts definition={definition} posts={posts} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many posts are shown, and the way to more; the first of these then takes the focus. */
+function MorePosts({ definition, posts }: { definition: PostDefinition; posts: readonly StoredPost[] }) {
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    postsQuery(definition.kind),
+  );
+  /** How many were on screen when more were asked for. */
+  const grownFrom = useRef<number>(undefined);
+  useEffect(() => {
+    const first = grownFrom.current === undefined ? undefined : posts[grownFrom.current];
+    if (!first) return;
+    grownFrom.current = undefined;
+    document.getElementById(rowTitleId(first.id))?.focus();
+  }, [posts]);
+  const loadMore = () => {
+    if (isFetchingNextPage) return;
+    grownFrom.current = posts.length;
+    void fetchNextPage();
+  };
+  return (
+    <chakra.div display="grid" justifyItems="start" gap="3">
+      <chakra.p role="status" textStyle="sm" color="fg.muted">
+        {copy.shown(posts.length)}
+      </chakra.p>
+      {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
+      {hasNextPage && (
+        <Button variant="outline" size="s" aria-disabled={isFetchingNextPage} onClick={loadMore}>
+          {isFetchingNextPage && <Spinner />}
+          {copy.loadMore}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { KeptDrafts } from './kept-drafts.tsx';
+import { NewsletterButton } from './newsletter-button.tsx';
+import type { PostDefinition } from './post-definition.ts';
+import { PostDialog } from './post-dialog.tsx';
+import { PostsList } from './posts-list.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { usePostEditor } from './use-post-editor.ts';
+
+/** All posts of a kind, and what an administrator does with them. */
+export function PostsPanel({ definition }: { definition: PostDefinition }) {
+  const editor = usePostEditor(definition);
+  const [doomed, setDoomed] = useState<StoredPost>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { noteOpener, focusAfter } = useFocusReturn(heading);
+  const texts = copy.kinds[definition.kind];
+  const add = () => {
+    noteOpener();
+    editor.add();
+  };
+  return (
+    <chakra.section
+      aria-labelledby="posts-heading"
+      display="grid"
+      gap={{ base: '5', md: '6' }}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h2 ref={heading} id="posts-heading" tabIndex={-1} textStyle="h3" flex="1 0 auto">
+          {texts.tab}
+        </chakra.h2>
+        {definition.hasNewsletter && <NewsletterButton />}
+        <Button size="s" onClick={add}>
+          <Icon of={Plus} size={18} />
+          {texts.add}
+        </Button>
+      </chakra.div>
+      <KeptDrafts
+        kind={definition.kind}
+        except={editor.openId}
+        onContinue={(id) => {
+          noteOpener();
+          editor.goOn(id);
+        }}
+      />
+      <PostsList
+        definition={definition}
+        onAdd={add}
+        onEdit={(post) => {
+          noteOpener();
+          editor.edit(post);
+        }}
+        onDelete={(post) => {
+          noteOpener(post.id);
+          setDoomed(post);
+        }}
+      />
+      <PostDialog
+        definition={definition}
+        draft={editor.draft}
+        suggestionsFor={editor.suggestionsFor}
+        onClosed={editor.close}
+        focusAfter={focusAfter}
+      />
+      <DeleteDialog
+        definition={definition}
+        post={doomed}
+        onClosed={() => setDoomed(undefined)}
+        focusAfter={focusAfter}
+      />
+    </chakra.section>
+  );
+}

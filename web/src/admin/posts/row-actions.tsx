@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
+import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { copy } from './copy.en.ts';
+import { copyShareLink } from './copy-share-link.ts';
+import type { PostDefinition } from './post-definition.ts';
+
+export interface RowActionsProps {
+  definition: PostDefinition;
+  post: StoredPost;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a post. Each action is named with the post's title. */
+export function RowActions({ definition, post, onEdit, onDelete }: RowActionsProps) {
+  const { sharePath, publicPath } = definition;
+  return (
+    <chakra.div display="flex" gap="1" marginInline={{ base: '-10px', md: '-8px' }}>
+      {sharePath && (
+        <Tooltip text={post.published ? copy.share.label : copy.share.publishFirst}>
+          <IconButton
+            aria-label={`${copy.share.label}: ${post.title}`}
+            onClick={() => void copyShareLink(sharePath(post.id), post.published)}
+          >
+            <Icon of={Link} />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip text={copy.editRow}>
+        <IconButton aria-label={`${copy.editRow}: ${post.title}`} onClick={onEdit}>
+          <Icon of={Pencil} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={copy.deleteRow}>
+        <IconButton data-tone="danger" aria-label={`${copy.deleteRow}: ${post.title}`} onClick={onDelete}>
+          <Icon of={Trash2} />
+        </IconButton>
+      </Tooltip>
+      {post.published && (
+        <Tooltip text={copy.viewRow}>
+          <IconLink
+            href={publicPath(post.id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${copy.viewRow}: ${post.title} (${copy.newWindow})`}
+          >
+            <Icon of={ExternalLink} />
+          </IconLink>
+        </Tooltip>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Tooltips within it share their delays: the first opens after 700 ms, the next at once within 300 ms. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </RadixTooltip.Provider>
+  );
+}
+
+const Bubble = chakra(RadixTooltip.Content, {
+  base: {
+    zIndex: 'overlay',
+    maxWidth: '280px',
+    paddingInline: '3',
+    paddingBlock: '6px',
+    borderRadius: 'label',
+    background: 'bg.ink',
+    color: 'fg.onDark',
+    textStyle: 'xs',
+  },
+});
+
+/** Names its child, a button or link of an icon alone, to who points at it or reaches it with the keyboard. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <Bubble sideOffset={4} collisionPadding={8}>
+        {text}
+      </Bubble>
+    </RadixTooltip.Root>
+  );
+}

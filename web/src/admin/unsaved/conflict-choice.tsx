@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { copy } from './copy.en.ts';
+
+interface ConflictChoiceProps {
+  /** What happened. */
+  text: string;
+  /** What is stored now. */
+  children: ReactNode;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/**
+ * Somebody else saved meanwhile: shows their version beside the draft, and offers both. Takes the focus over from the
+ * button in whose place it stands.
+ */
+export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+  const firstChoice = useRef<HTMLButtonElement>(null);
+  // In the same moment: a dialog around it would take the lost focus to its own start.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) firstChoice.current?.focus();
+  }, []);
+  return (
+    <chakra.div display="grid" gap="4">
+      <Notice>{text}</Notice>
+      <chakra.div padding="4" background="bg.shelf" borderRadius="control">
+        <chakra.p textStyle="sm" fontWeight="strong" marginBottom="3">
+          {copy.theirs}
+        </chakra.p>
+        {children}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button ref={firstChoice} size="s" aria-disabled={busy} onClick={onKeepMine}>
+          {copy.keepMine}
+        </Button>
+        <Button variant="outline" size="s" onClick={onTakeTheirs}>
+          {copy.takeTheirs}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,30 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/language.ts';
+import type { PageDescription } from '../lib/page-description.ts';
+import type { PageHead } from '../lib/page-head.ts';
+import type { LoadedPage } from './pages.ts';
+import type { ShellTexts } from './shell/shell-copy.ts';
+import { listPage } from './site-map.ts';
+
+/** What the head of a document says, besides where it is. */
+export type DescribedPage = Omit<PageHead, 'siteUrl'>;
+
+/** How a page describes itself; a post's page only once it has told what it shows. */
+export function describePage(
+  page: LoadedPage,
+  language: Language,
+  shell: ShellTexts,
+  post: PageDescription | undefined,
+): DescribedPage {
+  const { canonical, copy } = page;
+  return {
+    language,
+    meta: post
+      ? { ...copy.meta, title: `${post.title} | ${brand.name[language]}`, description: post.description }
+      : copy.meta,
+    canonical: page.list && !post ? undefined : canonical,
+    parent: listPage(canonical.path, shell),
+    post,
+    missing: page.missing || post?.missing === true,
+  };
+}

@@ -1,0 +1,48 @@
+import { use, useCallback, useContext, useMemo, useState } from 'react';
+import type { Language } from '../../../shared/language.ts';
+import { usePageView } from '../features/analytics/page-view.ts';
+import { FallbackContext } from '../features/content/use-content.ts';
+import { DescriptionContext, type PageDescription } from '../lib/page-description.ts';
+import { describePage } from './describe-page.ts';
+import { loadPage } from './pages.ts';
+import { loadShellCopy } from './shell/shell-copy.ts';
+import { usePageHead } from './use-page-head.ts';
+
+interface PageProps {
+  language: Language;
+  /** What to show, in the English form. */
+  path: string;
+  /** Where the visitor is. */
+  address: string;
+}
+
+/** A public page, with what its document's head says and the page view that is counted. */
+export function Page({ language, path, address }: PageProps) {
+  const page = use(loadPage(path, language));
+  const shell = use(loadShellCopy(language));
+  const { post, report } = useReportedPost(address);
+  const described = useMemo(() => describePage(page, language, shell, post), [page, language, shell, post]);
+  usePageHead(described);
+  usePageView(address, described.meta.title, !page.list || post !== undefined);
+  return (
+    <FallbackContext value={page.texts}>
+      <DescriptionContext value={report}>
+        <page.Component copy={page.copy} id={page.id} />
+      </DescriptionContext>
+    </FallbackContext>
+  );
+}
+
+/** The post that the page at this address said it shows. */
+function useReportedPost(address: string) {
+  const [reported, setReported] = useState<{ address: string; post: PageDescription | undefined }>();
+  const listener = useContext(DescriptionContext);
+  const report = useCallback(
+    (post: PageDescription | undefined) => {
+      listener(post);
+      setReported({ address, post });
+    },
+    [address, listener],
+  );
+  return { post: reported?.address === address ? reported.post : undefined, report };
+}

@@ -1,0 +1,60 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+export type MarkdownTree = ReturnType<typeof fromMarkdown>;
+export type MarkdownNode = MarkdownTree['children'][number];
+
+/** Nobody writes more than this by hand; far beyond it, reading the text would take seconds. */
+const most = { containersInLine: 20, delimitersInBlock: 1000 };
+
+/**
+ * HTML has no meaning, it is text. Nor have four blanks at the start of a line: who indents a paragraph does not mean
+ * program code.
+ */
+const extensions = [{ disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }];
+
+/** Reads Markdown (CommonMark). What is nested or marked up beyond all measure is taken as plain paragraphs. */
+export function parseMarkdown(text: string): MarkdownTree {
+  const blocks = text.split(/\n[ \t]*\n/);
+  if (blocks.every(isHandmade)) {
+    const tree = fromMarkdown(text, { extensions });
+    levelHeadings(tree, 0);
+    return tree;
+  }
+  return {
+    type: 'root',
+    children: blocks.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+  };
+}
+
+/** Headings go down one level at a time, so that no level is left out. Takes and returns the level before and after. */
+function levelHeadings(node: MarkdownNode | MarkdownTree, level: number): number {
+  if (node.type === 'heading') {
+    node.depth = Math.min(node.depth, level + 1) as typeof node.depth;
+    return node.depth;
+  }
+  const children: MarkdownNode[] = 'children' in node ? node.children : [];
+  return children.reduce((before, child) => levelHeadings(child, before), level);
+}
+
+function isHandmade(block: string): boolean {
+  const lines = block.split('\n').filter((line) => !/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/.test(line));
+  const delimiters = lines.reduce((sum, line) => sum + count(line, /[*_[]/g), 0);
+  return (
+    delimiters <= most.delimitersInBlock && lines.every((line) => containers(line) <= most.containersInLine)
+  );
+}
+
+/** How many quotes and lists a line opens. */
+function containers(line: string): number {
+  const [prefix = ''] = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*/.exec(line) ?? [];
+  return count(prefix, /[->+*.)]/g);
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** The words of a part of the tree, without markup. */
+export function textOf(node: MarkdownNode | MarkdownTree): string {
+  if ('value' in node) return node.value;
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'alt' in node ? (node.alt ?? '') : '';
+}

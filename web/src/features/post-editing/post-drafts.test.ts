@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  differingFields,
+  draftOfPost,
+  isChanged,
+  newPostDraft,
+  postDrafts,
+  type StoredPost,
+} from './post-drafts.ts';
+
+afterEach(postDrafts.dropAll);
+const post: StoredPost = {
+  id: 'post-1',
+  title: 'Shelf',
+  titleAr: 'رف',
+  published: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  version: 3,
+};
+
+test('a new post begins empty and unpublished, with an id of its own', () => {
+  const draft = newPostDraft('blog', ['title', 'titleAr']);
+  expect(draft.values).toEqual({ title: '', titleAr: '', published: false });
+  expect(draft.base.version).toBe(0);
+  expect(newPostDraft('blog', []).id).not.toBe(draft.id);
+});
+
+test('a stored post begins with what is stored; a text it lacks is empty', () => {
+  expect(draftOfPost('news', ['title', 'titleAr', 'excerpt'], post)).toMatchObject({
+    id: 'post-1',
+    values: { title: 'Shelf', titleAr: 'رف', excerpt: '', published: true },
+    base: { version: 3 },
+  });
+});
+
+test('only a draft that says something else is a change', () => {
+  const draft = draftOfPost('blog', ['title'], post);
+  expect(isChanged(draft)).toBe(false);
+  expect(isChanged({ ...draft, values: { ...draft.values, published: false } })).toBe(true);
+});
+
+test('the fields in which two versions differ are named', () => {
+  const { values } = draftOfPost('blog', ['title', 'titleAr'], post);
+  expect(differingFields(values, { ...values, titleAr: 'رفوف', published: false })).toEqual([
+    'titleAr',
+    'published',
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { LocalizedJob } from '../../../../shared/post-language.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { Markdown } from '../../components/markdown.tsx';
+import { SkeletonLines } from '../../components/skeleton.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { JobFacts } from './job-facts.tsx';
+
+interface JobPostingProps {
+  job: LocalizedJob;
+  /** Headings of the posting's parts. */
+  copy: Readonly<Record<'description' | 'requirements' | 'benefits', string>>;
+}
+
+const parts = ['description', 'requirements', 'benefits'] as const;
+
+/** A job posting in full. */
+export function JobPosting({ job, copy }: JobPostingProps) {
+  const language = useLanguage();
+  return (
+    <article>
+      <h1 className={titleStyle}>
+        <bdi>{job.title}</bdi>
+      </h1>
+      <JobFacts job={job} />
+      {parts
+        .filter((part) => job[part])
+        .map((part) => (
+          <section key={part} className={partStyle}>
+            <h2 className={css({ textStyle: 'h3' })}>{copy[part]}</h2>
+            <Markdown text={job[part]} language={language} />
+          </section>
+        ))}
+    </article>
+  );
+}
+
+/** Where a {@link JobPosting} will stand. */
+export function JobPostingSkeleton({ label }: { label: string }) {
+  return (
+    <div>
+      <p role="status" className={css({ srOnly: true })}>
+        {label}
+      </p>
+      <div aria-hidden="true">
+        <div className={titleStyle}>
+          <SkeletonLines widths={['long']} />
+        </div>
+        <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
+          <SkeletonLines widths={['long']} />
+        </div>
+        {parts.map((part) => (
+          <div key={part} className={partStyle}>
+            <div className={css({ textStyle: 'h3' })}>
+              <SkeletonLines widths={['short']} />
+            </div>
+            <SkeletonLines widths={['long', 'long', 'full', 'long', 'short']} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const titleStyle = css({
+  textStyle: 'h1',
+  maxWidth: '[20em]',
+  marginBottom: '5',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+const partStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
+  columnGap: '12',
+  rowGap: '3',
+  marginTop: { base: '7', lg: '9' },
+  paddingTop: '6',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});

@@ -1,0 +1,39 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a page says of the post it shows, in the language of the page; plain text. */
+export interface PageDescription {
+  /** Of the post alone; the site's name is added. */
+  title: string;
+  description: string;
+  /** An address on the site or a complete one; the site's own picture unless given. */
+  image?: string | undefined;
+  type: 'article' | 'job';
+  /** An instant, ISO 8601. */
+  publishedAt?: string | undefined;
+  /** The company unless given. */
+  author?: string | undefined;
+  /** There is no such post: the page is kept out of search results and has no address of its own. */
+  missing?: boolean;
+  /** Further properties of the post in schema.org's terms. */
+  structuredData?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Takes what the page now shows; nothing while it does not know. */
+export type ReportDescription = (description: PageDescription | undefined) => void;
+
+export const DescriptionContext = createContext<ReportDescription>(() => {});
+
+/**
+ * Tells the document's head, search engines and the page-view event which post the page shows, for as long as it does.
+ * `undefined` while that is not known. Rendered on the server, it is told at once.
+ */
+export function useDescribePage(description: PageDescription | undefined): void {
+  const report = useContext(DescriptionContext);
+  if (typeof document === 'undefined') report(description);
+  const known = description && JSON.stringify(description);
+  useEffect(() => {
+    if (!known) return;
+    report(JSON.parse(known));
+    return () => report(undefined);
+  }, [report, known]);
+}

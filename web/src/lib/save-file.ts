@@ -1,0 +1,12 @@
+/** Spreadsheets take a file that starts with this for UTF-8; reading an answer as text takes it away. */
+const byteOrderMark = '\ufeff';
+
+/** Has the browser save a text as a file of this name and media type, in UTF-8. */
+export function saveFile(name: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

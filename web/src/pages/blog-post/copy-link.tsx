@@ -1,0 +1,33 @@
+import { Check, Link } from 'lucide-react';
+import { useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import type { BlogPostCopy } from './copy.en.ts';
+
+/** Puts the page's address on the clipboard, and says whether that worked. */
+export function CopyLink({ copy }: { copy: BlogPostCopy['share'] }) {
+  const [said, setSaid] = useState('');
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname);
+      setSaid(copy.copied);
+    } catch {
+      setSaid(copy.failed);
+    }
+  };
+  const Icon = said === copy.copied ? Check : Link;
+  return (
+    <div>
+      <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={copyAddress}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {copy.copyLink}
+      </button>
+      <p
+        role="status"
+        className={css({ marginTop: '2', minHeight: '6', textStyle: 'sm', color: 'fg.muted' })}
+      >
+        {said}
+      </p>
+    </div>
+  );
+}

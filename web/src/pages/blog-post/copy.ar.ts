@@ -1,0 +1,28 @@
+import { brand } from '../../../../shared/brand.ts';
+import { texts as shell } from '../../../../shared/content/fallbacks/shell.ar.ts';
+import type { BlogPostCopy } from './copy.en.ts';
+
+export const texts = { blog_title: shell.blog_title };
+
+export const copy: BlogPostCopy = {
+  meta: {
+    title: `المدوّنة | ${brand.name.ar}`,
+    description: 'ما نراه على رفوف المتاجر في العراق، وما يعنيه لمن يبيع فيها.',
+    keywords: 'مدوّنة التجزئة في العراق، تدقيق الرفوف، أبحاث السوق',
+  },
+  trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
+  loading: 'جارٍ تحميل المقال',
+  missing: {
+    title: 'المقال غير موجود',
+    text: 'عذرًا، لم نعثر على المقال المطلوب.',
+    back: 'العودة إلى المدوّنة',
+  },
+  retry: 'حاول مرة أخرى',
+  share: { copyLink: 'انسخ الرابط', copied: 'نُسخ الرابط', failed: 'تجد الرابط في شريط العنوان' },
+  noScript: { text: 'يحتاج عرض هذا المقال إلى تفعيل جافاسكربت. وبدونه يُرجى', link: 'التواصل معنا' },
+  closing: {
+    title: 'هل تريد أن ترى ذلك على رفوفك؟',
+    text: 'أخبرنا بما تبيع وأين تبيعه. نردّ خلال ٢٤ ساعة.',
+    action: 'تواصل معنا',
+  },
+};

@@ -1,0 +1,29 @@
+import { brand } from '../../../../shared/brand.ts';
+import { texts as shell } from '../../../../shared/content/fallbacks/shell.en.ts';
+
+export const texts = { blog_title: shell.blog_title };
+
+export const copy = {
+  meta: {
+    title: `Blog | ${brand.name.en}`,
+    description: 'What we see on shelves in Iraq, and what it means for those who sell there.',
+    keywords: 'retail blog Iraq, shelf audit, FMCG, market research',
+  },
+  trail: { label: 'You are here', home: 'Home' },
+  loading: 'Loading the article',
+  missing: {
+    title: 'Blog Post Not Found',
+    text: 'Sorry, we could not find the requested blog post.',
+    back: 'Back to Blog',
+  },
+  retry: 'Try Again',
+  share: { copyLink: 'Copy link', copied: 'Link copied', failed: 'The link is in the address bar' },
+  noScript: { text: 'This article needs JavaScript to be shown. Without it, please', link: 'contact us' },
+  closing: {
+    title: 'Want to see it on your own shelves?',
+    text: 'Tell us what you sell and where. We reply within 24 hours.',
+    action: 'Contact us',
+  },
+};
+
+export type BlogPostCopy = typeof copy;

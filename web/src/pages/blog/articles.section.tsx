@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { localeOf } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { ShelfNotice } from '../../components/shelf-notice.tsx';
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '../../features/posts/article-card.tsx';
+import { useArticles } from '../../features/posts/use-articles.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { BlogCopy } from './copy.en.ts';
+import { MoreArticles } from './more-articles.tsx';
+import type { BlogFilter } from './use-address-filter.ts';
+
+interface ArticlesProps {
+  copy: BlogCopy;
+  filter: BlogFilter;
+  /** Whether the filter is known yet. */
+  known: boolean;
+  onShowAll: () => void;
+}
+
+/** The published articles that pass the filter, or what there is in their place. */
+export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
+  const language = useLanguage();
+  const results = useRef<HTMLDivElement>(null);
+  const { state, articles, retry, loadMore, more } = useArticles('blog', { language, ...filter }, known);
+  const { list, focusNext } = useFocusOnArrival(articles.length);
+  const filtered = filter.search !== '' || filter.category !== '';
+  const count = new Intl.NumberFormat(localeOf(language)).format(articles.length);
+  /** What was pressed goes away with what it answers to. */
+  const answer = (act: () => void) => () => {
+    results.current?.focus();
+    act();
+  };
+  return (
+    <div ref={results} tabIndex={-1} className={css({ outline: 'none' })}>
+      <p role="status" className={css({ srOnly: true })}>
+        {state === 'loading' && copy.loading}
+        {state === 'shown' && articles.length > 0 && `${copy.shown} ${count}`}
+      </p>
+      {state === 'failed' ? (
+        <ShelfNotice shelf="tipped" {...copy.failed}>
+          <button type="button" className={button({ variant: 'outline' })} onClick={answer(retry)}>
+            {copy.retry}
+          </button>
+        </ShelfNotice>
+      ) : state !== 'loading' && articles.length === 0 ? (
+        <ShelfNotice shelf="empty" {...copy.empty}>
+          {filtered && (
+            <button type="button" className={button({ variant: 'outline' })} onClick={answer(onShowAll)}>
+              {copy.showAll}
+            </button>
+          )}
+        </ShelfNotice>
+      ) : (
+        <ArticleGrid ref={list} label={copy.list} busy={state !== 'shown'}>
+          {state === 'loading' && skeletons}
+          {articles.map((article, index) => (
+            <ArticleCard key={article.id} kind="blog" article={article} eager={index < 3} />
+          ))}
+        </ArticleGrid>
+      )}
+      <MoreArticles copy={copy} state={more} onLoad={loadMore} onAsk={focusNext} />
+    </div>
+  );
+}
+
+/** Moves the focus to the first of the articles that were asked for, once they have come. */
+function useFocusOnArrival(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return;
+    list.current?.querySelectorAll('a')[from.current]?.focus();
+    from.current = undefined;
+  }, [count]);
+  const focusNext = () => {
+    from.current = count;
+  };
+  return { list, focusNext };
+}
+
+const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <ArticleCardSkeleton key={place} />);

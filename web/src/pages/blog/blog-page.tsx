@@ -1,0 +1,39 @@
+import { css } from '../../../styled-system/css/index.js';
+import { ListPage } from '../../components/list-page.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { useContent } from '../../features/content/use-content.ts';
+import { useBlogCategories } from '../../features/posts/use-articles.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Articles } from './articles.section.tsx';
+import type { BlogCopy } from './copy.en.ts';
+import { Newsletter } from './newsletter.section.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
+
+export default function BlogPage({ copy }: { copy: BlogCopy }) {
+  const { filter, known, change } = useAddressFilter();
+  const categories = useBlogCategories(useLanguage());
+  return (
+    <>
+      <ListPage title={useContent('blog_title')} lead={copy.lead}>
+        <SearchBox copy={copy.filter} categories={categories} filter={filter} onChange={change} />
+        <noscript>
+          <p className={css({ marginBottom: '7' })}>
+            {copy.noScript.text}{' '}
+            <PageLink to="/contact" className={css({ textDecoration: 'underline' })}>
+              {copy.noScript.link}
+            </PageLink>
+            .
+          </p>
+        </noscript>
+        <Articles
+          copy={copy}
+          filter={filter}
+          known={known}
+          onShowAll={() => change({ search: '', category: '' })}
+        />
+      </ListPage>
+      <Newsletter copy={copy.newsletter} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import type { BlogCopy } from './copy.en.ts';
+
+interface MoreArticlesProps {
+  copy: BlogCopy;
+  state: 'idle' | 'loading' | 'failed';
+  /** Called before more are asked for. */
+  onAsk: () => void;
+  /** Absent when there are no more. */
+  onLoad: (() => void) | undefined;
+}
+
+/** What leads on to the older articles. */
+export function MoreArticles({ copy, state, onAsk, onLoad }: MoreArticlesProps) {
+  if (!onLoad) return null;
+  const loading = state === 'loading';
+  const load = () => {
+    if (loading) return;
+    onAsk();
+    onLoad();
+  };
+  return (
+    <div className={css({ marginTop: { base: '9', lg: '14' } })}>
+      <button
+        type="button"
+        className={button({ variant: 'outline' })}
+        aria-disabled={loading || undefined}
+        onClick={load}
+      >
+        {loading ? copy.loadingMore : copy.loadMore}
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className={failedStyle}>
+          {copy.moreFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const failedStyle = css({ marginTop: '3', textStyle: 'sm', color: 'danger.solid', fontWeight: 'medium' });

@@ -1,0 +1,146 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button, container, input } from '../../../styled-system/recipes/index.js';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { BlogCopy } from './copy.en.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
+
+type NewsletterCopy = BlogCopy['newsletter'];
+
+/** The box in which a reader leaves an address for new articles; or the thanks in the form's place. */
+export function Newsletter({ copy }: { copy: NewsletterCopy }) {
+  const { email, status, problem, onInput, onSubmit } = useNewsletterForm(useLanguage());
+  const sending = status === 'sending';
+  const error =
+    problem !== undefined
+      ? problemSentence(copy.errors, problem)
+      : status === 'failed'
+        ? copy.failed
+        : status === 'too-many'
+          ? copy.tooMany
+          : undefined;
+  return (
+    <section aria-labelledby="newsletter" className={cx(container(), sectionStyle)}>
+      <div className={boxStyle}>
+        <div>
+          <h2 id="newsletter" className={css({ textStyle: 'h3' })}>
+            {copy.title}
+          </h2>
+          <p className={css({ marginTop: '2', color: 'fg.onDarkMuted' })}>{copy.text}</p>
+        </div>
+        {status === 'done' ? (
+          <Thanks text={copy.done} />
+        ) : (
+          <form noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+            <div className={rowStyle}>
+              <label htmlFor="newsletter-email" className={css({ srOnly: true })}>
+                {copy.email}
+              </label>
+              <input
+                id="newsletter-email"
+                ref={email}
+                type="email"
+                name="email"
+                inputMode="email"
+                autoComplete="email"
+                dir="ltr"
+                required
+                placeholder={copy.email}
+                aria-invalid={problem !== undefined}
+                {...(error !== undefined && { 'aria-describedby': 'newsletter-error' })}
+                className={cx(input(), fieldStyle)}
+              />
+              <button
+                type="submit"
+                className={button({ variant: 'label' })}
+                aria-disabled={sending || undefined}
+              >
+                {sending ? copy.sending : copy.subscribe}
+              </button>
+            </div>
+            <div className={css({ srOnly: true })} aria-hidden="true">
+              <label htmlFor="newsletter-website">{copy.honeypot}</label>
+              <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <p id="newsletter-error" role="alert" className={errorStyle}>
+              {error && (
+                <>
+                  <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+                  {error}
+                </>
+              )}
+            </p>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus, which the button that was pressed has lost. */
+function Thanks({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className={thanksStyle}>
+      <CircleCheck size={28} strokeWidth={1.5} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
+
+/** The sentence for a problem; one the page does not know reads like an address that is wrong. */
+function problemSentence(errors: NewsletterCopy['errors'], problem: string): string {
+  return Object.hasOwn(errors, problem) ? errors[problem as keyof typeof errors] : errors.invalid;
+}
+
+const sectionStyle = css({ paddingBottom: 'section' });
+const boxStyle = css({
+  '--focus': '#FFC933',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 480px)' },
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '6',
+  paddingBlock: { base: '7', lg: '7' },
+  paddingInline: { base: '6', lg: '[60px]' },
+  background: 'bg.deep',
+  color: 'fg.onDark',
+  borderRadius: 'card',
+});
+/** As high below the row, for what is wrong, as above it. */
+const formStyle = css({
+  paddingTop: { lg: '9' },
+  minHeight: { base: '[152px]', sm: '[88px]', lg: '[124px]' },
+});
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gap: '3',
+});
+/** An address runs left to right; what stands in its place while it is missing runs as the page does. */
+const fieldStyle = css({
+  minHeight: '[52px]',
+  color: 'fg.default',
+  _rtl: { '&:placeholder-shown': { textAlign: 'end' } },
+});
+/** On the dark ground red is too dim to be read. */
+const errorStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '7',
+  marginTop: '2',
+  textStyle: 'sm',
+  color: 'label.muted',
+  '& svg': { flexShrink: '0' },
+});
+const thanksStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: { base: '[152px]', sm: '[88px]', lg: '[124px]' },
+  outline: 'none',
+  '& svg': { flexShrink: '0', color: 'label.solid' },
+});

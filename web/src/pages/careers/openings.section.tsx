@@ -1,0 +1,37 @@
+import { button } from '../../../styled-system/recipes/index.js';
+import { ShelfNotice } from '../../components/shelf-notice.tsx';
+import { JobCard, JobCardSkeleton, JobList } from '../../features/posts/job-card.tsx';
+import { useJobs } from '../../features/posts/job-queries.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { CareersCopy } from './copy.en.ts';
+
+/** The published postings, or that there are none. */
+export function Openings({ copy }: { copy: CareersCopy }) {
+  const { jobs, failed, retry } = useJobs(useLanguage());
+  if (failed) {
+    return (
+      <ShelfNotice shelf="tipped" {...copy.failed}>
+        <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
+          {copy.retry}
+        </button>
+      </ShelfNotice>
+    );
+  }
+  if (!jobs) {
+    return (
+      <JobList label={copy.loading} busy>
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+      </JobList>
+    );
+  }
+  if (jobs.length === 0) return <ShelfNotice shelf="empty" {...copy.empty} />;
+  return (
+    <JobList label={copy.list}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </JobList>
+  );
+}

@@ -1,0 +1,28 @@
+import { brand } from '../../../../shared/brand.ts';
+import { texts as shell } from '../../../../shared/content/fallbacks/shell.ar.ts';
+import { articles } from './articles.ar.ts';
+import type { NewsPostCopy } from './copy.en.ts';
+
+export const texts = { news_title: shell.news_title };
+
+export const copy: NewsPostCopy = {
+  meta: {
+    title: `الأخبار | ${brand.name.ar}`,
+    description: 'خبر عن تدقيق التجزئة والعمل الميداني وبرمجية التدقيق في العراق وإقليم كوردستان.',
+    keywords: 'أخبار التجزئة في العراق، تقرير الرفوف، تدقيق التجزئة، العمل الميداني، برمجية التدقيق',
+  },
+  trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
+  loading: 'جارٍ تحميل الخبر',
+  retry: 'حاول مرة أخرى',
+  articles,
+  missing: {
+    title: 'الخبر غير موجود',
+    text: 'عذرًا، لم نعثر على الخبر المطلوب.',
+    back: 'العودة إلى الأخبار',
+  },
+  closing: {
+    title: 'أتريد أن ترى ذلك على رفوفك؟',
+    text: 'نردّ خلال ٢٤ ساعة.',
+    action: 'تواصل معنا',
+  },
+};

@@ -1,0 +1,29 @@
+import { brand } from '../../../../shared/brand.ts';
+import { texts as shell } from '../../../../shared/content/fallbacks/shell.en.ts';
+import { articles } from './articles.en.ts';
+
+export const texts = { news_title: shell.news_title };
+
+export const copy = {
+  meta: {
+    title: `News | ${brand.name.en}`,
+    description: 'An article on retail audit, fieldwork and audit software in Iraq and the Kurdistan Region.',
+    keywords: 'retail news Iraq, shelf report, retail audit news, fieldwork Iraq, audit software',
+  },
+  trail: { label: 'You are here', home: 'Home' },
+  loading: 'Loading the article',
+  retry: 'Try Again',
+  articles,
+  missing: {
+    title: 'News Article Not Found',
+    text: 'Sorry, we could not find the requested news article.',
+    back: 'Back to News',
+  },
+  closing: {
+    title: 'Want to see it on your own shelves?',
+    text: 'We reply within 24 hours.',
+    action: 'Contact us',
+  },
+};
+
+export type NewsPostCopy = typeof copy;
