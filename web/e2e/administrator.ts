@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Who signs in during the journeys; the site under test is started with this account. */
 export const administrator = { username: 'editor', password: 'كلمة مرور طويلة 2024' };
@@ -15,8 +15,8 @@ export async function openSession(url: string): Promise<string> {
   return cookie;
 }
 
-/** Opens the dashboard with a session that other journeys use too: to sign out, sign in with {@link logIn} before. */
-export async function signIn(page: Page, session: string): Promise<void> {
+/** Gives the browser a session. Who has one is also shown lists as they are now: visitors get them from the CDN. */
+export async function giveSession(context: BrowserContext, session: string): Promise<void> {
   const at = session.indexOf('=');
   const cookie = { name: session.slice(0, at), value: session.slice(at + 1) };
   const attributes = {
@@ -26,7 +26,12 @@ export async function signIn(page: Page, session: string): Promise<void> {
     httpOnly: true,
     sameSite: 'Strict',
   } as const;
-  await page.context().addCookies([{ ...cookie, ...attributes }]);
+  await context.addCookies([{ ...cookie, ...attributes }]);
+}
+
+/** Opens the dashboard with a session that other journeys use too: to sign out, sign in with {@link logIn} before. */
+export async function signIn(page: Page, session: string): Promise<void> {
+  await giveSession(page.context(), session);
   await page.goto('/admin-panel');
 }
 

@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localeOf, localizedPath } from '../../shared/language.ts';
 import { copy as arabic } from '../src/pages/blog/copy.ar.ts';
 import { copy as english } from '../src/pages/blog/copy.en.ts';
 import { copy as arabicPost } from '../src/pages/blog-post/copy.ar.ts';
 import { copy as englishPost } from '../src/pages/blog-post/copy.en.ts';
+import { giveSession } from './administrator.ts';
 import { expectComplaints, test } from './edited-posts.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
 
@@ -41,22 +42,16 @@ const cards = (page: Page) => page.locator('main ul[aria-busy] > li:has(a)');
 const searchBox = (page: Page) => page.getByRole('searchbox');
 const isList = (url: URL) => url.pathname === '/api/blog-posts';
 
-/** Visitors are shown for a few seconds what was stored before. */
-async function untilListed(request: APIRequestContext, count: number) {
-  const listed = async () => (await (await request.get('/api/blog-posts?fields=summary')).json()).length;
-  await expect.poll(listed).toBe(count);
-}
+test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test('published posts are listed, newest first, and what is open shows the post in full', async ({
   page,
-  request,
   posts,
   language,
 }) => {
   await posts.create({ ...audit, title: 'A draft', titleAr: 'مسودة', published: false });
   const id = await posts.create(audit);
   await posts.create(shopper);
-  await untilListed(request, 2);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper, read[language].audit]);
@@ -87,13 +82,11 @@ test('published posts are listed, newest first, and what is open shows the post 
 
 test('search and category narrow the list; the address keeps them, for reloading and for coming back', async ({
   page,
-  request,
   posts,
   language,
 }) => {
   await posts.create(audit);
   await posts.create(shopper);
-  await untilListed(request, 2);
   const { filter, empty, showAll } = copies[language];
   const { word, category } = read[language];
   await visit(page, '/blog', language);
@@ -126,13 +119,11 @@ test('search and category narrow the list; the address keeps them, for reloading
 
 test('a search leaves the articles of the last one in their place until its own have come', async ({
   page,
-  request,
   posts,
   language,
 }) => {
   await posts.create(audit);
   await posts.create(shopper);
-  await untilListed(request, 2);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
   let release = () => {};
@@ -154,13 +145,11 @@ test('a search leaves the articles of the last one in their place until its own 
 
 test('older articles come on demand, and the focus goes to the first of them', async ({
   page,
-  request,
   posts,
   language,
 }) => {
   for (let number = 1; number <= 14; number++)
     await posts.create({ ...audit, title: `Note ${number}`, titleAr: '' });
-  await untilListed(request, 14);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('button', { name: copies[language].loadMore }).click();
@@ -171,13 +160,11 @@ test('older articles come on demand, and the focus goes to the first of them', a
 
 test('when the list cannot be loaded the page says so, and tries again when asked to', async ({
   page,
-  request,
   posts,
   language,
   complaints,
 }) => {
   await posts.create(audit);
-  await untilListed(request, 1);
   const { failed, retry } = copies[language];
   await page.route(isList, (route) => route.abort());
   await visit(page, '/blog', language);
@@ -192,12 +179,10 @@ test('when the list cannot be loaded the page says so, and tries again when aske
 
 test('six skeletons stand where the articles will, and nothing on the page moves when they come', async ({
   page,
-  request,
   posts,
   language,
 }) => {
   await posts.create(audit);
-  await untilListed(request, 1);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

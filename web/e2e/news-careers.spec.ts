@@ -9,6 +9,7 @@ import { copy as newsArabic } from '../src/pages/news/copy.ar.ts';
 import { copy as newsEnglish } from '../src/pages/news/copy.en.ts';
 import { copy as articleArabic } from '../src/pages/news-post/copy.ar.ts';
 import { copy as articleEnglish } from '../src/pages/news-post/copy.en.ts';
+import { giveSession } from './administrator.ts';
 import { test } from './published-posts.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
 
@@ -42,6 +43,8 @@ const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
+
+test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test.describe('news', () => {
   test('the latest stored news stands above the site’s own, and View All News shows all', async ({

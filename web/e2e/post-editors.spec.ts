@@ -3,9 +3,11 @@ import { signIn } from './administrator.ts';
 import { expectComplaints, fillIn, openPosts, postKinds, startPost, test } from './edited-posts.ts';
 import { accessibilityProblems, expect } from './site.ts';
 
-/** What a visitor is answered, without the administrator's session. */
-async function publicStatus(page: Page, path: string): Promise<number> {
-  return page.evaluate(async (address) => (await fetch(address, { credentials: 'omit' })).status, path);
+/** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
+async function expectPublicStatus(page: Page, path: string, status: number): Promise<void> {
+  const answered = (address: string) =>
+    page.evaluate(async (of) => (await fetch(of, { credentials: 'omit' })).status, address);
+  await expect.poll(() => answered(path)).toBe(status);
 }
 
 for (const kind of postKinds) {
@@ -33,7 +35,7 @@ for (const kind of postKinds) {
     const [post] = await posts.read(kind);
     expect(post).toMatchObject({ title, titleAr, published: false, version: 1 });
     const address = `/api/${kind.segment}/${post?.id}`;
-    expect(await publicStatus(page, address)).toBe(404);
+    await expectPublicStatus(page, address, 404);
 
     const edit = page.getByRole('button', { name: `Edit: ${title}` });
     const editing = page.getByRole('dialog', { name: `Edit ${kind.title}` });
@@ -42,7 +44,7 @@ for (const kind of postKinds) {
     await editing.getByRole('button', { name: 'Update Post' }).click();
     await expect(row.getByText('Published')).toBeVisible();
     await expect(edit).toBeFocused();
-    expect(await publicStatus(page, address)).toBe(200);
+    await expectPublicStatus(page, address, 200);
     expect(await accessibilityProblems(page)).toEqual([]);
     for (const [language, shown] of Object.entries({ '': title, '/ar': titleAr })) {
       const visitor = await page.context().newPage();
@@ -56,7 +58,7 @@ for (const kind of postKinds) {
     await editing.getByRole('switch', { name: 'Published' }).uncheck();
     await editing.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('row', { name: 'Changed' }).getByText('Draft')).toBeVisible();
-    expect(await publicStatus(page, address)).toBe(404);
+    await expectPublicStatus(page, address, 404);
 
     await page.getByRole('button', { name: 'Delete: Changed' }).click();
     const question = page.getByRole('alertdialog');

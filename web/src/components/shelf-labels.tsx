@@ -7,7 +7,7 @@ interface ShelfLabelsProps {
   items: readonly { figure: Parameters<typeof formatFigure>[0]; text: string }[];
 }
 
-/** Figures as shelf-edge labels hanging from a rail: two to a row on phones, all in one from `lg`. The first is yellow. */
+/** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
 export function ShelfLabels({ items }: ShelfLabelsProps) {
   const language = useLanguage();
   return (
@@ -35,7 +35,7 @@ export function ShelfLabels({ items }: ShelfLabelsProps) {
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(42%, 200px), 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(max(42%, 140px), 200px), 1fr))]',
   gap: { base: '3', md: '6' },
   paddingInline: { base: '3', md: '6' },
 });
@@ -45,7 +45,8 @@ const labelStyle = css({
   justifyContent: 'space-between',
   gap: '3',
   minHeight: { base: '[128px]', lg: '[168px]' },
-  padding: { base: '4', md: '5' },
+  paddingBlock: { base: '4', md: '5' },
+  paddingInline: { base: '3', md: '5' },
   background: 'bg.canvas',
   color: 'fg.default',
   borderBottomRadius: 'label',

@@ -69,6 +69,7 @@ const fillStyle = css({
   bottom: '0',
   height: '[var(--filled)]',
   background: 'brand.solid',
+  forcedColorAdjust: 'none',
   'li:last-child &': { top: '[-2px]', height: '[auto]' },
 });
 const railStyle = css({

@@ -39,7 +39,7 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
         <div className={columnsStyle}>
           <div>
             <p className={nameStyle}>
-              <LogoMark colour="#fff" accent="#FFC933" />
+              <LogoMark colour="currentColor" accent="#FFC933" />
               {useContent('company_name')}
             </p>
             <p className={css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' })}>
@@ -157,6 +157,7 @@ const footerStyle = css({
   paddingTop: { base: '12', lg: '18' },
   // What floats over the end of the page covers none of its links.
   paddingBottom: { base: '[164px]', xl: '[104px]' },
+  '[data-consent] &': { paddingBottom: '[300px]' },
 });
 const columnsStyle = css({
   display: 'grid',

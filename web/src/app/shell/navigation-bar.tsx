@@ -134,4 +134,6 @@ const linkStyle = css({
   borderBlock: '3px solid transparent',
   '&[aria-current=page]': { borderBottomColor: 'label.solid' },
   _hover: { borderBottomColor: 'border.control' },
+  // Forced colours show a transparent border too: every link would look like the current one.
+  '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: '[Canvas]' } },
 });

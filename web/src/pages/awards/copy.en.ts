@@ -28,7 +28,7 @@ export const copy = {
     ],
   },
   awards: {
-    title: 'What we reward ourselves',
+    title: 'What we reward in our team',
     lead: 'Every year we honour colleagues in four fields. The reviewers’ results decide.',
     items: [
       { title: 'Most accurate auditor', text: 'For visits that needed no correction.' },

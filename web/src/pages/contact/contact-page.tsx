@@ -70,11 +70,15 @@ function Office({ copy }: { copy: ContactCopy }) {
 }
 
 const pageStyle = css({ paddingTop: { base: '12', lg: '18' }, paddingBottom: 'section' });
-const leadStyle = css({ marginTop: '4', textStyle: 'lead', color: 'fg.muted', textWrap: 'pretty' });
+const leadStyle = css({ marginTop: '4', textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' });
 const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '720px 1fr' },
-  columnGap: '[72px]',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1.9fr) minmax(0, 1fr)',
+    xl: '720px minmax(0, 1fr)',
+  },
+  columnGap: { base: '12', xl: '[72px]' },
   rowGap: '12',
   marginTop: { base: '9', lg: '14' },
 });

@@ -27,6 +27,7 @@ export const button = {
     justifyContent: 'center',
     gap: '10px',
     flexShrink: 0,
+    maxWidth: 'full',
     borderRadius: 'control',
     borderWidth: '1.5px',
     borderColor: 'transparent',

@@ -84,6 +84,8 @@ const listStyle = css({
 });
 const tabStyle = css({
   position: 'relative',
+  // The yellow of the current one is also there when the system chooses the colours.
+  '&[aria-selected=true]': { forcedColorAdjust: 'none', color: 'fg.default' },
   minWidth: 'tap',
   minHeight: { base: 'tap', md: '[62px]' },
   md: {
@@ -95,7 +97,7 @@ const tabStyle = css({
     borderRadius: 'label',
     borderBottomWidth: '1px',
     borderColor: 'steel.dark',
-    _hover: { background: 'label.subtle' },
+    '&:hover:not([aria-selected=true])': { background: 'label.subtle' },
     '&[aria-selected=true]': { background: 'label.solid' },
   },
   mdDown: {

@@ -149,5 +149,7 @@ const featuresStyle = css({
   '& li': {
     paddingBlock: { base: '[5px]', md: '[10px]', lg: '[clamp(9px, 1.5svh, 13px)]' },
     textStyle: { base: 'sm', md: 'body' },
+    // The stage stands still while the slides change: nothing would scroll out from under the floating buttons.
+    '@media (max-width: 767px) and (min-height: 750px)': { paddingInlineEnd: '[64px]', textWrap: 'pretty' },
   },
 });

@@ -18,7 +18,7 @@ export const copy = {
         'Your own SKU list, planogram and scoring',
         'One questionnaire in every city and channel',
         `Projects in ${formatFigure(figures.countriesServed, 'en')} countries`,
-        'Reports in English and Arabic',
+        'Reports in English, Arabic and Kurdish',
       ],
       [
         'Local auditors in every province',

@@ -129,7 +129,7 @@ const statementStyle = css({
   },
   '&[data-current]': {
     color: 'label.solid',
-    _before: { background: 'label.solid', borderColor: 'label.solid' },
+    _before: { background: 'label.solid', borderColor: 'label.solid', forcedColorAdjust: 'none' },
   },
 });
 const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted' });

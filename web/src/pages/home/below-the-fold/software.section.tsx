@@ -44,7 +44,7 @@ const sectionStyle = css({
 });
 const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 400fr) minmax(0, 770fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 400fr) minmax(0, 770fr)' },
   columnGap: '[70px]',
   rowGap: '12',
   alignItems: 'center',
