@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../web/e2e/browser.ts';
+import { findTestBrowser } from '../web/e2e/browser.ts';
 
 /**
  * Runs every check and every test of the product, in the order in which they tell most, and ends with the count.
@@ -29,7 +29,7 @@ if (built) {
     '--reporter=json',
     `--outputFile=${join(reports, 'vitest.json')}`,
   ]);
-  const browser = findBrowser();
+  const browser = findTestBrowser();
   if (synthesized && browser) {
     await suite(
       'Journeys in Chromium',

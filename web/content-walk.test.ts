@@ -13,6 +13,7 @@ const assets = {
   styles: [],
   fonts: { en: [], ar: [] },
   images: [],
+  page: [],
   modules: [],
   menuModules: [],
 };

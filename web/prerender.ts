@@ -37,17 +37,16 @@ await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, sit
 await rm(join(dist, '.vite'), { recursive: true });
 
 async function writePage(path: string, language: Language, name: string) {
-  const modules = manifest.modules([
-    ...server.pageModules(path, language),
-    `src/app/shell/copy.${language}.ts`,
-    'index.html',
-  ]);
+  const pageName = server.pageName(path);
+  const sources = server.moduleSources(pageName, language);
+  const modules = manifest.modules([...sources, `src/app/shell/copy.${language}.ts`, 'index.html']);
   const html = await server.render(path, language, {
     siteUrl,
     assets: {
       bootScript,
       fonts,
       images: path === '/' ? homeImages : [],
+      page: [pageName, language, ...sources.map(manifest.address)],
       modules,
       menuModules: manifest
         .modules(['src/components/menu-panel.tsx'])

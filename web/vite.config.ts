@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isAdminPath } from '../shared/admin-paths.ts';
+import { languages } from '../shared/language.ts';
 import { staticStyles } from './static-styles.ts';
 
 /** What every page runs, in two files that change at different times: React with its router, and the site's own. */
@@ -11,8 +12,17 @@ const reactChunk = {
 };
 const siteChunk = {
   name: 'site',
-  test: /\/(web\/styled-system|shared\/(language|brand|figures|content\/resolve)|src\/app\/(?!.*(copy\.|update-head|html-document))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|phone-address|when-idle)|src\/features\/(analytics\/|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|content\/(content-store|use-content)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|internal-link|logo-mark|menu|page-link|plain-icon|scroll-to-top)\.)/,
+  test: /\/(web\/styled-system|shared\/(language|brand|figures|content\/resolve)|src\/app\/(?!.*(copy\.|update-head|html-document|page-modules))|src\/i18n\/|src\/lib\/(data-layer|keyboard|load-once|phone-address|when-idle)|src\/features\/(analytics\/page-view\.|chat\/chat-launcher|connection\/|consent\/(consent|cookie-card)\.|content\/(content-store|use-content)\.|toasts\/(toasts|toast-host))|src\/components\/(error-boundary|internal-link|logo-mark|menu|page-link|plain-icon|scroll-to-top)\.|lucide-react\/dist\/esm\/icons\/(arrow-right|pause|play)\.)/,
 };
+
+/** The copy of the home page and of what is around every page, each with its editable texts: too small for files of their own. */
+const copyChunks = languages.flatMap((language) => [
+  { name: `home.${language}`, test: new RegExp(`/(pages/home/copy|fallbacks/home)\\.${language}\\.`) },
+  {
+    name: `shell.${language}`,
+    test: new RegExp(`/(app/shell/copy|fallbacks/(shell|contact))\\.${language}\\.`),
+  },
+]);
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
 const documents: Plugin = {
@@ -89,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { public: 'index.html', admin: 'admin.html' },
           treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [reactChunk, siteChunk] } },
+          output: { codeSplitting: { groups: [reactChunk, siteChunk, ...copyChunks] } },
         },
       },
 }));

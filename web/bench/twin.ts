@@ -25,7 +25,5 @@ export async function zeroScriptTwin(port: number, path: string, host: string): 
 
 /** Data blocks stay: they cost bytes, but nothing runs them. */
 function withoutScript(html: string): string {
-  return html
-    .replace(/<script\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/ data-modules="[^"]*"/, '');
+  return html.replace(/<script\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell comes first: without the browser's own windows a page costs half the processor time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without the browser's own windows a page costs half the processor time. */
+const shell = 'chromium-headless-shell';
 
-/** The browser to test with: `CHROMIUM` if set, one found on the path, or Playwright's own; undefined if there is none. */
-export function findBrowser(): string | undefined {
+/** The browser to measure with: `CHROMIUM` if set, one found on the path, or Playwright's own; undefined if there is none. */
+export function findBrowser(names: readonly string[] = browsers): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     process.env.CHROMIUM,
@@ -20,4 +15,9 @@ export function findBrowser(): string | undefined {
     chromium.executablePath(),
   ];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/** The browser to test with: the headless shell where there is one, otherwise as {@link findBrowser}. */
+export function findTestBrowser(): string | undefined {
+  return findBrowser([shell, ...browsers]);
 }

@@ -13,7 +13,8 @@ if (consent) announceConsent('update', consent);
 else askForConsent(true);
 
 const root = document.documentElement;
-const { arabic, modules = '', menu = '' } = root.dataset;
+const { arabic } = root.dataset;
+const { modules = '', menu = '' } = document.currentScript?.dataset ?? {};
 
 try {
   if (arabic !== undefined && localStorage.getItem(languageStorageKey) === 'ar') {

@@ -7,14 +7,15 @@ import { postDocument, postLists, postPath } from '../../shared/post-paths.ts';
 import { App } from './app/app.tsx';
 import { describePage } from './app/describe-page.ts';
 import { htmlDocument, type SiteAssets } from './app/html-document.ts';
-import { canonicalPage, loadPage, missingPath, pageModules, pageNames } from './app/pages.ts';
+import { moduleSources } from './app/page-modules.ts';
+import { canonicalPage, loadPage, missingPath, pageName, pageNames } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
 import { createContentStore } from './features/content/content-store.ts';
 import { type ShownItem, storedContent } from './features/content/stored-content.ts';
 import { ContentContext } from './features/content/use-content.ts';
 import { DescriptionContext, type PageDescription } from './lib/page-description.ts';
 
-export { pageModules };
+export { moduleSources, pageName };
 
 /** What a page is made of besides its address. */
 export interface RenderData {

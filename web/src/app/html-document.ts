@@ -10,6 +10,8 @@ export interface SiteAssets {
   fonts: Readonly<Record<Language, readonly string[]>>;
   /** Images of the first view, each for the screens it is shown on. */
   images: readonly { href: string; media: string }[];
+  /** Name and language of the page, and the modules of its component and its copy. */
+  page: readonly string[];
   /** Modules to import once the page has loaded, the entry last. */
   modules: readonly string[];
   /** Modules of the menus' panel, beyond those. */
@@ -36,10 +38,10 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>`,
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, 'data-page': assets.page.join(' ') })}>`,
     '<head>',
     ...tags.map(htmlOf),
-    `<script>${assets.bootScript}</script>`,
+    `<script${attributesOf({ 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>${assets.bootScript}</script>`,
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
     '</head>',

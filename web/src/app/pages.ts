@@ -5,13 +5,14 @@ import { type PostList, parsePostPath, postPath } from '../../../shared/post-pat
 import type { FallbackTexts } from '../features/content/use-content.ts';
 import { loadOnce } from '../lib/load-once.ts';
 import type { CanonicalPage, PageMeta } from '../lib/page-head.ts';
+import type { PageModules } from './page-modules.ts';
 
 /** What every page's copy has, in both languages. */
 export interface PageCopy {
   meta: PageMeta;
 }
 
-interface PageProps {
+export interface PageProps {
   copy: PageCopy;
   /** Of the post that a post's page is to show; empty as long as that is not known. */
   id: string;
@@ -88,14 +89,11 @@ const notFound = 'not-found';
 /** What the not-found page is rendered as. */
 export const missingPath = '/404';
 
-type Loader<Module> = () => Promise<Module>;
-const components = import.meta.glob<{ default: ComponentType<PageProps> }>('../pages/*/*-page.tsx');
-const copies = import.meta.glob<{ copy: PageCopy; texts?: FallbackTexts }>('../pages/*/copy.*.ts');
-
-/** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
-export function pageModules(path: string, language: Language): string[] {
-  const { component, copy } = modulePaths(pageName(path), language);
-  return [component, copy].map((file) => file.replace('../', 'src/'));
+/** The folder in `pages/` that shows an address. */
+export function pageName(path: string): string {
+  if (isPage(path)) return pageNames[path];
+  const post = parsePostPath(path);
+  return post ? postPageNames[post.list] : notFound;
 }
 
 function isPage(path: string): path is PublicPath {
@@ -117,8 +115,7 @@ export function documentPath(path: string): string {
 export const loadPage = loadOnce(async (path: string, language: Language): Promise<LoadedPage> => {
   const name = pageName(path);
   const post = parsePostPath(path);
-  const paths = modulePaths(name, language);
-  const [component, copy] = await Promise.all([load(components, paths.component), load(copies, paths.copy)]);
+  const [component, copy] = await importModules(name, language);
   return {
     Component: component.default,
     copy: copy.copy,
@@ -130,18 +127,15 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
   };
 });
 
-function pageName(path: string): string {
-  if (isPage(path)) return pageNames[path];
-  const post = parsePostPath(path);
-  return post ? postPageNames[post.list] : notFound;
-}
-
-function modulePaths(name: string, language: Language) {
-  return { component: `../pages/${name}/${name}-page.tsx`, copy: `../pages/${name}/copy.${language}.ts` };
-}
-
-function load<Module>(modules: Record<string, Loader<Module>>, path: string): Promise<Module> {
-  const loader = modules[path];
-  if (!loader) throw new Error(`There is no module ${path}`);
-  return loader();
+/**
+ * The document names the modules of the page it shows; the table of all pages is only loaded for the next one.
+ */
+async function importModules(name: string, language: Language): Promise<PageModules> {
+  const { page = '' } = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+  const [ownName, ownLanguage, component, copy] = page.split(' ');
+  if (component && copy && name === ownName && language === ownLanguage) {
+    return Promise.all([import(/* @vite-ignore */ component), import(/* @vite-ignore */ copy)]);
+  }
+  const { importPage } = await import('./page-modules.ts');
+  return importPage(name, language);
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Language } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { ScrollToTop } from '../../components/scroll-to-top.tsx';
-import { reportPagePerformance } from '../../features/analytics/page-performance.ts';
 import { ChatLauncher } from '../../features/chat/chat-launcher.tsx';
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { loadTag } from '../../features/consent/tag.ts';
@@ -17,13 +16,18 @@ import { loadErrorFallback } from './load-error-fallback.ts';
 export function Widgets({ copy, language }: { copy: ShellCopy; language: Language }) {
   useEffect(() => {
     loadTag();
-    reportPagePerformance();
-    import('../../features/content/poll-content.ts').then(
-      ({ pollContent }) => pollContent(siteContent),
-      () => {},
-    );
-    // In good time: when it is needed, the network may be what is broken.
-    whenIdle(() => void loadErrorFallback().catch(() => {}));
+    whenIdle(() => {
+      import('../../features/content/poll-content.ts').then(
+        ({ pollContent }) => pollContent(siteContent),
+        () => {},
+      );
+      import('../../features/analytics/page-performance.ts').then(
+        ({ reportPagePerformance }) => reportPagePerformance(),
+        () => {},
+      );
+      // In good time: when it is needed, the network may be what is broken.
+      loadErrorFallback().catch(() => {});
+    });
   }, []);
   useEffect(() => prefetchPages(language), [language]);
   const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
