@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react';
 import type { Language } from '../../../shared/language.ts';
-import type { FallbackTexts } from '../features/content/use-content.ts';
-import type { PageCopy, PageProps } from './pages.ts';
+import type { PageModules } from './page-parts.ts';
 
-/** What a page is made of: its component, and its copy in one language. */
-export type PageModules = readonly [
-  component: { default: ComponentType<PageProps> },
-  copy: { copy: PageCopy; texts?: FallbackTexts },
-];
-
+/** Every page's component and copies, each loaded when it is asked for. */
 const components = import.meta.glob<PageModules[0]>('../pages/*/*-page.tsx');
 const copies = import.meta.glob<PageModules[1]>('../pages/*/copy.*.ts');
 

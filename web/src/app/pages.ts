@@ -4,19 +4,8 @@ import { isBuiltInNews } from '../../../shared/news.ts';
 import { type PostList, parsePostPath, postPath } from '../../../shared/post-paths.ts';
 import type { FallbackTexts } from '../features/content/use-content.ts';
 import { loadOnce } from '../lib/load-once.ts';
-import type { CanonicalPage, PageMeta } from '../lib/page-head.ts';
-import type { PageModules } from './page-modules.ts';
-
-/** What every page's copy has, in both languages. */
-export interface PageCopy {
-  meta: PageMeta;
-}
-
-export interface PageProps {
-  copy: PageCopy;
-  /** Of the post that a post's page is to show; empty as long as that is not known. */
-  id: string;
-}
+import type { CanonicalPage } from '../lib/page-head.ts';
+import type { PageCopy, PageModules, PageProps } from './page-parts.ts';
 
 /** A page with its copy in one language, ready to render. */
 export interface LoadedPage {
