@@ -30,7 +30,7 @@ export const copy = {
   noScript: { text: 'The articles need JavaScript to be shown. Without it, please', link: 'contact us' },
   newsletter: {
     title: 'New articles by email',
-    text: 'One message a month. Leave whenever you like.',
+    text: 'One message a month.',
     email: 'Your email',
     subscribe: 'Subscribe',
     sending: 'Sending',
