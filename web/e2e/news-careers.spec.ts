@@ -27,7 +27,7 @@ const graph = async (page: Page): Promise<Record<string, unknown>[]> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
 const views = (page: Page) =>
   page.evaluate(() => {
-    const { dataLayer = [] } = window as unknown as { dataLayer?: Record<string, unknown>[] };
+    const dataLayer: Record<string, unknown>[] = Reflect.get(window, 'dataLayer') ?? [];
     return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
   });
 /** The layout shifts of the page so far, added up. */
@@ -36,9 +36,7 @@ const layoutShift = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
