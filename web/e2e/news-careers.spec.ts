@@ -27,7 +27,7 @@ const graph = async (page: Page): Promise<Record<string, unknown>[]> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
 const views = (page: Page) =>
   page.evaluate(() => {
-    const dataLayer: Record<string, unknown>[] = Reflect.get(window, 'dataLayer') ?? [];
+    const dataLayer = (Reflect.get(window, 'dataLayer') ?? []) as Record<string, unknown>[];
     return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
   });
 /** The layout shifts of the page so far, added up. */
