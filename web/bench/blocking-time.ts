@@ -1,5 +1,6 @@
 import { phone, withPage } from './devices.ts';
 
+/** How long is watched after the load, in ms: the measurement itself, nothing is waited for. */
 const quietMs = 5000;
 
 /**

@@ -15,6 +15,7 @@ export interface PageWeight {
   readonly other: number;
 }
 
+/** How long is watched after the load, in ms: what a page fetches by itself has no end to wait for. */
 const quietMs = 6000;
 const kinds: Record<string, keyof PageWeight> = {
   document: 'document',

@@ -1,46 +1,19 @@
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../shared/language.ts';
 import { builtInNewsIds } from '../../shared/news.ts';
-import { copy as jobArabic } from '../src/pages/career-post/copy.ar.ts';
-import { copy as jobEnglish } from '../src/pages/career-post/copy.en.ts';
-import { copy as careersArabic } from '../src/pages/careers/copy.ar.ts';
-import { copy as careersEnglish } from '../src/pages/careers/copy.en.ts';
 import { copy as newsArabic } from '../src/pages/news/copy.ar.ts';
 import { copy as newsEnglish } from '../src/pages/news/copy.en.ts';
 import { copy as articleArabic } from '../src/pages/news-post/copy.ar.ts';
 import { copy as articleEnglish } from '../src/pages/news-post/copy.en.ts';
 import { giveSession } from './administrator.ts';
+import { graph, headline, isSameDocument, layoutShift, markDocument, titles, views } from './post-page.ts';
 import { test } from './published-posts.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
 
 const copies = {
-  en: { news: newsEnglish, article: articleEnglish, careers: careersEnglish, job: jobEnglish },
-  ar: { news: newsArabic, article: articleArabic, careers: careersArabic, job: jobArabic },
+  en: { news: newsEnglish, article: articleEnglish },
+  ar: { news: newsArabic, article: articleArabic },
 };
 const [firstBuiltIn] = builtInNewsIds;
-
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-const graph = async (page: Page): Promise<Record<string, unknown>[]> =>
-  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
-const views = (page: Page) =>
-  page.evaluate(() => {
-    const dataLayer = (Reflect.get(window, 'dataLayer') ?? []) as Record<string, unknown>[];
-    return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
-  });
-/** The layout shifts of the page so far, added up. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
@@ -183,16 +156,6 @@ test('who chose Arabic is taken from the English address of a post to its Arabic
   }
 });
 
-test('the language link of a post leads to the same post', async ({ page, posts, language }) => {
-  const { id } = await posts.career({ title: 'Field auditor', titleAr: 'مدقّق ميداني' });
-  const twin = language === 'ar' ? 'en' : 'ar';
-  await visit(page, `/careers/${id}`, language);
-  await expect(headline(page)).toHaveText(language === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
-  await page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`).click();
-  await expect(page).toHaveURL(localizedPath(`/careers/${id}`, twin));
-  await expect(headline(page)).toHaveText(twin === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
-});
-
 test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
   await visit(page, '/contact', language);
   await untilAlive(page);
@@ -204,75 +167,4 @@ test('the footer leads to news, blog and careers without another document', asyn
     await expect(headline(page)).toBeVisible();
   }
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test.describe('careers', () => {
-  test('without openings it says so, and a resume can be sent all the same', async ({ page, language }) => {
-    const copy = copies[language].careers;
-    await visit(page, '/careers', language);
-    await expect(page.getByText(copy.empty.title)).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', { name: copy.closing.action }).click();
-    await expect(page).toHaveURL(localizedPath('/contact', language));
-  });
-
-  test('an opening is listed with its facts and opens on a page of its own', async ({
-    page,
-    posts,
-    language,
-  }) => {
-    const copy = copies[language];
-    const arabic = language === 'ar';
-    await posts.career({
-      title: 'Analyst',
-      titleAr: 'محلّل',
-      type: 'remote',
-      typeAr: 'من المنزل',
-      salaryRange: 'IQD 1,000,000',
-    });
-    const { id } = await posts.career({
-      titleAr: 'مدقّق ميداني',
-      locationAr: 'أربيل',
-      descriptionAr: 'تزور المتاجر.',
-      benefits: 'Paid **training**.',
-    });
-    await posts.career({ title: 'A secret job', published: false });
-    await visit(page, '/careers', language);
-    const list = page.getByRole('list', { name: copy.careers.list });
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    const [auditor, analyst] = [list.getByRole('listitem').first(), list.getByRole('listitem').last()];
-    await expect(auditor).toContainText(arabic ? 'دوام كامل' : 'Full-time');
-    await expect(auditor).toContainText(arabic ? 'أربيل' : 'Erbil');
-    await expect(analyst).toContainText(arabic ? 'من المنزل' : 'Remote');
-    await expect(analyst).toContainText('IQD 1,000,000');
-    expect(await accessibilityProblems(page)).toEqual([]);
-
-    await auditor.getByRole('link').click();
-    await expect(page).toHaveURL(localizedPath(`/careers/${id}`, language));
-    await expect(headline(page)).toHaveText(arabic ? 'مدقّق ميداني' : 'Field auditor');
-    await expect(page.getByText(arabic ? 'تزور المتاجر.' : 'You visit stores.')).toBeVisible();
-    await expect(page.locator('strong')).toHaveText('training');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/careers/${id}$`));
-    expect((await graph(page)).find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
-      title: arabic ? 'مدقّق ميداني' : 'Field auditor',
-      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      employmentType: 'FULL_TIME',
-    });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await expect(page.getByRole('link', { name: copy.job.closing.action })).toHaveAttribute(
-      'href',
-      localizedPath('/contact', language),
-    );
-  });
-
-  test('an opening that does not exist says so and leads back', async ({ page, complaints, language }) => {
-    const { missing } = copies[language].job;
-    await visit(page, '/careers/nothing-here', language);
-    await expect(headline(page)).toHaveText(missing.title);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: missing.back }).click();
-    await expect(page).toHaveURL(localizedPath('/careers', language));
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
-  });
 });
