@@ -3,7 +3,7 @@ import type { NewsTeasers } from './teasers.en.ts';
 export const teasers: NewsTeasers = {
   'quarterly-shelf-report': {
     title: 'تقرير رفوف كلّ ربع سنة، من المتاجر نفسها',
-    excerpt: 'التوافر وحصّة الرفّ والسعر والعروض، تُقاس أربع مرّات في السنة في مجموعة ثابتة من المتاجر.',
+    excerpt: 'التوفّر وحصّة الرف والسعر والعروض، تُقاس أربع مرّات في السنة في مجموعة ثابتة من المتاجر.',
     category: 'تدقيق التجزئة',
   },
   'eighteen-provinces': {

@@ -8,12 +8,14 @@ interface HeroArtProps {
   height: number;
   /** The drawing has a ground of its own and fills the bay, instead of standing in it. */
   fills?: boolean;
+  /** The drawing is turned round with the reading direction: nothing in it has to be read. */
+  mirrors?: boolean;
   /** Address of a photo to show in place of the drawing; empty for none. */
   photo?: string;
 }
 
 /** A drawing in a bay of its own, standing on the rail that closes a {@link PageHero}. */
-export function HeroArt({ picture, width, height, fills = false, photo }: HeroArtProps) {
+export function HeroArt({ picture, width, height, fills = false, mirrors = false, photo }: HeroArtProps) {
   if (photo) return <HeroPhoto photo={photo} />;
   return (
     <div>
@@ -23,7 +25,7 @@ export function HeroArt({ picture, width, height, fills = false, photo }: HeroAr
           width={width}
           height={height}
           alt=""
-          className={fills ? fillingStyle : standingStyle}
+          className={cx(fills ? fillingStyle : standingStyle, mirrors && mirroredStyle)}
         />
       </div>
       <HeroRail />
@@ -57,6 +59,8 @@ const fillingStyle = css({
   objectFit: 'cover',
   objectPosition: 'center bottom',
 });
+/** By the direction of the text around it. */
+const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
 const photoStyle = css({
   width: 'full',
   height: 'auto',

@@ -29,7 +29,7 @@ export const copy: ChatCopy = {
       fmcg: 'السلع سريعة التداول',
       'food-beverage': 'الأغذية والمشروبات',
       pharmacy: 'الصيدلة',
-      automotive: 'السيارات',
+      automotive: 'السيّارات',
       telecommunication: 'الاتصالات',
       other: 'قطاع آخر',
     },

@@ -16,7 +16,7 @@ export function Audits({ copy }: { copy: ActivationCopy['audits'] }) {
   ];
   return (
     <PageSection title={copy.title} ground="shelf">
-      <FacingGrid>
+      <FacingGrid className={gridStyle}>
         {audits.map(({ picture, title, text, items }) => (
           <Facing
             key={title}
@@ -32,5 +32,7 @@ export function Audits({ copy }: { copy: ActivationCopy['audits'] }) {
   );
 }
 
+/** Three in a row as soon as there are rows. */
+const gridStyle = css({ gridTemplateColumns: { md: '1fr 1fr 1fr!' } });
 const artStyle = css({ width: 'full', maxWidth: '[360px]' });
 const textStyle = css({ marginTop: '2', marginBottom: '4', color: 'fg.muted', textWrap: 'pretty' });

@@ -60,7 +60,7 @@ export const copy = {
   industries: {
     title: 'Where we shop',
     consumer: {
-      title: 'Consumer-facing brands',
+      title: 'Consumer-\u2060facing brands',
       text: 'Showrooms, restaurants, pharmacies and shop-in-shops that carry your name.',
     },
     service: {

@@ -19,7 +19,7 @@ export const copy = {
     title: 'Five things it does',
     items: [
       {
-        title: 'Real-time store-level insights',
+        title: 'Real-\u2060time store-\u2060level insights',
         text: 'Each visit arrives on its own, not with the report at the end of the month.',
         items: [
           'One page for every store',

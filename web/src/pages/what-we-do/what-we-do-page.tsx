@@ -15,7 +15,14 @@ export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
         copy={{ title: useContent('about_title'), lead: useContent('about_description') }}
         actions={[{ label: copy.contact, to: '/contact' }]}
         picture={
-          <HeroArt picture={picture} width={520} height={520} fills photo={useContent('about_image')} />
+          <HeroArt
+            picture={picture}
+            width={520}
+            height={520}
+            fills
+            mirrors
+            photo={useContent('about_image')}
+          />
         }
       />
       <PageSection title={copy.mission} layout="split">

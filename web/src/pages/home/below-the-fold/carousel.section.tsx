@@ -75,7 +75,8 @@ const sectionStyle = css({
   position: 'relative',
   overflowX: 'clip',
   '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
-    height: '[400svh]',
+    // A stage that does not fit into the window must not stand still in it: its end would stay out of sight.
+    minHeight: '[clamp(0px, (100svh - 656px) * 999, 400svh)]',
   },
 });
 const stageStyle = css({
@@ -84,7 +85,7 @@ const stageStyle = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   rowGap: '3',
-  paddingBlock: { base: '5', md: '[clamp(20px, 4svh, 36px)]' },
+  paddingBlock: { base: '[clamp(8px, 14svh - 84px, 20px)]', md: '[clamp(20px, 4svh, 36px)]' },
   '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
     minHeight: '[calc(100svh - var(--navigation-height))]',
   },
@@ -99,7 +100,7 @@ const gridStyle = css({
   },
   alignContent: { lg: 'center' },
   columnGap: '[76px]',
-  rowGap: { base: '3', lg: '0' },
+  rowGap: { base: '[clamp(6px, 8svh - 47px, 12px)]', lg: '0' },
   '@media (scripting: none)': { display: 'block!' },
 });
 /** A slide takes the stage's own rows, so that headings, pictures and lists of all slides begin at the same heights. */
@@ -132,12 +133,14 @@ const pictureStyle = css({
   contain: 'size',
   gridColumn: { lg: '2' },
   gridRow: { lg: '1 / 3' },
-  minHeight: { base: '[120px]', lg: '[clamp(280px, 100svh - 300px, 540px)]' },
+  minHeight: {
+    base: '[clamp(120px, (656px - 100svh) * 999, 240px)]',
+    lg: '[clamp(280px, 100svh - 300px, 540px)]',
+  },
   marginInline: { base: '[calc(-1 * clamp(20px, -9.71px + 7.619vw, 100px))]', lg: '0' },
   overflow: 'clip',
   background: 'bg.shelf',
   borderRadius: { lg: 'card' },
-  '@media (orientation: landscape) and (max-width: 1023px)': { minHeight: '[260px]' },
   '@media (scripting: none)': { height: '[340px]', marginBlock: '5' },
 });
 const imageStyle = css({ width: 'full', height: 'full', objectFit: 'cover' });
@@ -147,9 +150,9 @@ const featuresStyle = css({
   alignSelf: 'start',
   minWidth: '0',
   '& li': {
-    paddingBlock: { base: '[5px]', md: '[10px]', lg: '[clamp(9px, 1.5svh, 13px)]' },
+    paddingBlock: { base: '[clamp(2px, 4svh - 24px, 5px)]', md: '[10px]', lg: '[clamp(9px, 1.5svh, 13px)]' },
     textStyle: { base: 'sm', md: 'body' },
     // The stage stands still while the slides change: nothing would scroll out from under the floating buttons.
-    '@media (max-width: 767px) and (min-height: 750px)': { paddingInlineEnd: '[64px]', textWrap: 'pretty' },
+    mdDown: { paddingInlineEnd: '[64px]', textWrap: 'pretty' },
   },
 });

@@ -16,10 +16,10 @@ export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'
         ))}
       </ul>
       <p className={legendStyle}>
-        <span className={keyStyle} data-region />
-        {copy.region}
-        <span className={keyStyle} />
-        {copy.others}
+        <span className={keyStyle} data-region>
+          {copy.region}
+        </span>
+        <span className={keyStyle}>{copy.others}</span>
       </p>
     </>
   );
@@ -35,47 +35,49 @@ const mapStyle = css({
   placeContent: 'center',
   direction: '[ltr]',
 });
-/** Each row is filled from its first tile on; only that one needs its column. */
+/** As wide as the longest name needs. Each row is filled from its first tile on; only that one needs its column. */
 const tileStyle = css({
-  '--tile': 'min((100cqi - 40px) / 5.5, (100cqb - 40px) / 6.6)',
+  '--tile': 'min((100cqb - 16px) / 6.6, 76px)',
   display: 'grid',
-  width: 'var(--tile)',
+  width: '[min((100cqi - 36px) / 5, 108px)]',
   height: 'var(--tile)',
   margin: '[calc(var(--tile) * .05)]',
   placeItems: 'center',
-  textAlign: 'center',
   color: 'brand.contrast',
   background: 'brand.solid',
   borderRadius: 'label',
-  fontSize: '[calc(var(--tile) * .16)]',
-  lineHeight: '[1.2]',
+  fontSize: '[min((100cqi - 36px) / 34, 13px, var(--tile) * .7)]',
   fontStretch: '88%',
   fontWeight: 'heading',
+  whiteSpace: 'nowrap',
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&:nth-child(-n+2), &:nth-child(5)': { background: '[#1C7475]' },
-  // The longest names.
-  '&:nth-child(5), &:nth-child(7), &:nth-child(14)': { fontSize: '[calc(var(--tile) * .137)]' },
-  // Too small to read: the legend then speaks for the colours alone.
-  '@container (max-height: 330px)': { fontSize: '[0!]' },
 });
-/** In the empty south-west, which is on the left in both languages. */
+/** In the corners that the map leaves empty: the north-east and the south-west, on the same sides in both languages. */
 const legendStyle = css({
   position: 'absolute',
-  bottom: '5',
-  insetInlineStart: '5',
-  _rtl: { insetInlineStart: 'auto', insetInlineEnd: '5' },
-  display: 'grid',
-  gridTemplateColumns: '14px auto',
-  alignItems: 'center',
-  columnGap: '2',
+  inset: { base: '[8px 6px]', lg: '5' },
+  direction: '[ltr]',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
   textStyle: 'xs',
   color: 'fg.muted',
 });
 const keyStyle = css({
-  height: '[14px]',
-  background: 'brand.solid',
-  borderRadius: 'label',
-  '&[data-region]': { background: '[#1C7475]' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  _rtl: { flexDirection: 'row-reverse' },
+  _before: {
+    content: '""',
+    width: '[14px]',
+    height: '[14px]',
+    background: 'brand.solid',
+    borderRadius: 'label',
+  },
+  '&[data-region]': { alignSelf: 'flex-end', _before: { background: '[#1C7475]' } },
 });
