@@ -1,19 +1,19 @@
 import { localizedPath } from '../../shared/language.ts';
 import { copy as arabic } from '../src/pages/blog-post/copy.ar.ts';
 import { copy as english } from '../src/pages/blog-post/copy.en.ts';
-import { expectComplaints, test } from './edited-posts.ts';
+import { expectComplaints } from './edited-posts.ts';
 import { accessibilityProblems, expect, visit } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const copies = { en: english, ar: arabic };
 const inEnglishOnly = {
   title: 'Written in English',
   category: 'Promotions',
   content: 'Only one language.',
-  published: true,
 };
 
 test('a post without Arabic is read in English, marked as such', async ({ page, posts, language }) => {
-  const id = await posts.create(inEnglishOnly);
+  const { id } = await posts.blog(inEnglishOnly);
   await visit(page, `/blog/${id}`, language);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(inEnglishOnly.title);
@@ -34,7 +34,7 @@ for (const [what, address] of [
     language,
     complaints,
   }) => {
-    const id = await address(() => posts.create({ published: false }));
+    const id = await address(async () => (await posts.blog({ published: false })).id);
     const { missing } = copies[language];
     await visit(page, `/blog/${id}`, language);
     await expect(page.getByRole('heading', { level: 1, name: missing.title })).toBeVisible();

@@ -5,8 +5,9 @@ import { copy as english } from '../src/pages/blog/copy.en.ts';
 import { copy as arabicPost } from '../src/pages/blog-post/copy.ar.ts';
 import { copy as englishPost } from '../src/pages/blog-post/copy.en.ts';
 import { giveSession } from './administrator.ts';
-import { expectComplaints, test } from './edited-posts.ts';
+import { expectComplaints } from './edited-posts.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const copies = { en: english, ar: arabic };
 const postCopies = { en: englishPost, ar: arabicPost };
@@ -22,7 +23,6 @@ const audit = {
   categoryAr: 'تدقيق التجزئة',
   content: '## What we count\n\nOne **can** after the other.',
   contentAr: '## ما نعدّه\n\nعلبة **واحدة** تلو الأخرى.',
-  published: true,
 };
 const shopper = {
   ...audit,
@@ -49,9 +49,9 @@ test('published posts are listed, newest first, and what is open shows the post 
   posts,
   language,
 }) => {
-  await posts.create({ ...audit, title: 'A draft', titleAr: 'مسودة', published: false });
-  const id = await posts.create(audit);
-  await posts.create(shopper);
+  await posts.blog({ ...audit, title: 'A draft', titleAr: 'مسودة', published: false });
+  const { id } = await posts.blog(audit);
+  await posts.blog(shopper);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper, read[language].audit]);
@@ -85,8 +85,8 @@ test('search and category narrow the list; the address keeps them, for reloading
   posts,
   language,
 }) => {
-  await posts.create(audit);
-  await posts.create(shopper);
+  await posts.blog(audit);
+  await posts.blog(shopper);
   const { filter, empty, showAll } = copies[language];
   const { word, category } = read[language];
   await visit(page, '/blog', language);
@@ -122,8 +122,8 @@ test('a search leaves the articles of the last one in their place until its own 
   posts,
   language,
 }) => {
-  await posts.create(audit);
-  await posts.create(shopper);
+  await posts.blog(audit);
+  await posts.blog(shopper);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
   let release = () => {};
@@ -149,7 +149,7 @@ test('older articles come on demand, and the focus goes to the first of them', a
   language,
 }) => {
   for (let number = 1; number <= 14; number++)
-    await posts.create({ ...audit, title: `Note ${number}`, titleAr: '' });
+    await posts.blog({ ...audit, title: `Note ${number}`, titleAr: '' });
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('button', { name: copies[language].loadMore }).click();
@@ -164,7 +164,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   language,
   complaints,
 }) => {
-  await posts.create(audit);
+  await posts.blog(audit);
   const { failed, retry } = copies[language];
   await page.route(isList, (route) => route.abort());
   await visit(page, '/blog', language);
@@ -182,7 +182,7 @@ test('six skeletons stand where the articles will, and nothing on the page moves
   posts,
   language,
 }) => {
-  await posts.create(audit);
+  await posts.blog(audit);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

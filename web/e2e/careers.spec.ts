@@ -5,8 +5,8 @@ import { copy as careersArabic } from '../src/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '../src/pages/careers/copy.en.ts';
 import { giveSession } from './administrator.ts';
 import { graph, headline, layoutShift } from './post-page.ts';
-import { test } from './published-posts.ts';
 import { accessibilityProblems, expect, visit } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const copies = {
   en: { careers: careersEnglish, job: jobEnglish },
@@ -83,6 +83,74 @@ test.describe('careers', () => {
       'href',
       localizedPath('/contact', language),
     );
+  });
+
+  test('what of an opening has no Arabic is read in English, marked as such, in the list and on its page', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const job = {
+      ...{
+        title: 'Field auditor',
+        department: 'Fieldwork',
+        departmentAr: 'العمل الميداني',
+        location: 'Erbil',
+      },
+      ...{ description: 'You visit stores.', requirements: 'A phone.', requirementsAr: 'هاتف ذكي.' },
+      ...{ benefits: 'Training.', salaryRange: 'IQD 900,000 a month' },
+    };
+    const { id } = await posts.career(job);
+    const arabic = language === 'ar';
+    const { department, requirements } = arabic
+      ? { department: job.departmentAr, requirements: job.requirementsAr }
+      : job;
+    const written = async (texts: readonly string[]) => {
+      const places = texts.map((text) => page.getByRole('main').getByText(text, { exact: true }));
+      return Promise.all(
+        places.map((place) =>
+          place.evaluate((element) => [
+            element.closest('[lang]')?.getAttribute('lang'),
+            getComputedStyle(element).direction,
+          ]),
+        ),
+      );
+    };
+    const asEnglish = ['en', 'ltr'];
+    const asPage = arabic ? ['ar', 'rtl'] : asEnglish;
+    const facts = [job.title, job.location, job.salaryRange, department];
+    await visit(page, '/careers', language);
+    expect(await written(facts)).toEqual([asEnglish, asEnglish, asEnglish, asPage]);
+    await visit(page, `/careers/${id}`, language);
+    expect(await written(facts)).toEqual([asEnglish, asEnglish, asEnglish, asPage]);
+    expect(await written([job.description, job.benefits, requirements])).toEqual([
+      asEnglish,
+      asEnglish,
+      asPage,
+    ]);
+  });
+
+  test('headings in the texts of an opening stand below the part they are in', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const { id } = await posts.career({ description: '# Your day\n\n## Mornings\n\nVisits.' });
+    const { job } = copies[language];
+    await visit(page, `/careers/${id}`, language);
+    await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible();
+    const outline = await page
+      .getByRole('article')
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+    expect(outline).toEqual([
+      'H1 Field auditor',
+      `H2 ${job.description}`,
+      'H3 Your day',
+      'H4 Mornings',
+      `H2 ${job.requirements}`,
+    ]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
   test('an opening that does not exist says so and leads back', async ({ page, complaints, language }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './site.ts';
+import { expect } from './site.ts';
 
 /** What is typed into the fields of a post of each kind. */
 export const postKinds = [
@@ -47,47 +47,6 @@ export const postKinds = [
   },
 ] as const;
 export type Kind = (typeof postKinds)[number];
-
-interface EditedPosts {
-  /** Stores a blog post as an administrator does who works elsewhere than on the page under test; answers its id. */
-  create(fields: object): Promise<string>;
-  update(id: string, fields: object): Promise<void>;
-  /** Posts as they are stored now, drafts too. */
-  read(kind: Kind): Promise<Record<string, unknown>[]>;
-}
-
-/** A test that may write posts: whatever is stored after it is deleted. */
-export const test = base.extend<{ posts: EditedPosts }>({
-  posts: [
-    async ({ playwright, site, session }, use) => {
-      const request = await playwright.request.newContext({
-        baseURL: site.url,
-        extraHTTPHeaders: { Cookie: session },
-      });
-      const read = async ({ segment }: Kind) => (await request.get(`/api/admin/${segment}`)).json();
-      await use({
-        read,
-        async create(fields) {
-          const article = { title: 'Shelf talk', author: 'Dara', category: 'Audit', content: 'Text' };
-          const answer = await request.post('/api/admin/blog-posts', { data: { ...article, ...fields } });
-          expect(answer.ok()).toBe(true);
-          return (await answer.json()).id;
-        },
-        async update(id, fields) {
-          const answer = await request.put(`/api/admin/blog-posts/${id}`, { data: fields });
-          expect(answer.status()).toBe(200);
-        },
-      });
-      for (const kind of postKinds) {
-        for (let left = await read(kind); left.length > 0; left = await read(kind)) {
-          for (const { id } of left) await request.delete(`/api/admin/${kind.segment}/${id}`);
-        }
-      }
-      await request.dispose();
-    },
-    { auto: true },
-  ],
-});
 
 /** Opens the dashboard's tab of a kind. */
 export async function openPosts(page: Page, { tab }: Kind): Promise<void> {

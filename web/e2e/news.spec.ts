@@ -6,14 +6,19 @@ import { copy as articleArabic } from '../src/pages/news-post/copy.ar.ts';
 import { copy as articleEnglish } from '../src/pages/news-post/copy.en.ts';
 import { giveSession } from './administrator.ts';
 import { graph, headline, isSameDocument, layoutShift, markDocument, titles, views } from './post-page.ts';
-import { test } from './published-posts.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const copies = {
   en: { news: newsEnglish, article: articleEnglish },
   ar: { news: newsArabic, article: articleArabic },
 };
 const [firstBuiltIn] = builtInNewsIds;
+
+/** All texts in a part of a page's copy. */
+function textsOf(part: unknown): string[] {
+  return typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsOf);
+}
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
@@ -93,13 +98,33 @@ test.describe('news', () => {
     const page = await context.newPage();
     for (const id of builtInNewsIds) {
       await visit(page, `/news/${id}`, language);
-      await expect(headline(page)).toHaveText(copies[language].article.articles[id].title);
-      expect(await page.getByRole('article').textContent()).toContain(
-        copies[language].article.articles[id].content.split('\n')[0] ?? '',
-      );
+      const { title, content } = copies[language].article.articles[id];
+      await expect(headline(page)).toHaveText(title);
+      const text = await page.getByRole('article').textContent();
+      for (const words of textsOf(content)) expect(text).toContain(words);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/news/${id}$`));
     }
     await context.close();
+  });
+
+  test('what reads stored articles is loaded for them alone', async ({ page, posts, language }) => {
+    const { id } = await posts.news({ content: 'In **Markdown**.' });
+    const loaded = () =>
+      page.evaluate(async () => {
+        const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+        const scripts = addresses.filter((address) => address.endsWith('.js'));
+        const code = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
+        return {
+          markdownReader: code.some((text) => text.includes('thematicBreak')),
+          queryClient: code.some((text) => text.includes('refetchOnWindowFocus')),
+        };
+      });
+    await visit(page, `/news/${firstBuiltIn}`, language);
+    await untilAlive(page);
+    expect(await loaded()).toEqual({ markdownReader: false, queryClient: false });
+    await visit(page, `/news/${id}`, language);
+    await expect(page.locator('article strong')).toHaveText('Markdown');
+    expect(await loaded()).toEqual({ markdownReader: true, queryClient: true });
   });
 
   test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({

@@ -1,6 +1,7 @@
 import { logIn, signIn } from './administrator.ts';
-import { expectComplaints, fillIn, openPosts, postKinds, startPost, test } from './edited-posts.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost } from './edited-posts.ts';
 import { accessibilityProblems, expect } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const [blog] = postKinds;
 
@@ -78,7 +79,7 @@ test('a refusal is told in the server’s words, at the fields it is about', asy
 
 test('over a newer version the administrator chooses', async ({ page, complaints, session, posts }) => {
   await signIn(page, session);
-  const id = await posts.create({});
+  const { id } = await posts.blog({});
   await openPosts(page, blog);
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
   for (const choice of ['Use the other version', 'Save my version']) {

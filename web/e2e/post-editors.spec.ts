@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './administrator.ts';
-import { expectComplaints, fillIn, openPosts, postKinds, startPost, test } from './edited-posts.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost } from './edited-posts.ts';
 import { accessibilityProblems, expect } from './site.ts';
+import { test } from './stored-posts.ts';
 
 /** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
 async function expectPublicStatus(page: Page, path: string, status: number): Promise<void> {

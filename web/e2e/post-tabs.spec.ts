@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from './administrator.ts';
-import { expectComplaints, openPosts, postKinds, startPost, test } from './edited-posts.ts';
+import { expectComplaints, openPosts, postKinds, startPost } from './edited-posts.ts';
 import { expect } from './site.ts';
+import { test } from './stored-posts.ts';
 
 const [blog] = postKinds;
 
 test('the share link of a published post is copied', async ({ page, context, baseURL, session, posts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, session);
-  const id = await posts.create({ title: 'Public', published: true });
-  await posts.create({ title: 'Secret' });
+  const { id } = await posts.blog({ title: 'Public' });
+  await posts.blog({ title: 'Secret', published: false });
   await openPosts(page, blog);
   await page.getByRole('button', { name: 'Copy share link: Secret' }).click();
   await expect(page.getByText('This post is a draft', { exact: true })).toBeVisible();
@@ -84,7 +85,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
 
 test('a deletion that fails keeps the post', async ({ page, complaints, session, posts }) => {
   await signIn(page, session);
-  await posts.create({});
+  await posts.blog({});
   await openPosts(page, blog);
   await page.route('**/api/admin/blog-posts/*', (route) => route.abort());
   await page.getByRole('button', { name: /^Delete:/ }).click();
@@ -96,7 +97,7 @@ test('a deletion that fails keeps the post', async ({ page, complaints, session,
 
 test('further posts are loaded when asked for', async ({ page, session, posts }) => {
   await signIn(page, session);
-  await Promise.all(Array.from({ length: 101 }, (_, index) => posts.create({ title: `Post ${index}` })));
+  await Promise.all(Array.from({ length: 101 }, (_, index) => posts.blog({ title: `Post ${index}` })));
   await openPosts(page, blog);
   await expect(page.getByText('Showing 100 posts')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();

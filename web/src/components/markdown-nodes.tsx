@@ -9,6 +9,8 @@ export interface MarkdownContext {
   language: Language;
   /** Addresses of the links and pictures that are defined elsewhere in the text, by name. */
   addresses: ReadonlyMap<string, string>;
+  /** Level of the text's first headings. */
+  headingLevel: number;
 }
 
 /** Deeper parts are only their words. */
@@ -30,7 +32,11 @@ function renderNode(node: MarkdownNode, context: MarkdownContext, depth: number)
       return <p dir={dir()}>{children()}</p>;
     case 'heading':
       if (textOf(node).trim() === '') return children();
-      return createElement(`h${Math.min(node.depth + 1, 6)}`, { dir: dir() }, children());
+      return createElement(
+        `h${Math.min(node.depth - 1 + context.headingLevel, 6)}`,
+        { dir: dir() },
+        children(),
+      );
     case 'blockquote':
       return <blockquote dir={dir()}>{children()}</blockquote>;
     case 'list':

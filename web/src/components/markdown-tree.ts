@@ -17,7 +17,7 @@ export function parseMarkdown(text: string): MarkdownTree {
   const blocks = text.split(/\n[ \t]*\n/);
   if (blocks.every(isHandmade)) {
     const tree = fromMarkdown(text, { extensions });
-    levelHeadings(tree, 0);
+    levelHeadings(tree);
     return tree;
   }
   return {
@@ -26,14 +26,20 @@ export function parseMarkdown(text: string): MarkdownTree {
   };
 }
 
-/** Headings go down one level at a time, so that no level is left out. Takes and returns the level before and after. */
-function levelHeadings(node: MarkdownNode | MarkdownTree, level: number): number {
+/**
+ * Headings begin at the first level and go down one at a time, so that no level is left out; those of the same mark
+ * under the same heading stay level. Those without words do not count. `above`: the marks of the headings that the
+ * next one may stand under.
+ */
+function levelHeadings(node: MarkdownNode | MarkdownTree, above: number[] = []): void {
   if (node.type === 'heading') {
-    node.depth = Math.min(node.depth, level + 1) as typeof node.depth;
-    return node.depth;
+    if (textOf(node).trim() === '') return;
+    while (node.depth <= (above.at(-1) ?? 0)) above.pop();
+    above.push(node.depth);
+    node.depth = above.length as typeof node.depth;
+  } else if ('children' in node) {
+    for (const child of node.children) levelHeadings(child, above);
   }
-  const children: MarkdownNode[] = 'children' in node ? node.children : [];
-  return children.reduce((before, child) => levelHeadings(child, before), level);
 }
 
 function isHandmade(block: string): boolean {

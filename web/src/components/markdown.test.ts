@@ -16,7 +16,17 @@ describe('marks', () => {
     ['# Title', '<h2 dir="ltr">Title</h2>'],
     ['# A\n## B\n### C', '<h2 dir="ltr">A</h2><h3 dir="ltr">B</h3><h4 dir="ltr">C</h4>'],
     ['#### A\n###### B\n# C', '<h2 dir="ltr">A</h2><h3 dir="ltr">B</h3><h2 dir="ltr">C</h2>'],
+    ['## A\n## B\n# C', '<h2 dir="ltr">A</h2><h2 dir="ltr">B</h2><h2 dir="ltr">C</h2>'],
+    [
+      '# A\n### B\n### C\n## D',
+      '<h2 dir="ltr">A</h2><h3 dir="ltr">B</h3><h3 dir="ltr">C</h3><h3 dir="ltr">D</h3>',
+    ],
+    [
+      '## A\n> ### B\n\n### C',
+      '<h2 dir="ltr">A</h2><blockquote dir="ltr"><h3 dir="ltr">B</h3></blockquote><h3 dir="ltr">C</h3>',
+    ],
     ['#', ''],
+    ['#\n## A', '<h2 dir="ltr">A</h2>'],
     [
       '[](https://example.org)',
       '<p dir="ltr"><a href="https://example.org" rel="noopener">https://example.org</a></p>',
@@ -29,6 +39,11 @@ describe('marks', () => {
     ['```js\n<b>\n```', '<pre dir="ltr"><code>&lt;b&gt;</code></pre>'],
     ['`x`', '<p dir="ltr"><code dir="ltr">x</code></p>'],
   ])('%j', (text, elements) => expect(html(text)).toBe(elements));
+
+  test('headings begin one level below what the text stands under', () => {
+    const content = createElement(Markdown, { text: '# A\n## B', language: 'en', headingLevel: 3 });
+    expect(renderToStaticMarkup(content)).toContain('<h3 dir="ltr">A</h3><h4 dir="ltr">B</h4>');
+  });
 
   test('a line break that was typed stays', () => {
     expect(html('one\ntwo')).toBe('<p dir="ltr">one\ntwo</p>');

@@ -46,33 +46,33 @@ export function ArticleCard({ kind, article, eager = false, action }: ArticleCar
       <p className={factsStyle}>
         <span className={badge({ tone: 'label' })}>
           <span className={categoryStyle}>
-            <WrittenText article={article} text="category" />
+            <WrittenText post={article} text="category" />
           </span>
         </span>
         <PostDate date={article.createdAt} />
       </p>
       <h2 className={titleStyle}>
         {action ? (
-          <WrittenText article={article} text="title" />
+          <WrittenText post={article} text="title" />
         ) : (
           <PageLink to={to} className={linkStyle}>
-            <WrittenText article={article} text="title" />
+            <WrittenText post={article} text="title" />
           </PageLink>
         )}
       </h2>
       {article.excerpt && (
         <p className={excerptStyle}>
-          <WrittenText article={article} text="excerpt" />
+          <WrittenText post={article} text="excerpt" />
         </p>
       )}
       <p className={authorStyle}>
-        <WrittenText article={article} text="author" />
+        <WrittenText post={article} text="author" />
       </p>
       {action && (
         <PageLink to={to} className={actionStyle}>
           {action}
           <span className={css({ srOnly: true })}>
-            : <WrittenText article={article} text="title" />
+            : <WrittenText post={article} text="title" />
           </span>
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
         </PageLink>

@@ -12,7 +12,7 @@ interface ArticleViewProps {
   article: ShownArticle;
   /** Stands beside the content on wide screens, after it on narrow ones. */
   aside?: ReactNode;
-  /** The content: an `ArticleContent`, or `Markdown` where it is to be in the prerendered document. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
           <p>
             <span className={badge({ tone: 'label' })}>
               <span className={css({ whiteSpace: 'normal', overflowWrap: 'anywhere' })}>
-                <WrittenText article={article} text="category" />
+                <WrittenText post={article} text="category" />
               </span>
             </span>
           </p>
@@ -36,7 +36,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
           <p className={factsStyle}>
             <PostDate date={article.createdAt} />
             <span aria-hidden="true">·</span>
-            <WrittenText article={article} text="author" />
+            <WrittenText post={article} text="author" />
           </p>
         </div>
         <div>
@@ -73,18 +73,13 @@ export function ArticleSkeleton({ label }: { label: string }) {
         </div>
         <div className={bodyStyle}>
           <div className={contentStyle}>
-            <ContentSkeleton />
+            <SkeletonLines
+              widths={['full', 'long', 'full', 'full', 'short', 'full', 'long', 'full', 'short']}
+            />
           </div>
         </div>
       </div>
     </div>
-  );
-}
-
-/** Where the content of an article will stand; to be hidden from screen readers. */
-export function ContentSkeleton() {
-  return (
-    <SkeletonLines widths={['full', 'long', 'full', 'full', 'short', 'full', 'long', 'full', 'short']} />
   );
 }
 

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LocalizedJob } from '../../../../shared/post-language.ts';
 import { postPath } from '../../../../shared/post-paths.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { PageLink } from '../../components/page-link.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { JobFacts } from './job-facts.tsx';
+import type { ShownJob } from './shown-job.ts';
+import { WrittenText } from './written-text.tsx';
 
 interface JobListProps {
   label: string;
@@ -28,13 +29,13 @@ export function JobList({ label, busy = false, children }: JobListProps) {
 }
 
 /** A posting in a {@link JobList}; all of it leads to the posting's own page. */
-export function JobCard({ job }: { job: LocalizedJob }) {
+export function JobCard({ job }: { job: ShownJob }) {
   return (
     <li className={cardStyle}>
       <div className={css({ minWidth: '0' })}>
         <h2 className={titleStyle}>
           <PageLink to={postPath('careers', job.id)} className={linkStyle}>
-            <bdi>{job.title}</bdi>
+            <WrittenText post={job} text="title" />
           </PageLink>
         </h2>
         <JobFacts job={job} />

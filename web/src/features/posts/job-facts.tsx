@@ -2,11 +2,12 @@ import { Banknote, Building2, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../../shared/language.ts';
 import type { JobType } from '../../../../shared/post.ts';
-import type { LocalizedJob } from '../../../../shared/post-language.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { badge } from '../../../styled-system/recipes/index.js';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { PostDate } from './post-date.tsx';
+import type { ShownJob } from './shown-job.ts';
+import { WrittenText } from './written-text.tsx';
 
 const types: Readonly<Record<JobType, Localized>> = {
   'full-time': { en: 'Full-time', ar: 'دوام كامل' },
@@ -24,7 +25,7 @@ const labels = {
 } as const satisfies Record<string, Localized>;
 
 /** What a job posting says in a few words: type, department, place, salary and day. */
-export function JobFacts({ job }: { job: LocalizedJob }) {
+export function JobFacts({ job }: { job: ShownJob }) {
   const language = useLanguage();
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
@@ -37,14 +38,14 @@ export function JobFacts({ job }: { job: LocalizedJob }) {
         </span>
       </Fact>
       <Fact label={labels.department[language]} icon={<Building2 {...icon} />}>
-        <bdi>{job.department}</bdi>
+        <WrittenText post={job} text="department" />
       </Fact>
       <Fact label={labels.location[language]} icon={<MapPin {...icon} />}>
-        <bdi>{job.location}</bdi>
+        <WrittenText post={job} text="location" />
       </Fact>
       {job.salaryRange && (
         <Fact label={labels.salary[language]} icon={<Banknote {...icon} />}>
-          <bdi>{job.salaryRange}</bdi>
+          <WrittenText post={job} text="salaryRange" />
         </Fact>
       )}
       <Fact label={labels.posted[language]} icon={<CalendarDays {...icon} />}>
@@ -84,7 +85,6 @@ const listStyle = css({
 const factStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
   minWidth: '0',
-  '& svg': { flexShrink: '0' },
+  '& svg': { flexShrink: '0', marginInlineEnd: '2' },
 });

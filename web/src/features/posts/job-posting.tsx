@@ -1,12 +1,12 @@
-import type { LocalizedJob } from '../../../../shared/post-language.ts';
 import { css } from '../../../styled-system/css/index.js';
-import { Markdown } from '../../components/markdown.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
-import { useLanguage } from '../../i18n/language-context.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { PostText } from './post-text.tsx';
+import type { ShownJob } from './shown-job.ts';
+import { WrittenText } from './written-text.tsx';
 
 interface JobPostingProps {
-  job: LocalizedJob;
+  job: ShownJob;
   /** Headings of the posting's parts. */
   copy: Readonly<Record<'description' | 'requirements' | 'benefits', string>>;
 }
@@ -15,11 +15,10 @@ const parts = ['description', 'requirements', 'benefits'] as const;
 
 /** A job posting in full. */
 export function JobPosting({ job, copy }: JobPostingProps) {
-  const language = useLanguage();
   return (
     <article>
       <h1 className={titleStyle}>
-        <bdi>{job.title}</bdi>
+        <WrittenText post={job} text="title" />
       </h1>
       <JobFacts job={job} />
       {parts
@@ -27,7 +26,7 @@ export function JobPosting({ job, copy }: JobPostingProps) {
         .map((part) => (
           <section key={part} className={partStyle}>
             <h2 className={css({ textStyle: 'h3' })}>{copy[part]}</h2>
-            <Markdown text={job[part]} language={language} />
+            <PostText post={job} text={part} headingLevel={3} />
           </section>
         ))}
     </article>

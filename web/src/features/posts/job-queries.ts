@@ -2,9 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getCareerPost, listCareerPosts } from '../../../../shared/api/posts.ts';
 import type { Language } from '../../../../shared/language.ts';
 import type { ListedJob } from '../../../../shared/post.ts';
-import { localizedJob } from '../../../../shared/post-language.ts';
 import { callApi, callApiPage } from '../../lib/api-client.ts';
 import { postQueryClient } from './post-query-client.ts';
+import { type ReadPost, readPost } from './read-post.ts';
+import { type ShownJob, shownJob } from './shown-job.ts';
 
 /** All published postings, newest first, without their long texts. */
 const jobListQuery = queryOptions({
@@ -34,19 +35,13 @@ function jobQuery(id: string) {
 export function useJobs(language: Language) {
   const { data, isError, refetch } = useQuery(jobListQuery, postQueryClient);
   return {
-    jobs: data?.map((job) => localizedJob(job, language)),
+    jobs: data?.map((job) => shownJob(job, language)),
     failed: !data && isError,
     retry: () => void refetch(),
   };
 }
 
 /** The published posting with this id, in a language; with an empty id it stays loading. */
-export function useJob(id: string, language: Language) {
-  const { data, error, refetch } = useQuery(jobQuery(id), postQueryClient);
-  return {
-    job: data && localizedJob(data, language),
-    /** Why there is none to show; absent as long as that may change by itself. */
-    error: data ? undefined : (error ?? undefined),
-    retry: () => void refetch(),
-  };
+export function useJob(id: string, language: Language): ReadPost<ShownJob> {
+  return readPost(useQuery(jobQuery(id), postQueryClient), (post) => shownJob(post, language));
 }

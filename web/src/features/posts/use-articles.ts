@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Language } from '../../../../shared/language.ts';
-import { isAbsent } from '../../lib/api-client.ts';
 import {
   type ArticleFilter,
   articleListQuery,
@@ -8,6 +7,7 @@ import {
   blogCategoriesQuery,
 } from './article-queries.ts';
 import { postQueryClient } from './post-query-client.ts';
+import { type ReadPost, readPost } from './read-post.ts';
 import { type ArticleKind, type ShownArticle, shownArticle } from './shown-article.ts';
 
 interface ArticleList {
@@ -38,16 +38,8 @@ export function useArticles(kind: ArticleKind, filter: ArticleFilter, known = tr
 }
 
 /** The published article with this id, in a language; with an empty id it stays loading. */
-export function useArticle(kind: ArticleKind, id: string, language: Language) {
-  const { data, error, refetch } = useQuery(articleQuery(kind, id), postQueryClient);
-  // What was read before outlives a failure to read it again, but not that it was taken back.
-  const shown = isAbsent(error) ? undefined : data;
-  return {
-    article: shown && shownArticle(shown, language),
-    /** Why there is none to show; absent as long as that may change by itself. */
-    error: shown ? undefined : (error ?? undefined),
-    retry: () => void refetch(),
-  };
+export function useArticle(kind: ArticleKind, id: string, language: Language): ReadPost<ShownArticle> {
+  return readPost(useQuery(articleQuery(kind, id), postQueryClient), (post) => shownArticle(post, language));
 }
 
 /** The categories of the blog in a language; none as long as they are not known. */

@@ -1,18 +1,22 @@
-import { directionOf } from '../../../../shared/language.ts';
-import type { ArticleText, ShownArticle } from './shown-article.ts';
+import { directionOf, type Language } from '../../../../shared/language.ts';
 
-/** A text of an article in its own language and direction, whatever those of the page. */
-export function WrittenText({
-  article,
-  text,
-}: {
-  article: ShownArticle;
-  text: Exclude<ArticleText, 'content'>;
-}) {
-  const language = article.written[text];
+/** A post's texts, and the language that each of them is written in. */
+export type WrittenTexts<Text extends string> = Readonly<Record<Text, string>> & {
+  readonly written: Readonly<Record<Text, Language>>;
+};
+
+interface WrittenTextProps<Text extends string> {
+  post: WrittenTexts<NoInfer<Text>>;
+  /** Which of the post's texts. */
+  text: Text;
+}
+
+/** A line of a post in its own language and direction, whatever those of the page. */
+export function WrittenText<Text extends string>({ post, text }: WrittenTextProps<Text>) {
+  const language = post.written[text];
   return (
     <span lang={language} dir={directionOf(language)}>
-      {article[text]}
+      {post[text]}
     </span>
   );
 }

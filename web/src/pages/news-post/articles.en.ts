@@ -1,77 +1,87 @@
 import { teasers } from '../../../../shared/news/teasers.en.ts';
 import type { BuiltInNewsId } from '../../../../shared/news.ts';
 
-/** The news that comes with the site, in full; contents are Markdown. */
+/** The news that comes with the site, in full. */
 export const articles: NewsArticles = {
   'quarterly-shelf-report': {
     ...teasers['quarterly-shelf-report'],
-    content: `A single audit says how a category stood in one week. To see whether it moves, somebody has to go back: to the same stores, with the same questions, at the same point of the season. That is what our quarterly shelf report does.
-
-## What is measured
-
-- **Availability:** which products are on the shelf, which are only in the back room, and which are missing.
-- **Share of shelf:** facings by brand and by category, counted from the photo, not estimated at the door.
-- **Price:** the price on the label and the price at the till, where the two differ.
-- **Promotion:** which agreed displays stand, and for how long they stay.
-
-## Why the stores stay the same
-
-When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes is replaced by one of the same size in the same district, and the report says so.
-
-## What you receive
-
-Every figure links to the visits behind it: photo, place and time. Sales teams see the stores that need a call first; managers see the change since the last quarter. The report comes in English and Arabic.
-
-A sample report for your category is available on request.`,
+    content: [
+      'A single audit says how a category stood in one week. To see whether it moves, somebody has to go back: to the same stores, with the same questions, at the same point of the season. That is what our quarterly shelf report does.',
+      {
+        heading: 'What is measured',
+        points: [
+          {
+            term: 'Availability:',
+            text: 'which products are on the shelf, which are only in the back room, and which are missing.',
+          },
+          {
+            term: 'Share of shelf:',
+            text: 'facings by brand and by category, counted from the photo, not estimated at the door.',
+          },
+          { term: 'Price:', text: 'the price on the label and the price at the till, where the two differ.' },
+          { term: 'Promotion:', text: 'which agreed displays stand, and for how long they stay.' },
+        ],
+      },
+      { heading: 'Why the stores stay the same' },
+      'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes is replaced by one of the same size in the same district, and the report says so.',
+      { heading: 'What you receive' },
+      'Every figure links to the visits behind it: photo, place and time. Sales teams see the stores that need a call first; managers see the change since the last quarter. The report comes in English and Arabic.',
+      'A sample report for your category is available on request.',
+    ],
   },
   'eighteen-provinces': {
     ...teasers['eighteen-provinces'],
-    content: `A brand that sells in the whole country needs figures from the whole country. Large cities are easy to reach and tell only part of the story, because what a shelf looks like in a district town often depends on another distributor, another road and another day of delivery.
-
-## Local auditors, one method
-
-Auditors work where they live. They know the stores, the opening hours and the language that is spoken at the counter, be it Arabic or Kurdish. What they ask is the same everywhere: one questionnaire, one list of products, one set of photo rules, learned in the same training.
-
-## The same weeks everywhere
-
-Prices and stocks move around pay days, Ramadan and the start of school. A round is therefore planned so that all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round.
-
-## What is checked before you see it
-
-- The place of the visit has to match the store.
-- The photo has to show the shelf that was asked about.
-- Answers that contradict the photo, or the store’s last visit, go back to the auditor.
-
-What remains is a result in which Basra and Duhok can stand side by side in one table.`,
+    content: [
+      'A brand that sells in the whole country needs figures from the whole country. Large cities are easy to reach and tell only part of the story, because what a shelf looks like in a district town often depends on another distributor, another road and another day of delivery.',
+      { heading: 'Local auditors, one method' },
+      'Auditors work where they live. They know the stores, the opening hours and the language that is spoken at the counter, be it Arabic or Kurdish. What they ask is the same everywhere: one questionnaire, one list of products, one set of photo rules, learned in the same training.',
+      { heading: 'The same weeks everywhere' },
+      'Prices and stocks move around pay days, Ramadan and the start of school. A round is therefore planned so that all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round.',
+      {
+        heading: 'What is checked before you see it',
+        points: [
+          'The place of the visit has to match the store.',
+          'The photo has to show the shelf that was asked about.',
+          'Answers that contradict the photo, or the store’s last visit, go back to the auditor.',
+        ],
+      },
+      'What remains is a result in which Basra and Duhok can stand side by side in one table.',
+    ],
   },
   'auditing-without-signal': {
     ...teasers['auditing-without-signal'],
-    content: `Basements, thick walls, long roads: many of the stores that matter most have no usable network. An audit that needs a connection would have to leave them out, or be written on paper and typed later, with everything that gets lost on the way.
-
-## The visit lives on the phone
-
-Before the day begins, the app downloads the route, the questionnaires and the product lists. In the store it needs nothing else. Answers, photos, place and time are stored on the phone at the moment they are taken, and cannot be changed afterwards.
-
-## Sent once, and completely
-
-As soon as the phone finds a network, it sends what it has kept. An interrupted transfer goes on where it stopped. No visit arrives twice, and none counts as done before all its photos are there.
-
-## What it means for your results
-
-- Stores in weak coverage are part of the sample, like all others.
-- The time in the report is the time of the visit, not of the transfer.
-- A gap in a day’s results shows at once, while the auditor is still nearby.`,
+    content: [
+      'Basements, thick walls, long roads: many of the stores that matter most have no usable network. An audit that needs a connection would have to leave them out, or be written on paper and typed later, with everything that gets lost on the way.',
+      { heading: 'The visit lives on the phone' },
+      'Before the day begins, the app downloads the route, the questionnaires and the product lists. In the store it needs nothing else. Answers, photos, place and time are stored on the phone at the moment they are taken, and cannot be changed afterwards.',
+      { heading: 'Sent once, and completely' },
+      'As soon as the phone finds a network, it sends what it has kept. An interrupted transfer goes on where it stopped. No visit arrives twice, and none counts as done before all its photos are there.',
+      {
+        heading: 'What it means for your results',
+        points: [
+          'Stores in weak coverage are part of the sample, like all others.',
+          'The time in the report is the time of the visit, not of the transfer.',
+          'A gap in a day’s results shows at once, while the auditor is still nearby.',
+        ],
+      },
+    ],
   },
 };
 
-export type NewsArticles = Readonly<
-  Record<
-    BuiltInNewsId,
-    {
-      readonly title: string;
-      readonly excerpt: string;
-      readonly category: string;
-      readonly content: string;
-    }
-  >
->;
+export type NewsArticles = Readonly<Record<BuiltInNewsId, NewsArticle>>;
+
+interface NewsArticle {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly content: NewsText;
+}
+
+/** Paragraphs, and headings among them, each with the list that may stand below it. */
+export type NewsText = readonly [lead: string, ...(string | NewsHeading)[]];
+
+interface NewsHeading {
+  readonly heading: string;
+  /** A `term` stands out at the beginning of its point. */
+  readonly points?: readonly (string | { readonly term: string; readonly text: string })[];
+}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import { builtInNews, builtInNewsIds } from '../../../../shared/news.ts';
+import { builtInNewsIds } from '../../../../shared/news.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '../../features/posts/article-card.tsx';
-import { writtenIn } from '../../features/posts/shown-article.ts';
+import { builtInArticle } from '../../features/posts/built-in-article.ts';
 import { useArticles } from '../../features/posts/use-articles.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { NewsCopy } from './copy.en.ts';
@@ -36,20 +35,14 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
             eager={index < latest}
           />
         ))}
-        {builtInNewsIds.map((id) => {
-          const day = builtInNews[id];
-          const article = {
-            ...copy.articles[id],
-            id,
-            content: '',
-            author: brand.name[language],
-            imageUrl: '',
-            createdAt: day,
-            updatedAt: day,
-            written: writtenIn(language),
-          };
-          return <ArticleCard key={id} kind="news" article={article} action={copy.readMore} />;
-        })}
+        {builtInNewsIds.map((id) => (
+          <ArticleCard
+            key={id}
+            kind="news"
+            article={builtInArticle(id, copy.articles[id], language)}
+            action={copy.readMore}
+          />
+        ))}
       </ArticleGrid>
       {failed && (
         <p role="alert" className={noticeStyle}>

@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { loadOnce } from '../../lib/load-once.ts';
+import type { WrittenTexts } from './written-text.tsx';
+
+/** Loads what reads Markdown. */
+export const loadPostText = loadOnce(() => import('../../components/markdown.tsx'));
+
+interface PostTextProps<Text extends string> {
+  post: WrittenTexts<NoInfer<Text>>;
+  /** Which of the post's texts. */
+  text: Text;
+  /** Level of its first headings: one below what it stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** A text of a post that is written in Markdown. Suspends until {@link loadPostText} has. */
+export function PostText<Text extends string>({ post, text, headingLevel = 2 }: PostTextProps<Text>) {
+  const { Markdown } = use(loadPostText());
+  return <Markdown text={post[text]} language={post.written[text]} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../../shared/language.ts';
+import type { ListedJob } from '../../../../shared/post.ts';
+import { type LocalizedJob, localizedJob } from '../../../../shared/post-language.ts';
+import { textDirection } from '../../components/markdown-direction.ts';
+
+type TwinnedText = 'title' | 'department' | 'location' | 'description' | 'requirements' | 'benefits';
+type JobText = TwinnedText | 'salaryRange';
+
+/** A job posting as a page shows it: its texts, and the language that each of them is written in. */
+export interface ShownJob extends LocalizedJob {
+  readonly written: Readonly<Record<JobText, Language>>;
+}
+
+/**
+ * A job posting for the readers of a language, who read in English what has no Arabic twin. The salary is written once
+ * for both: its letters tell in which.
+ */
+export function shownJob(post: ListedJob, language: Language): ShownJob {
+  const languageOf = (text: TwinnedText): Language =>
+    language === 'ar' && !post[`${text}Ar`] ? 'en' : language;
+  return {
+    ...localizedJob(post, language),
+    written: {
+      title: languageOf('title'),
+      department: languageOf('department'),
+      location: languageOf('location'),
+      description: languageOf('description'),
+      requirements: languageOf('requirements'),
+      benefits: languageOf('benefits'),
+      salaryRange: textDirection(post.salaryRange, language) === 'rtl' ? 'ar' : 'en',
+    },
+  };
+}
