@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from './address.ts';
 import type { ContentDefinition } from './content/definition.ts';
-import { dashboardTabs, editorSections } from './content/layout.ts';
+import { type ContentGroup, dashboardTabs, editorSections } from './content/layout.ts';
 import { contentMaxLength } from './content/value.ts';
 import { type ContentKey, content, isContentKey } from './content.ts';
 
 const items = Object.entries(content) as [ContentKey, ContentDefinition][];
-const keysOf = (groups: typeof dashboardTabs) => groups.flatMap(({ keys }) => keys);
+const keysOf = (groups: readonly ContentGroup[]) => groups.flatMap(({ keys }) => keys);
 
 test('the public keys are editable', () => {
   const services = ['retail_audit', 'promotions', 'mystery_shopping', 'custom_audits', 'market_research'];

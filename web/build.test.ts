@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { isAdminPath } from '../shared/admin-paths.ts';
 
 /** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
 const dist = join(import.meta.dirname, 'dist');
@@ -9,7 +10,7 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
-const pages = documents.filter((file) => file !== 'admin.html');
+const pages = documents.filter((file) => !isAdminPath(`/${file.replace(/\.html$/, '')}`));
 const linked = (html: string, attribute: RegExp) =>
   [...html.matchAll(attribute)].map((match) => match[1] ?? '');
 const modulesOf = (html: string) =>
@@ -68,6 +69,13 @@ test('the home page runs at most 85 kB of script before any interaction', () => 
     );
     expect(bytes).toBeLessThanOrEqual(85_000);
   }
+});
+
+test('a rule for a direction asks for the direction, not for languages', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => read(join('assets', file))).join('\n');
+  expect(css).toMatch(/[^\\]:dir\(rtl\)/);
+  expect(css).not.toContain(':lang(he)');
 });
 
 test('every public page exists in both languages', () => {

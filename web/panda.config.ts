@@ -4,8 +4,9 @@ import { globalCss } from './src/theme/global-css.ts';
 import { theme } from './src/theme/theme.ts';
 
 /**
- * Compiles the theme and the style objects of the public pages to one static stylesheet. Chakra's own utilities and
- * conditions make a recipe look the same here and at run time in the admin area.
+ * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does
+ * it for the admin area. Chakra's own utilities and conditions make a recipe look the same here and at run time in the
+ * admin area's dialogs.
  */
 export default defineConfig({
   eject: true,
@@ -18,6 +19,7 @@ export default defineConfig({
   cssVarRoot: ':where(:root, .chakra-theme)',
   outExtension: 'js',
   strictTokens: true,
+  logLevel: 'warn',
   utilities: defaultBaseConfig.utilities as NonNullable<Config['utilities']>,
   conditions: defaultBaseConfig.conditions as NonNullable<Config['conditions']>,
   globalCss,

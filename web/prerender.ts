@@ -1,20 +1,22 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { type AdminScreen, adminAddresses } from '../shared/admin-paths.ts';
 import { type Language, languages, localizedPath } from '../shared/language.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { readManifest } from './manifest.ts';
 
 /**
- * Turns the built site into one HTML file per public page and language, plus the not-found page, and what crawlers
- * read first. Runs after both Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ * Turns the built site into one HTML file per public page and language, plus the not-found page, one per screen of the
+ * admin area, and what crawlers read first. Runs after the three Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
  */
 const dist = join(import.meta.dirname, 'dist');
 const server: typeof import('./src/entry-server.tsx') = await import(
   join(import.meta.dirname, 'dist-server', 'entry-server.js')
 );
 const manifest = await readManifest(join(dist, '.vite', 'manifest.json'));
-const bootScript = await compileBootScript();
+const adminManifest = await readManifest(join(dist, 'manifest.admin.json'));
+const bootScript = await compileBootScript('boot.ts');
 const siteUrl = await readSiteUrl();
 const fontFile = (name: string) => manifest.address(`src/theme/fonts/${name}.woff2`);
 const fonts: Record<Language, string[]> = {
@@ -32,6 +34,7 @@ for (const language of languages) {
     await writePage(path, language, localizedPath(file, language));
 }
 await writePage(server.missingPage.path, 'en', server.missingPage.file);
+await writeAdminScreens();
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
@@ -54,14 +57,32 @@ async function writePage(path: string, language: Language, name: string) {
       styles: manifest.styles('index.html'),
     },
   });
-  const file = join(dist, name === '/' ? 'index.html' : `${name}.html`);
+  await writeDocument(name === '/' ? 'index' : name, html);
+}
+
+/** The documents of the admin area stand in the place of the one that Vite built it from. */
+async function writeAdminScreens() {
+  const assets = {
+    bootScript: await compileBootScript('boot-admin.ts'),
+    fonts: [adminManifest.address('src/theme/fonts/archivo-latin.woff2')],
+    styles: adminManifest.styles('admin.html'),
+    modules: adminManifest.modules(['admin.html']),
+  };
+  await rm(join(dist, 'admin.html'));
+  await rm(join(dist, 'manifest.admin.json'));
+  for (const screen of Object.keys(adminAddresses) as AdminScreen[])
+    await writeDocument(adminAddresses[screen], server.renderAdmin(screen, assets));
+}
+
+async function writeDocument(name: string, html: string) {
+  const file = join(dist, `${name}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
 
-async function compileBootScript(): Promise<string> {
+async function compileBootScript(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'src', 'boot.ts')],
+    entryPoints: [join(import.meta.dirname, 'src', name)],
     bundle: true,
     format: 'iife',
     minify: true,

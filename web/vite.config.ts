@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { Features } from 'lightningcss';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { isAdminPath } from '../shared/admin-paths.ts';
 import { languages } from '../shared/language.ts';
 import { staticStyles } from './static-styles.ts';
@@ -17,10 +18,10 @@ const siteChunk = {
 
 /** The copy of the home page and of what is around every page, each with its editable texts: too small for files of their own. */
 const copyChunks = languages.flatMap((language) => [
-  { name: `home.${language}`, test: new RegExp(`/(pages/home/copy|fallbacks/home)\\.${language}\\.`) },
+  { name: `home.${language}`, test: new RegExp(`/(pages/home/copy|fallbacks/home)\\.${language}\\.ts$`) },
   {
     name: `shell.${language}`,
-    test: new RegExp(`/(app/shell/copy|fallbacks/(shell|contact))\\.${language}\\.`),
+    test: new RegExp(`/(app/shell/copy|fallbacks/(shell|contact))\\.${language}\\.ts$`),
   },
 ]);
 
@@ -82,24 +83,44 @@ const plainRouter: Plugin = {
   },
 };
 
-/** Two documents: `index.html` for the public pages (prerendered afterwards) and `admin.html` for the admin area. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
+const publicBuild: BuildOptions = {
+  outDir: 'dist',
+  manifest: true,
+  rolldownOptions: {
+    input: 'index.html',
+    treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
+    output: { codeSplitting: { groups: [reactChunk, siteChunk, ...copyChunks] } },
+  },
+};
+
+/** The admin area, in as few files as can be, beside the public pages and apart from them. */
+const adminBuild: BuildOptions = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  manifest: 'manifest.admin.json',
+  rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: [reactChunk] } } },
+};
+
+/** Renders both into their documents (`prerender.ts`). */
+const serverBuild: BuildOptions = {
+  outDir: 'dist-server',
+  copyPublicDir: false,
+  rolldownOptions: { input: 'src/entry-server.tsx' },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [react(), staticStyles(), plainImports, plainIcons, plainRouter, documents],
+  // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
+  css: { lightningcss: { exclude: Features.DirSelector } },
   ssr: { noExternal: ['lucide-react'] },
-  build: isSsrBuild
-    ? { outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
-    : {
-        outDir: 'dist',
-        manifest: true,
-        assetsInlineLimit: 0,
-        // The document's own list of modules has fetched what a page needs by the time it is imported.
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
-        rolldownOptions: {
-          input: { public: 'index.html', admin: 'admin.html' },
-          treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [reactChunk, siteChunk, ...copyChunks] } },
-        },
-      },
+  build: {
+    assetsInlineLimit: 0,
+    // The document's own list of modules has fetched what a page needs by the time it is imported.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    ...(isSsrBuild ? serverBuild : mode === 'admin' ? adminBuild : publicBuild),
+  },
 }));

@@ -60,16 +60,17 @@ describe('stored posts of a list are one document', () => {
   });
 });
 
-describe('the admin area is one shell', () => {
+describe('the admin area has a document for each screen', () => {
   test.each([
-    '/admin',
-    '/admin/login',
-    '/admin-panel',
-    '/admin-simple',
-    '/admin/no-such-page',
-    '/management',
-  ])('%s', (uri) => {
-    expect(fileOf(uri)).toBe('/admin.html');
+    ['/admin', '/admin-panel.html'],
+    ['/admin-panel', '/admin-panel.html'],
+    ['/admin/login', '/admin/login.html'],
+    ['/admin-simple', '/admin-simple.html'],
+    ['/management', '/management.html'],
+    ['/admin/no-such-page', '/admin/missing.html'],
+    ['/admin/login.html', '/admin/missing.html'],
+  ])('%s', (uri, file) => {
+    expect(fileOf(uri)).toBe(file);
   });
 
   test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {

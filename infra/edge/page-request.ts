@@ -1,4 +1,4 @@
-import { isAdminPath } from '../../shared/admin-paths.ts';
+import { adminAddresses, adminScreenAt, isAdminPath } from '../../shared/admin-paths.ts';
 import { isBuiltInNews } from '../../shared/news.ts';
 import { parsePostPath, postDocument } from '../../shared/post-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
@@ -12,7 +12,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   } else if (uri.endsWith('/')) {
     return redirect(withoutTrailingSlashes(uri) + search(request.querystring));
   } else if (isAdminPath(uri)) {
-    request.uri = '/admin.html';
+    request.uri = `${adminAddresses[adminScreenAt(uri)]}.html`;
   } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {
     request.uri = pageFile(uri);
   }

@@ -7,7 +7,7 @@ export interface ContentGroup {
 }
 
 /** The sub-tabs of the dashboard's Website Content tab. */
-export const dashboardTabs: readonly ContentGroup[] = [
+export const dashboardTabs: readonly [ContentGroup, ...ContentGroup[]] = [
   { name: 'Homepage', keys: ['hero_title', 'hero_subtitle', 'hero_cta', 'company_tagline'] },
   { name: 'About Us', keys: ['about_title', 'about_description', 'mission_statement', 'vision_statement'] },
   {

@@ -17,14 +17,21 @@ export interface LighthouseRun {
 const runSeconds = 120;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Runs Lighthouse with a browser of its own. Rejects when the page could not be measured. */
-export function runLighthouse(edgePort: number, url: string): Promise<LighthouseRun> {
+/**
+ * Runs Lighthouse with a browser of its own. Rejects when the page could not be measured.
+ *
+ * @param cookie of a page of the admin area: the session, or empty. Such a page is kept out of search results on
+ *   purpose, so Lighthouse does not ask whether it can be found.
+ */
+export function runLighthouse(edgePort: number, url: string, cookie?: string): Promise<LighthouseRun> {
   return withChromium(edgePort, runSeconds, `Lighthouse on ${url}`, async (port) => {
     const result = await lighthouse(url, {
       port,
       logLevel: 'silent',
       onlyCategories: [...categories],
       disableFullPageScreenshot: true,
+      ...(cookie !== undefined && { skipAudits: ['is-crawlable'] }),
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
     });
     if (!result || result.lhr.runtimeError) {
       throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { within } from './within.ts';
+
+/** Who signs in to the measured admin area. */
+export const administrator = { username: 'bench', password: randomUUID() };
 
 const root = join(import.meta.dirname, '../..');
 const startSeconds = 240;
@@ -19,7 +23,13 @@ export async function startLocalSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

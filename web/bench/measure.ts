@@ -27,7 +27,7 @@ export async function weighPages(edgePort: number, addresses: Addresses): Promis
   const weights = new Map<string, PageWeight>();
   for (const address of addresses.all.flatMap((page) => withTwin(page, addresses))) {
     await attempt(async () => {
-      const weigh = (port: number) => weighPage(port, address);
+      const weigh = (port: number) => weighPage(port, address, addresses.admin.get(address));
       weights.set(address, await withChromium(edgePort, pageSeconds, `Weighing ${address}`, weigh));
     });
   }
@@ -45,7 +45,9 @@ export async function measureRounds(
   for (let run = 1; run <= runs; run += 1) {
     console.error(`Run ${run} of ${runs}`);
     for (const address of addresses.all.flatMap((page) => withTwin(page, addresses))) {
-      await attempt(async () => add(lighthouse, address, await runLighthouse(edgePort, address)));
+      await attempt(async () =>
+        add(lighthouse, address, await runLighthouse(edgePort, address, addresses.admin.get(address))),
+      );
     }
     for (const address of addresses.home.flatMap((page) => [page, twinOf(page)])) {
       const measure = (port: number) => blockingTime(port, address);

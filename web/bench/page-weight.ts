@@ -26,9 +26,13 @@ const kinds: Record<string, keyof PageWeight> = {
   media: 'media',
 };
 
-/** Opens a page on a phone, leaves it alone for some seconds after it loaded, and adds up what it asked for. */
-export async function weighPage(debuggingPort: number, url: string): Promise<PageWeight> {
+/**
+ * Opens a page on a phone, with the given cookie if there is one, leaves it alone for some seconds after it loaded, and
+ * adds up what it asked for.
+ */
+export async function weighPage(debuggingPort: number, url: string, cookie = ''): Promise<PageWeight> {
   return withPage(debuggingPort, { device: phone, cpuSlowdown: 1 }, async (page) => {
+    if (cookie) await page.setExtraHTTPHeaders({ cookie });
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import type { Addresses } from './addresses.ts';
+import { type Addresses, pathOf } from './addresses.ts';
 import type { LighthouseRun } from './lighthouse-run.ts';
 import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
@@ -102,6 +102,5 @@ function reportFaults(lighthouse: Measurements['lighthouse']): void {
 }
 
 function nameOf(address: string): string {
-  const { host, pathname } = new URL(address);
-  return host.startsWith(twinPrefix) ? `${pathname} (twin)` : pathname;
+  return new URL(address).host.startsWith(twinPrefix) ? `${pathOf(address)} (twin)` : pathOf(address);
 }

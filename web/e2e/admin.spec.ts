@@ -28,8 +28,42 @@ test('signing in, reading the inbox and signing out', async ({ page }) => {
   await page.getByRole('tab', { name: /Customer Messages/ }).click();
   await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin-panel');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin-panel');
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('every screen stands in its document, before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const [address, title] of [
+    ['/admin/login', 'Site admin'],
+    ['/admin', 'Admin Dashboard'],
+    ['/admin-simple', 'Simple Content Editor'],
+    ['/management', 'Management access'],
+    ['/admin/nowhere', 'Page Not Found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await context.close();
+});
+
+test('a login that is sent before the script is there is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await logIn(page);
+  letGo();
+  await expect(page).toHaveURL('/admin-panel');
 });

@@ -1,5 +1,6 @@
 import { languageStorageKey, localizedPath } from '../../shared/language.ts';
 import { announceConsent, askForConsent, nothingGranted, readConsent } from './features/consent/consent.ts';
+import { keepEarlyActions } from './lib/early-actions.ts';
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
@@ -27,7 +28,6 @@ try {
   // Storage may be blocked: the address alone then carries the language.
 }
 
-const early: (() => void)[] = [];
 let started = false;
 
 function start() {
@@ -41,31 +41,7 @@ function start() {
   }
 }
 
-function keep(event: Event) {
-  const target = event.target instanceof Element ? event.target : undefined;
-  const control = event.type === 'submit' ? target : target?.closest<HTMLElement>('button[type=button]');
-  if (!control) return;
-  start();
-  if (control.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
-  event.preventDefault();
-  event.stopPropagation();
-  early.push(() =>
-    control instanceof HTMLFormElement ? control.requestSubmit() : (control as HTMLElement).click(),
-  );
-}
-
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
-addEventListener(
-  'page-alive',
-  () => {
-    root.dataset.alive = '';
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
-    for (const replay of early) replay();
-  },
-  { once: true },
-);
+keepEarlyActions(start);
 addEventListener('load', () => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../../shared/language.ts';
 import './theme/global.css';
 import { App } from './app/app.tsx';
-import { PageAlive } from './app/page-alive.tsx';
 import { documentPath, loadPage } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
+import { PageAlive } from './components/page-alive.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = root.hasChildNodes();

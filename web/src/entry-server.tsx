@@ -1,12 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { type AdminScreen, adminAddresses } from '../../shared/admin-paths.ts';
 import type { Language } from '../../shared/language.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { builtInNewsIds } from '../../shared/news.ts';
 import { postDocument, postLists, postPath } from '../../shared/post-paths.ts';
+import { AdminApp } from './admin/admin-app.tsx';
+import { createQueryClient } from './admin/query-client.ts';
+import { screens } from './admin/screens.tsx';
 import { App } from './app/app.tsx';
 import { describePage } from './app/describe-page.ts';
-import { htmlDocument, type SiteAssets } from './app/html-document.ts';
+import { type AdminAssets, adminHtmlDocument, htmlDocument, type SiteAssets } from './app/html-document.ts';
 import { moduleSources } from './app/page-modules.ts';
 import { canonicalPage, loadPage, missingPath, pageName, pageNames } from './app/pages.ts';
 import { loadShellCopy } from './app/shell/shell-copy.ts';
@@ -68,4 +73,16 @@ export async function render(
     </StaticRouter>,
   );
   return htmlDocument({ ...describePage(page, language, shell, post), siteUrl }, assets, body);
+}
+
+/** The complete HTML document of a screen of the admin area, without any data. */
+export function renderAdmin(screen: AdminScreen, assets: AdminAssets): string {
+  const body = renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <StaticRouter location={adminAddresses[screen]}>
+        <AdminApp />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  return adminHtmlDocument(screens[screen].title, assets, body);
 }

@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
   'contact.html': '<!doctype html><html lang="en"><title>Contact</title></html>',
   'ar/contact.html': '<!doctype html><html lang="ar" dir="rtl"><title>اتصل بنا</title></html>',
   '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
-  'admin.html': '<!doctype html><html><title>Admin</title></html>',
+  'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
   'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
 };
 

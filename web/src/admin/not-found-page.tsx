@@ -1,22 +1,22 @@
-import { chakra } from '@chakra-ui/react';
+import { adminAddresses } from '../../../shared/admin-paths.ts';
+import { css } from '../../styled-system/css/index.js';
+import { button } from '../../styled-system/recipes/index.js';
 import { InternalLink } from '../components/internal-link.tsx';
-import { addresses } from './addresses.ts';
 import { copy } from './copy.en.ts';
-import { ButtonLink } from './ui/button.tsx';
 import { useScreen } from './use-screen.ts';
 
 /** An address of the admin area that has no screen. */
 export function NotFoundPage() {
   const heading = useScreen(copy.notFound.title);
   return (
-    <chakra.main padding="gutter" background="bg.shelf" minHeight="screen">
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h2" outline="none">
+    <main className={css({ padding: 'gutter', background: 'bg.shelf', minHeight: 'screen' })}>
+      <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'h2', outline: 'none' })}>
         {copy.notFound.title}
-      </chakra.h1>
-      <chakra.p marginBlock="4">{copy.notFound.text}</chakra.p>
-      <ButtonLink asChild>
-        <InternalLink to={addresses.dashboard}>{copy.notFound.back}</InternalLink>
-      </ButtonLink>
-    </chakra.main>
+      </h1>
+      <p className={css({ marginBlock: '4' })}>{copy.notFound.text}</p>
+      <InternalLink to={adminAddresses.dashboard} className={button()}>
+        {copy.notFound.back}
+      </InternalLink>
+    </main>
   );
 }

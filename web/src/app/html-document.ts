@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts';
 import type { Language } from '../../../shared/language.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from '../lib/page-head.ts';
 
@@ -18,13 +19,40 @@ export interface SiteAssets {
   menuModules: readonly string[];
 }
 
+/** What a document of the admin area refers to. */
+export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
+  fonts: readonly string[];
+};
+
+/** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
+export function adminHtmlDocument(title: string, assets: AdminAssets, body: string): string {
+  const tags: HeadTag[] = [
+    { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    { name: 'meta', attributes: { name: 'description', content: title } },
+    { name: 'title', attributes: {}, text: `${title} | ${brand.name.en}` },
+    ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    ...assets.modules.map(
+      (src): HeadTag => ({ name: 'script', attributes: { type: 'module', fetchpriority: 'low', src }, text: '' }),
+    ),
+  ];
+  return [
+    '<!doctype html>',
+    `<html${attributesOf(documentAttributes('en'))}>`,
+    '<head>',
+    ...firstTags.map(htmlOf),
+    `<script>${assets.bootScript}</script>`,
+    ...tags.map(htmlOf),
+    '</head>',
+    `<body><div id="root">${body}</div></body>`,
+    '</html>',
+  ].join('\n');
+}
+
 /** Wraps a rendered page in its document. */
 export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): string {
   const twin = head.missing || head.language === 'ar' ? {} : { 'data-arabic': '' };
-  const tags: HeadTag[] = [
-    { name: 'meta', attributes: { charset: 'utf-8' } },
-    { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-  ];
   const links: HeadTag[] = [
     ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.images.map(
@@ -40,7 +68,7 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
     '<!doctype html>',
     `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, 'data-page': assets.page.join(' ') })}>`,
     '<head>',
-    ...tags.map(htmlOf),
+    ...firstTags.map(htmlOf),
     `<script${attributesOf({ 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>${assets.bootScript}</script>`,
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
@@ -49,6 +77,12 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
     '</html>',
   ].join('\n');
 }
+
+/** A document names its encoding in its first 1,024 bytes. */
+const firstTags: HeadTag[] = [
+  { name: 'meta', attributes: { charset: 'utf-8' } },
+  { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+];
 
 function fontPreload(href: string): Record<string, string> {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };

@@ -41,7 +41,7 @@ export interface PageHead {
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** Of a script: text that cannot end it. */
+  /** Of a script: text that cannot end it; empty when its source is elsewhere. */
   text?: string;
 }
 

@@ -10,8 +10,8 @@ import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * The one theme, in plain objects: compiled to static classes for the public pages (`panda.config.ts`) and
- * used by Chakra at run time in the admin area (`admin/system.ts`).
+ * The one theme, in plain objects: compiled to static classes (`panda.config.ts`, `panda.admin.config.ts`) and used by
+ * Chakra at run time in the admin area's dialogs (`admin/system.ts`).
  */
 export const theme = {
   breakpoints,

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import type { ContentKey } from '../../../../shared/content.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { groupName } from './find-items.ts';
 import { ItemCard } from './item-card.tsx';
 
@@ -15,17 +15,15 @@ interface ContentListProps {
 export function ContentList({ keys, items, namesGroups = false }: ContentListProps) {
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   return (
-    <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       {keys.map((key) => (
         <li key={key}>
           {namesGroups && (
-            <chakra.p textStyle="xs" color="fg.muted" marginBottom="1">
-              {groupName(key)}
-            </chakra.p>
+            <p className={css({ textStyle: 'xs', color: 'fg.muted', marginBottom: '1' })}>{groupName(key)}</p>
           )}
           <ItemCard contentKey={key} item={stored.get(key)} />
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

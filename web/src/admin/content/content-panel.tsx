@@ -1,9 +1,10 @@
-import { chakra, Tabs } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dashboardTabs } from '../../../../shared/content/layout.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
+import { TabList, TabPanel } from '../ui/tabs.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
@@ -29,7 +30,9 @@ export function ContentPanel() {
       navigate({ search: `?${parameters}` }, { replace: true });
     });
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
+    <div
+      className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}
+    >
       <SearchBox value={search} onChange={setSearch} />
       {!search.trim() && <UnsavedElsewhere except={open?.keys ?? []} onShow={setSearch} />}
       {search.trim() ? (
@@ -37,30 +40,26 @@ export function ContentPanel() {
           {(items) => <SearchResults search={search} items={items} />}
         </ContentState>
       ) : (
-        <Tabs.Root
-          variant="subtle"
-          value={open?.name ?? null}
-          onValueChange={({ value }) => openPart(value)}
-          lazyMount
-          unmountOnExit
-        >
-          <Tabs.List aria-label={copy.parts} marginBottom={{ base: '5', md: '6' }}>
-            {dashboardTabs.map(({ name }) => (
-              <Tabs.Trigger key={name} value={name}>
-                {name}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {dashboardTabs.map(({ name, keys }) => (
-            <Tabs.Content key={name} value={name}>
-              <chakra.h2 srOnly>{name}</chakra.h2>
-              <ContentState query={content}>
-                {(items) => <ContentList keys={keys} items={items} />}
-              </ContentState>
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        <div>
+          <TabList
+            id={partsId}
+            label={copy.parts}
+            variant="subtle"
+            tabs={dashboardTabs.map(({ name }) => ({ id: name, label: name }))}
+            open={open.name}
+            onOpen={openPart}
+            className={css({ gap: '2', marginBottom: { base: '5', md: '6' } })}
+          />
+          <TabPanel of={partsId} open={open.name}>
+            <h2 className={css({ srOnly: true })}>{open.name}</h2>
+            <ContentState query={content}>
+              {(items) => <ContentList keys={open.keys} items={items} />}
+            </ContentState>
+          </TabPanel>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
+
+const partsId = 'parts';

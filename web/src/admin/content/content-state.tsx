@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { useArrival } from '../../lib/use-arrival.ts';
 import { Button } from '../ui/button.tsx';
 import { ShelfPanel } from '../ui/shelf-panel.tsx';
 import { copy } from './copy.en.ts';
@@ -12,11 +14,12 @@ interface ContentStateProps {
 
 /** Shows the stored content once it is there, and until then what keeps it. */
 export function ContentState({ query: { data, isError, refetch }, children }: ContentStateProps) {
-  if (data) return children(data);
+  const items = useArrival(data);
+  if (items) return children(items);
   if (!isError) return <p role="status">{copy.loading}</p>;
   return (
     <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
-      <Button variant="outline" size="s" marginTop="4" onClick={() => void refetch()}>
+      <Button variant="outline" size="s" className={css({ marginTop: '4' })} onClick={() => void refetch()}>
         {copy.tryAgain}
       </Button>
     </ShelfPanel>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '../../../styled-system/css/index.js';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
@@ -12,7 +12,7 @@ interface EditorButtonsProps {
 /** Sends the form around it, or gives up. */
 export function EditorButtons({ label, busy, onCancel }: EditorButtonsProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
       <Button type="submit" size="s" aria-disabled={busy}>
         {busy && <Spinner />}
         {busy ? copy.saving : label}
@@ -20,6 +20,6 @@ export function EditorButtons({ label, busy, onCancel }: EditorButtonsProps) {
       <Button variant="outline" size="s" onClick={() => busy || onCancel()}>
         {copy.cancel}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { ContentKey } from '../../../../shared/content.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { uploadPicture } from '../../features/images/image-uploads.ts';
 import {
   type ContentDraft,
@@ -57,11 +57,18 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     else document.getElementById(id)?.focus();
   };
   return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
+    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: '4',
+        })}
+      >
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
-      </chakra.div>
+      </div>
       <ImageChooser
         id={`${key}-file`}
         labelledBy={key}
@@ -69,19 +76,16 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         share={share}
         onFile={upload}
       >
-        <chakra.div display="flex" flexWrap="wrap" gap="5">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5' })}>
           <ImagePreview address={draft.value} />
-          <chakra.div flex="1" minWidth="min(100%, 260px)">
-            <chakra.label
+          <div className={css({ flex: '1', minWidth: '[min(100%, 260px)]' })}>
+            <label
               id={`${id}-label`}
               htmlFor={id}
-              display="block"
-              marginBottom="2"
-              textStyle="sm"
-              fontWeight="strong"
+              className={css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' })}
             >
               {imageCopy.address}
-            </chakra.label>
+            </label>
             <TextInput
               id={id}
               dir="ltr"
@@ -93,11 +97,11 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
               onChange={({ currentTarget }) => change(currentTarget.value)}
             />
             {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-            <chakra.div marginTop="2">
+            <div className={css({ marginTop: '2' })}>
               <ImageFacts contentKey={key} address="" />
-            </chakra.div>
-          </chakra.div>
-        </chakra.div>
+            </div>
+          </div>
+        </div>
       </ImageChooser>
       {conflict ? (
         <ItemConflict
@@ -109,7 +113,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       ) : (
         <EditorButtons label={copy.saveImage} busy={isPending} onCancel={() => dropDraft(key)} />
       )}
-    </chakra.form>
+    </form>
   );
 }
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { useDraft } from '../../features/site-content/content-drafts.ts';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
@@ -28,18 +28,26 @@ export function ItemCard({ contentKey: key, item }: ItemCardProps) {
   }, [isEditing]);
   const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
   return (
-    <chakra.article
+    <article
       ref={card}
       aria-labelledby={key}
-      padding={{ base: '4', md: '6' }}
-      paddingBlock="5"
-      background="bg.canvas"
-      borderWidth={isEditing ? '2px' : '1px'}
-      borderColor={isEditing ? 'edit.solid' : 'border.subtle'}
-      borderRadius="card"
-      boxShadow={isEditing ? '0 16px 32px -20px rgba(11,43,48,.35)' : undefined}
+      className={cx(
+        css({
+          paddingInline: { base: '4', md: '6' },
+          paddingBlock: { base: '5', md: '6' },
+          background: 'bg.canvas',
+          borderRadius: 'card',
+        }),
+        isEditing
+          ? css({
+              borderWidth: '2px',
+              borderColor: 'edit.solid',
+              boxShadow: '[0 16px 32px -20px rgba(11,43,48,.35)]',
+            })
+          : css({ borderWidth: '1px', borderColor: 'border.subtle' }),
+      )}
     >
       {draft ? <Editor contentKey={key} draft={draft} /> : <ItemView contentKey={key} item={item} />}
-    </chakra.article>
+    </article>
   );
 }

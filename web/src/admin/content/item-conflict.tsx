@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { ConflictChoice } from '../unsaved/conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 
@@ -16,29 +16,31 @@ interface ItemConflictProps {
 export function ItemConflict({ item, ...choice }: ItemConflictProps) {
   return (
     <ConflictChoice text={copy.conflict.text} {...choice}>
-      <chakra.div display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap={{ base: '3', md: '6' }}>
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { base: '3', md: '6' },
+        })}
+      >
         <Theirs language="en" text={item.value} />
         {item.type === 'text' && <Theirs language="ar" text={item.valueAr} />}
-      </chakra.div>
+      </div>
     </ConflictChoice>
   );
 }
 
 function Theirs({ language, text }: { language: Language; text: string }) {
   return (
-    <chakra.div lang={language} dir={directionOf(language)} minWidth="0">
-      <chakra.p textStyle="xs" color="fg.muted">
-        {languageNames[language]}
-      </chakra.p>
+    <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
+      <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>{languageNames[language]}</p>
       {text ? (
-        <chakra.p textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {text}
-        </chakra.p>
+        <p className={css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{text}</p>
       ) : (
-        <chakra.p lang="en" textStyle="sm" color="fg.muted">
+        <p lang="en" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
           {copy.conflict.empty}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { draftOf, keepDraft } from '../../features/site-content/content-drafts.ts';
 import { ImagePreview } from '../images/image-preview.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,20 +23,28 @@ export function ItemView({ contentKey: key, item }: ItemViewProps) {
   const { value = '', valueAr = '' } = item ?? {};
   const isImage = kind === 'image';
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr auto', lg: '190px minmax(0, 1fr) minmax(0, 1fr) auto' }}
-      columnGap="6"
-      rowGap="4"
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', md: '1fr auto', lg: '190px minmax(0, 1fr) minmax(0, 1fr) auto' },
+        columnGap: '6',
+        rowGap: '4',
+      })}
     >
       <ItemHeading contentKey={key} id={key} />
-      <chakra.div
-        gridColumn={{ md: '1 / -1', lg: 'auto / span 2' }}
-        gridRow={{ md: '2', lg: 'auto' }}
-        display="grid"
-        gridTemplateColumns={{ md: isImage ? '160px 1fr' : '1fr 1fr' }}
-        gap={{ base: '4', md: '6' }}
-        minWidth="0"
+      <div
+        className={cx(
+          css({
+            gridColumn: { md: '1 / -1', lg: 'auto / span 2' },
+            gridRow: { md: '2', lg: 'auto' },
+            display: 'grid',
+            gap: { base: '4', md: '6' },
+            minWidth: '0',
+          }),
+          isImage
+            ? css({ gridTemplateColumns: { md: '160px 1fr' } })
+            : css({ gridTemplateColumns: { md: '1fr 1fr' } }),
+        )}
       >
         {isImage ? (
           <>
@@ -54,13 +62,15 @@ export function ItemView({ contentKey: key, item }: ItemViewProps) {
             />
           </>
         )}
-      </chakra.div>
-      <chakra.div
-        display="flex"
-        flexDirection={{ md: 'column' }}
-        flexWrap="wrap"
-        alignItems={{ base: 'center', md: 'flex-end' }}
-        gap="3"
+      </div>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: { md: 'column' },
+          flexWrap: 'wrap',
+          alignItems: { base: 'center', md: 'flex-end' },
+          gap: '3',
+        })}
       >
         <Button
           variant="edit"
@@ -72,7 +82,7 @@ export function ItemView({ contentKey: key, item }: ItemViewProps) {
           {isImage ? copy.editImage : copy.edit}
         </Button>
         <ArabicBadge item={item} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

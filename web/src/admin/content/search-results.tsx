@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { ShelfPanel } from '../ui/shelf-panel.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
@@ -10,12 +10,12 @@ export function SearchResults({ search, items }: { search: string; items: readon
   const keys = findItems(search, items);
   return (
     <section aria-labelledby="search-results">
-      <chakra.h2 id="search-results" srOnly>
+      <h2 id="search-results" className={css({ srOnly: true })}>
         {copy.results}
-      </chakra.h2>
-      <chakra.p role="status" textStyle="sm" color="fg.muted" marginBottom="4">
+      </h2>
+      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '4' })}>
         {copy.found(keys.length)}
-      </chakra.p>
+      </p>
       {keys.length > 0 ? (
         <ContentList keys={keys} items={items} namesGroups />
       ) : (

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { copy } from './copy.en.ts';
 
 interface ShownTextProps {
@@ -16,35 +16,45 @@ interface ShownTextProps {
 export function ShownText({ language, value, fallback, isLink }: ShownTextProps) {
   const dir = isLink ? 'ltr' : directionOf(language);
   return (
-    <chakra.div lang={language} dir={directionOf(language)} minWidth="0">
-      <chakra.p textStyle="xs" color="fg.muted" marginBottom="1">
+    <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
+      <p className={css({ textStyle: 'xs', color: 'fg.muted', marginBottom: '1' })}>
         {languageNames[language]}
-      </chakra.p>
+      </p>
       {value ? (
-        <chakra.p dir={dir} textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <p dir={dir} className={css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
           {value}
-        </chakra.p>
+        </p>
       ) : (
         <>
-          <chakra.p
-            width="fit-content"
-            paddingInline="3"
-            paddingBlock="6px"
-            border="1px dashed"
-            borderColor="border.control"
-            borderRadius="control"
-            textStyle="sm"
-            color="fg.muted"
+          <p
+            className={css({
+              width: '[fit-content]',
+              paddingInline: '3',
+              paddingBlock: '[6px]',
+              border: '1px dashed',
+              borderColor: 'border.control',
+              borderRadius: 'control',
+              textStyle: 'sm',
+              color: 'fg.muted',
+            })}
           >
             {copy.noneSet[language]}
-          </chakra.p>
+          </p>
           {fallback && (
-            <chakra.p dir={dir} textStyle="xs" color="fg.muted" marginTop="2" overflowWrap="anywhere">
+            <p
+              dir={dir}
+              className={css({
+                textStyle: 'xs',
+                color: 'fg.muted',
+                marginTop: '2',
+                overflowWrap: 'anywhere',
+              })}
+            >
               {language === 'en' ? `${copy.visitorsSee}: ${fallback}` : fallback}
-            </chakra.p>
+            </p>
           )}
         </>
       )}
-    </chakra.div>
+    </div>
   );
 }

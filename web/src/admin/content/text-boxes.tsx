@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import type { ContentTexts } from '../../features/site-content/content-drafts.ts';
 import { FieldError } from '../ui/field-error.tsx';
 import { TextArea, TextInput } from '../ui/text-box.tsx';
@@ -20,7 +20,13 @@ interface TextBoxesProps {
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const { fallback } = content[box.contentKey];
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap={{ base: '4', md: '6' }}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { base: '4', md: '6' },
+      })}
+    >
       <TextBox
         {...box}
         language="en"
@@ -37,7 +43,7 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
         problem={problems.valueAr}
         onChange={(valueAr) => onChange({ valueAr })}
       />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -73,21 +79,27 @@ function TextBox({
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
   };
   return (
-    <chakra.div lang={language} dir={directionOf(language)} minWidth="0">
-      <chakra.label
+    <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
+      <label
         id={`${id}-label`}
         htmlFor={id}
-        display="block"
-        width="fit-content"
-        marginBottom="2"
-        textStyle="sm"
-        fontWeight="strong"
-        css={{ lineHeight: '26px' }}
+        className={css({
+          display: 'block',
+          width: '[fit-content]',
+          marginBottom: '2',
+          textStyle: 'sm',
+          fontWeight: 'strong',
+          lineHeight: '26px',
+        })}
       >
         {languageNames[language]}
-      </chakra.label>
-      {kind === 'long-text' ? <TextArea {...props} rows={4} minHeight="148px" /> : <TextInput {...props} />}
+      </label>
+      {kind === 'long-text' ? (
+        <TextArea {...props} rows={4} className={css({ minHeight: '[148px]' })} />
+      ) : (
+        <TextInput {...props} />
+      )}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }

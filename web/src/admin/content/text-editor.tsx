@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import type { Language } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { type ContentDraft, dropDraft, keepDraft } from '../../features/site-content/content-drafts.ts';
 import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
@@ -31,11 +31,18 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     document.getElementById(`${key}-${language}`)?.focus();
   };
   return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
+    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: '4',
+        })}
+      >
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
-      </chakra.div>
+      </div>
       <TextBoxes
         contentKey={key}
         id={key}
@@ -57,6 +64,6 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
       ) : (
         <EditorButtons label={copy.save} busy={isPending} onCancel={() => dropDraft(key)} />
       )}
-    </chakra.form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type ContentKey, content } from '../../../../shared/content.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { isChanged, useDrafts } from '../../features/site-content/content-drafts.ts';
 import { copy } from './copy.en.ts';
 
@@ -18,20 +18,26 @@ export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
   });
   if (keys.length === 0) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" textStyle="sm">
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '3',
+        textStyle: 'sm',
+      })}
+    >
       {copy.unsavedElsewhere}
       {keys.map((key) => (
-        <chakra.button
+        <button
           key={key}
           type="button"
           onClick={() => onShow(content[key].label)}
-          minHeight="28px"
-          color="brand.fg"
-          textDecoration="underline"
+          className={css({ minHeight: '[28px]', color: 'brand.fg', textDecoration: 'underline' })}
         >
           {content[key].label}
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
 import { acceptedFiles, fileIn } from '../../features/images/image-file.ts';
-import { ButtonLabel } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
@@ -28,7 +28,8 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
     onFile(file);
   };
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same
+    <div
       onPaste={(event) => take(event, event.clipboardData)}
       onDragOver={(event) => {
         event.preventDefault();
@@ -39,55 +40,68 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
         setIsOver(false);
         take(event, event.dataTransfer);
       }}
-      display="grid"
-      gap="4"
-      borderRadius="control"
-      outline={isOver ? '3px dashed' : undefined}
-      outlineColor="brand.solid"
-      outlineOffset="6px"
+      className={cx(
+        css({
+          display: 'grid',
+          gap: '4',
+          borderRadius: 'control',
+          outlineColor: 'brand.solid',
+          outlineOffset: '6px',
+        }),
+        isOver && css({ outline: '3px dashed' }),
+      )}
     >
       {children}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-        <ButtonLabel
-          variant="outline"
-          size="s"
-          position="relative"
-          _focusWithin={{ outline: '3px solid var(--focus)', outlineOffset: '2px' }}
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '4',
+          rowGap: '2',
+        })}
+      >
+        <label
+          className={cx(
+            button({ variant: 'outline', size: 's' }),
+            css({
+              position: 'relative',
+              _focusWithin: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+            }),
+          )}
         >
           <Icon of={Upload} size={18} />
           <span id={`${id}-label`}>{copy.choose}</span>
-          <chakra.input
+          <input
             id={id}
             type="file"
             accept={acceptedFiles}
             aria-disabled={isUploading}
             aria-labelledby={`${labelledBy} ${id}-label`}
             aria-describedby={`${id}-hint`}
-            srOnly
+            className={css({ srOnly: true })}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               currentTarget.value = '';
               if (file) onFile(file);
             }}
           />
-        </ButtonLabel>
-        <chakra.p id={`${id}-hint`} textStyle="sm" color="fg.muted">
+        </label>
+        <p id={`${id}-hint`} className={css({ textStyle: 'sm', color: 'fg.muted' })}>
           {copy.hint}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       {isUploading && (
-        <chakra.div textStyle="sm" role="status" display="grid" gap="1">
+        <div className={css({ textStyle: 'sm', display: 'grid', gap: '1' })} role="status">
           <span id={`${id}-progress`}>{copy.uploading}</span>
-          <chakra.progress
+          <progress
             aria-labelledby={`${id}-progress`}
             value={share}
             max={1}
-            width="full"
-            height="10px"
-            accentColor="brand.solid"
+            className={css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' })}
           />
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

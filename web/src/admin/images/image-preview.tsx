@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { copy } from './copy.en.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -8,33 +8,40 @@ export function ImagePreview({ address }: { address: string }) {
   const [broken, setBroken] = useState<string>();
   const shown = pictureAddress(address);
   return (
-    <chakra.div
-      display="grid"
-      placeItems="center"
-      width="160px"
-      height="100px"
-      border={shown ? '1px solid' : '1px dashed'}
-      borderColor={shown ? 'border.subtle' : 'border.control'}
-      borderRadius="control"
-      background="bg.shelf"
-      overflow="hidden"
-      textStyle="sm"
-      color="fg.muted"
+    <div
+      className={cx(
+        css({
+          display: 'grid',
+          placeItems: 'center',
+          width: '[160px]',
+          height: '[100px]',
+          borderRadius: 'control',
+          background: 'bg.shelf',
+          overflow: 'hidden',
+          textStyle: 'sm',
+          color: 'fg.muted',
+        }),
+        shown
+          ? css({ borderWidth: '1px', borderColor: 'border.subtle' })
+          : css({ borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' }),
+      )}
     >
       {shown ? (
-        <chakra.img
+        <img
           src={shown}
           alt=""
           hidden={broken === shown}
           onError={() => setBroken(shown)}
-          width="158px"
-          height="98px"
-          objectFit="contain"
-          _hidden={{ display: 'none' }}
+          className={css({
+            width: '[158px]',
+            height: '[98px]',
+            objectFit: 'contain',
+            _hidden: { display: 'none' },
+          })}
         />
       ) : (
         copy.none
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { adminAddresses } from '../../../../shared/admin-paths.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { Field } from '../../components/field.tsx';
-import { addresses } from '../addresses.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { WallLayout } from '../ui/wall-layout.tsx';
 import { useScreen } from '../use-screen.ts';
@@ -22,7 +22,7 @@ export function ManagementPage() {
       lead={isOpen ? copy.grantedLead : copy.lead}
     >
       {isOpen ? (
-        <ButtonLink href={addresses.login} justifySelf="start">
+        <ButtonLink href={adminAddresses.login} className={css({ justifySelf: 'start' })}>
           {copy.goOn}
         </ButtonLink>
       ) : (
@@ -44,7 +44,7 @@ function CodeForm({ onRight }: { onRight: () => void }) {
     field.focus();
   };
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+    <form method="post" noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
       <Field id="access-code" label={copy.code}>
         {(control) => (
           <input
@@ -59,6 +59,6 @@ function CodeForm({ onRight }: { onRight: () => void }) {
         )}
       </Field>
       <Button type="submit">{copy.verify}</Button>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { directionOf, type Language } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { fileIn } from '../../features/images/image-file.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
@@ -63,26 +63,30 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     use(tool);
   };
   return (
-    <chakra.div minWidth="0" containerType="inline-size">
-      <chakra.label
+    <div className={css({ minWidth: '0', containerType: 'inline-size' })}>
+      <label
         htmlFor={id}
         lang={language}
         dir={directionOf(language)}
-        display="block"
-        marginBottom="2"
-        textStyle="sm"
-        fontWeight="strong"
-        css={{ lineHeight: '26px' }}
+        className={css({
+          display: 'block',
+          marginBottom: '2',
+          textStyle: 'sm',
+          fontWeight: 'strong',
+          lineHeight: '26px',
+        })}
       >
         {label}
-      </chakra.label>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="2"
-        marginBottom="1"
+      </label>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: '2',
+          marginBottom: '1',
+        })}
       >
         <Toolbar label={label} controls={id} isUploading={isUploading} onTool={use} onPicture={upload} />
         <Button
@@ -96,16 +100,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <Icon of={isPreviewed ? EyeOff : Eye} size={18} />
           {copy.preview}
         </Button>
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns="minmax(0, 1fr)"
-        css={
-          isPreviewed
-            ? { '@container (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }
-            : {}
-        }
+      </div>
+      <div
+        className={cx(
+          css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
+          isPreviewed &&
+            css({ '@container (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+        )}
       >
         <TextArea
           ref={box}
@@ -125,12 +126,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {isPreviewed && (
           <MarkdownPreview id={`${id}-preview`} label={label} text={value} language={language} />
         )}
-      </chakra.div>
+      </div>
       {isUploading && <UploadProgress share={share} />}
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
-      <chakra.div marginTop="6px">
+      <div className={css({ marginTop: '[6px]' })}>
         <FormattingHelp hintId={`${id}-hint`} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

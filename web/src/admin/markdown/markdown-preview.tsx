@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, useDeferredValue } from 'react';
 import type { Language } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { Markdown } from '../../components/markdown.tsx';
 import { copy } from './copy.en.ts';
 
@@ -15,29 +15,30 @@ interface MarkdownPreviewProps {
 export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewProps) {
   const shown = useDeferredValue(text);
   return (
-    <chakra.section
+    <section
       id={id}
       aria-label={copy.previewOf(label)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
       onClickCapture={openElsewhere}
-      minWidth="0"
-      maxHeight="min(70vh, 640px)"
-      overflow="auto"
-      paddingInline="15px"
-      paddingBlock="12px"
-      background="bg.canvas"
-      border="1.5px dashed"
-      borderColor="border.control"
-      borderRadius="control"
+      className={css({
+        minWidth: '0',
+        maxHeight: '[min(70vh, 640px)]',
+        overflow: 'auto',
+        paddingInline: '[15px]',
+        paddingBlock: '[12px]',
+        background: 'bg.canvas',
+        border: '1.5px dashed',
+        borderColor: 'border.control',
+        borderRadius: 'control',
+      })}
     >
       {shown.trim() ? (
         <Markdown text={shown} language={language} />
       ) : (
-        <chakra.p textStyle="sm" color="fg.muted">
-          {copy.empty}
-        </chakra.p>
+        <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>{copy.empty}</p>
       )}
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,44 +1,43 @@
-import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 
 /** A button of the toolbar: an icon whose name shows after a moment under the pointer or with the focus. */
-export const ToolButton = chakra(
-  'button',
-  {
-    base: {
-      position: 'relative',
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: '40px',
-      height: '40px',
-      borderRadius: 'control',
-      color: 'fg.default',
-      cursor: 'pointer',
-      _hover: { background: 'bg.sunken' },
-      '&[aria-disabled=true]': { color: 'fg.disabled', cursor: 'progress' },
-      _focusVisible: { outlineOffset: '-3px' },
-      '&::after': {
-        content: 'attr(data-name) / ""',
-        position: 'absolute',
-        zIndex: 'floating',
-        top: 'calc(100% + 4px)',
-        insetInlineStart: '0',
-        paddingInline: '8px',
-        paddingBlock: '4px',
-        borderRadius: 'label',
-        background: 'bg.ink',
-        color: 'fg.onDark',
-        textStyle: 'xs',
-        whiteSpace: 'nowrap',
-        pointerEvents: 'none',
-        visibility: 'hidden',
-      },
-      '&:nth-of-type(n + 5)::after': { insetInlineStart: 'auto', insetInlineEnd: '0' },
-      '&:is(:hover, :focus-visible)::after': {
-        visibility: 'visible',
-        transitionProperty: 'visibility',
-        transitionDelay: '700ms',
-      },
-    },
+export function ToolButton(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={toolStyle} />;
+}
+
+const toolStyle = css({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '[40px]',
+  height: '[40px]',
+  borderRadius: 'control',
+  color: 'fg.default',
+  cursor: 'pointer',
+  _hover: { background: 'bg.sunken' },
+  '&[aria-disabled=true]': { color: 'fg.disabled', cursor: 'progress' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&::after': {
+    content: 'attr(data-name) / ""',
+    position: 'absolute',
+    zIndex: 'floating',
+    top: '[calc(100% + 4px)]',
+    insetInlineStart: '0',
+    paddingInline: '[8px]',
+    paddingBlock: '[4px]',
+    borderRadius: 'label',
+    background: 'bg.ink',
+    color: 'fg.onDark',
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    visibility: 'hidden',
   },
-  { defaultProps: { type: 'button' } },
-);
+  '&:nth-of-type(n + 5)::after': { insetInlineStart: 'auto', insetInlineEnd: '0' },
+  '&:is(:hover, :focus-visible)::after': {
+    visibility: 'visible',
+    transitionProperty: '[visibility]',
+    transitionDelay: '700ms',
+  },
+});

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import { acceptedFiles } from '../../features/images/image-file.ts';
+import { moveFocus } from '../../lib/roving-focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -30,14 +31,12 @@ export function Toolbar({ label, controls, isUploading, onTool, onPicture }: Too
     onFocus: () => setCurrent(place),
   });
   return (
-    <chakra.div
+    <div
       role="toolbar"
       aria-label={copy.toolbar(label)}
       aria-controls={controls}
       onKeyDown={moveFocus}
-      display="flex"
-      flexWrap="wrap"
-      gap="2px"
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '[2px]' })}
     >
       {tools.map((tool, place) => (
         <ToolButton
@@ -59,32 +58,18 @@ export function Toolbar({ label, controls, isUploading, onTool, onPicture }: Too
       >
         <Icon of={ImagePlus} />
       </ToolButton>
-      <chakra.input
+      <input
         ref={chooser}
         type="file"
         accept={acceptedFiles}
         hidden
-        display="none"
+        className={css({ display: 'none' })}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
           if (file) onPicture(file);
         }}
       />
-    </chakra.div>
+    </div>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const place = buttons.findIndex((button) => button.matches(':focus'));
-  const next = {
-    ArrowRight: place + 1,
-    ArrowLeft: place - 1,
-    Home: 0,
-    End: -1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  buttons.at(next % buttons.length)?.focus();
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '../../../../shared/message.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
@@ -14,26 +14,38 @@ interface CompletedMessagesProps {
 /** The messages that were done last. */
 export function CompletedMessages({ messages, onView }: CompletedMessagesProps) {
   return (
-    <chakra.ul background="bg.canvas" borderWidth="1px" borderColor="border.subtle" borderRadius="card">
+    <ul
+      className={css({
+        background: 'bg.canvas',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
+    >
       {messages.map((message) => (
-        <chakra.li
+        <li
           key={message.id}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          paddingInline="5"
-          paddingBlock="4"
-          borderColor="border.subtle"
-          css={{ '& + li': { borderTopWidth: '1px' } }}
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            gap: '3',
+            paddingInline: '5',
+            paddingBlock: '4',
+            borderColor: 'border.subtle',
+            '& + li': { borderTopWidth: '1px' },
+          })}
         >
-          <chakra.div flex="1" minWidth="0">
-            <chakra.h3 id={`done-${message.id}`} fontWeight="strong" lineHeight="1.35" lineClamp={2}>
+          <div className={css({ flex: '1', minWidth: '0' })}>
+            <h3
+              id={`done-${message.id}`}
+              className={css({ fontWeight: 'strong', lineHeight: '1.35', lineClamp: 2 })}
+            >
               <UserWords>{message.name}</UserWords>
-            </chakra.h3>
-            <chakra.p textStyle="xs" color="fg.muted">
+            </h3>
+            <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>
               <MessageDate iso={message.processedAt ?? message.createdAt} />
-            </chakra.p>
-          </chakra.div>
+            </p>
+          </div>
           <Badge tone="ok">{copy.done}</Badge>
           <Button
             variant="outline"
@@ -43,8 +55,8 @@ export function CompletedMessages({ messages, onView }: CompletedMessagesProps) 
           >
             {copy.view}
           </Button>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type ContactSubmission, isUrgent } from '../../../../shared/message.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
@@ -23,48 +23,74 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
   const urgent = isUrgent(message.message);
   const spam = suspicionText(message);
   return (
-    <chakra.article
+    <article
       aria-labelledby={headingId}
-      display="grid"
-      gap="3"
-      padding={{ base: '5', md: '7' }}
-      paddingTop={{ base: '4', md: '5' }}
-      background="bg.canvas"
-      borderWidth="1px"
-      borderColor={urgent ? 'danger.solid' : 'border.subtle'}
-      borderTopWidth={urgent ? '4px' : '1px'}
-      borderRadius="card"
+      className={cx(
+        css({
+          display: 'grid',
+          gap: '3',
+          paddingInline: { base: '5', md: '7' },
+          paddingTop: { base: '4', md: '5' },
+          paddingBottom: { base: '5', md: '7' },
+          background: 'bg.canvas',
+          borderWidth: '1px',
+          borderRadius: 'card',
+        }),
+        urgent
+          ? css({ borderColor: 'danger.solid', borderTopWidth: '4px' })
+          : css({ borderColor: 'border.subtle' }),
+      )}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <chakra.h3 id={headingId} tabIndex={-1} textStyle="h4" minWidth="0">
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '3',
+          rowGap: '1',
+        })}
+      >
+        <h3 id={headingId} tabIndex={-1} className={css({ textStyle: 'h4', minWidth: '0' })}>
           <UserWords>{message.name}</UserWords>
-        </chakra.h3>
+        </h3>
         <MessageBadges message={message} />
-        <chakra.span marginInlineStart="auto" textStyle="sm" color="fg.muted">
+        <span className={css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' })}>
           <MessageDate iso={message.createdAt} />
-        </chakra.span>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="5" textStyle="sm" color="fg.muted">
-        <chakra.a
+        </span>
+      </div>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '5',
+          textStyle: 'sm',
+          color: 'fg.muted',
+        })}
+      >
+        <a
           href={mailAddress(message.email)}
-          overflowWrap="anywhere"
-          minHeight="24px"
-          _hover={{ color: 'fg.default', textDecoration: 'underline' }}
+          className={css({
+            overflowWrap: 'anywhere',
+            minHeight: '[24px]',
+            _hover: { color: 'fg.default', textDecoration: 'underline' },
+          })}
         >
           <bdi dir="ltr">{message.email}</bdi>
-        </chakra.a>
+        </a>
         {message.company && <UserWords>{message.company}</UserWords>}
         {message.service && <UserWords>{serviceLabel(message.service)}</UserWords>}
-      </chakra.div>
+      </div>
       {spam && (
-        <chakra.p textStyle="sm">
+        <p className={css({ textStyle: 'sm' })}>
           {copy.possibleSpam}: {spam}.
-        </chakra.p>
+        </p>
       )}
-      <UserText lineClamp={3} maxWidth="measure" css={{ '&:dir(rtl)': { marginInlineEnd: 'auto' } }}>
+      <UserText
+        className={css({ lineClamp: 3, maxWidth: 'measure', '&:dir(rtl)': { marginInlineEnd: 'auto' } })}
+      >
         {message.message}
       </UserText>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         <Button
           variant="outline"
           size={{ base: 's', md: 'xs' }}
@@ -82,7 +108,7 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
           {pending ? <Spinner /> : <Icon of={Check} size={18} />}
           {copy.markDone}
         </Button>
-      </chakra.div>
-    </chakra.article>
+      </div>
+    </article>
   );
 }

@@ -1,15 +1,14 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactSubmission } from '../../../../shared/message.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
-interface MessageDialogProps {
+export interface MessageDialogProps {
   message: ContactSubmission;
   open: boolean;
   onClose: () => void;
@@ -20,50 +19,44 @@ interface MessageDialogProps {
 /** Everything there is to know about a message. */
 export function MessageDialog({ message, open, onClose, focusAfter }: MessageDialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => change.open || onClose()} finalFocusEl={focusAfter}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                <UserWords>{message.name}</UserWords>
-              </Dialog.Title>
-              <Dialog.CloseTrigger aria-label={copy.close}>
-                <Icon of={X} size={22} />
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body>
-              <chakra.div display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
-                <MessageBadges message={message} />
-              </chakra.div>
-              <MessageFields message={message} />
-              <chakra.div>
-                <chakra.h3 id="message-text" textStyle="sm" color="fg.muted" marginBottom="2">
-                  {copy.fields.message}
-                </chakra.h3>
-                <chakra.section
-                  aria-labelledby="message-text"
-                  tabIndex={0}
-                  maxHeight="15rem"
-                  overflowY="auto"
-                  padding="4"
-                  background="bg.shelf"
-                  borderRadius="control"
-                >
-                  <UserText whiteSpace="pre-wrap">{message.message}</UserText>
-                </chakra.section>
-              </chakra.div>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" size="s" onClick={onClose}>
-                {copy.close}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Dialog
+      open={open}
+      title={<UserWords>{message.name}</UserWords>}
+      close={copy.close}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      <DialogBody>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })}>
+          <MessageBadges message={message} />
+        </div>
+        <MessageFields message={message} />
+        <div>
+          <h3 id="message-text" className={css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '2' })}>
+            {copy.fields.message}
+          </h3>
+          <section
+            aria-labelledby="message-text"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+            tabIndex={0}
+            className={css({
+              maxHeight: '[15rem]',
+              overflowY: 'auto',
+              padding: '4',
+              background: 'bg.shelf',
+              borderRadius: 'control',
+            })}
+          >
+            <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>
+          </section>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" size="s" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogFooter>
+    </Dialog>
   );
 }
 
@@ -71,16 +64,21 @@ function MessageFields({ message }: { message: ContactSubmission }) {
   const { email, company, service, createdAt, processedAt, source, language } = message;
   const spam = suspicionText(message);
   return (
-    <chakra.dl display="grid" gridTemplateColumns={{ sm: '160px 1fr' }} columnGap="4" textStyle="sm">
+    <dl
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { sm: '160px 1fr' },
+        columnGap: '4',
+        textStyle: 'sm',
+      })}
+    >
       <MessageField name={copy.fields.email}>
-        <chakra.a
+        <a
           href={mailAddress(email)}
-          color="brand.fg"
-          textDecoration="underline"
-          overflowWrap="anywhere"
+          className={css({ color: 'brand.fg', textDecoration: 'underline', overflowWrap: 'anywhere' })}
         >
           <bdi dir="ltr">{email}</bdi>
-        </chakra.a>
+        </a>
       </MessageField>
       {company && (
         <MessageField name={copy.fields.company}>
@@ -99,17 +97,15 @@ function MessageFields({ message }: { message: ContactSubmission }) {
       <MessageField name={copy.fields.source}>{copy.sources[source]}</MessageField>
       {language && <MessageField name={copy.fields.language}>{copy.languages[language]}</MessageField>}
       {spam && <MessageField name={copy.possibleSpam}>{spam}</MessageField>}
-    </chakra.dl>
+    </dl>
   );
 }
 
 function MessageField({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <chakra.dt color="fg.muted" paddingTop={{ base: '2', sm: '1' }}>
-        {name}
-      </chakra.dt>
-      <chakra.dd paddingTop={{ sm: '1' }}>{children}</chakra.dd>
+      <dt className={css({ color: 'fg.muted', paddingTop: { base: '2', sm: '1' } })}>{name}</dt>
+      <dd className={css({ paddingTop: { sm: '1' } })}>{children}</dd>
     </>
   );
 }

@@ -1,20 +1,23 @@
-import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactSubmission } from '../../../../shared/message.ts';
+import { css } from '../../../styled-system/css/index.js';
 import {
   completedMessagesQuery,
   messageCountsQuery,
   newMessagesQuery,
 } from '../../features/messages/message-queries.ts';
+import { useArrival } from '../../lib/use-arrival.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { MessageCounters } from './message-counters.tsx';
-import { MessageDialog } from './message-dialog.tsx';
 import { NewMessagesState } from './new-messages-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { newMessagesHeadingId } from './use-mark-done.ts';
+
+const messageDialog = () => import('./message-dialog.tsx');
 
 /** The inbox: what waits for an answer, and what was answered last. */
 export function MessagesPanel() {
@@ -24,57 +27,67 @@ export function MessagesPanel() {
   const [read, setRead] = useState<{ message: ContactSubmission; open: boolean; opener: Element | null }>();
   const open = (message: ContactSubmission) =>
     setRead({ message, open: true, opener: document.activeElement });
+  const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '7' }}>
+    <div className={css({ display: 'grid', gap: { base: '6', md: '7' } })}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ lg: 'minmax(0, 20fr) minmax(0, 9fr)' }}
-        gap={{ base: '9', lg: '7' }}
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
+          gap: { base: '9', lg: '7' },
+        })}
       >
-        <chakra.section aria-labelledby={newMessagesHeadingId} minWidth="0">
-          <chakra.div {...headRow}>
-            <chakra.h2 id={newMessagesHeadingId} tabIndex={-1} textStyle="h3">
+        <section aria-labelledby={newMessagesHeadingId} className={css({ minWidth: '0' })}>
+          <div className={headRow}>
+            <h2 id={newMessagesHeadingId} tabIndex={-1} className={css({ textStyle: 'h3' })}>
               {copy.newTitle}
-            </chakra.h2>
+            </h2>
             <RefreshButton label={copy.refresh} />
-          </chakra.div>
+          </div>
           <NewMessagesState completed={completed.data} onRead={open} />
-        </chakra.section>
-        <chakra.section aria-labelledby="completed-messages" minWidth="0">
-          <chakra.div {...headRow}>
-            <chakra.h2 id="completed-messages" textStyle="h3">
-              {copy.completedTitle}
-            </chakra.h2>
-          </chakra.div>
-          {completed.data?.length ? (
-            <CompletedMessages messages={completed.data} onView={open} />
-          ) : (
-            <chakra.p color="fg.muted">
-              {completed.data ? copy.noneCompleted : completed.isError ? '–' : copy.loading}
-            </chakra.p>
-          )}
-        </chakra.section>
-      </chakra.div>
-      {read && (
-        <MessageDialog
-          message={read.message}
-          open={read.open}
-          onClose={() => setRead({ ...read, open: false })}
-          focusAfter={() =>
-            read.opener instanceof HTMLElement && read.opener.isConnected
-              ? read.opener
-              : document.getElementById(newMessagesHeadingId)
-          }
-        />
-      )}
-    </chakra.div>
+        </section>
+        {/* Below the new ones on a phone: it comes with them, so that nothing moves. */}
+        {haveNewCome && (
+          <section aria-labelledby="completed-messages" className={css({ minWidth: '0' })}>
+            <div className={headRow}>
+              <h2 id="completed-messages" className={css({ textStyle: 'h3' })}>
+                {copy.completedTitle}
+              </h2>
+            </div>
+            {completed.data?.length ? (
+              <CompletedMessages messages={completed.data} onView={open} />
+            ) : (
+              <p className={css({ color: 'fg.muted' })}>
+                {completed.data ? copy.noneCompleted : completed.isError ? '–' : copy.loading}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <LazyDialog load={messageDialog} open={read?.open ?? false}>
+        {({ MessageDialog }) =>
+          read && (
+            <MessageDialog
+              message={read.message}
+              open={read.open}
+              onClose={() => setRead({ ...read, open: false })}
+              focusAfter={() =>
+                read.opener instanceof HTMLElement && read.opener.isConnected
+                  ? read.opener
+                  : document.getElementById(newMessagesHeadingId)
+              }
+            />
+          )
+        }
+      </LazyDialog>
+    </div>
   );
 }
 
-const headRow = {
+const headRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,5 +95,5 @@ const headRow = {
   gap: '3',
   minHeight: 'tap',
   marginBottom: '3',
-  css: { '--h3': '23px' },
-} as const;
+  '--h3': '23px',
+});

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { css } from '../../../styled-system/css/index.js';
 import { messageCountsQuery } from '../../features/messages/message-queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
@@ -12,7 +12,7 @@ export function NewMessagesBadge() {
   return (
     <Badge tone="danger">
       {countText(data.new)}
-      <chakra.span srOnly>{copy.newCount}</chakra.span>
+      <span className={css({ srOnly: true })}>{copy.newCount}</span>
     </Badge>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '../../../../shared/message.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { newMessagesQuery } from '../../features/messages/message-queries.ts';
+import { useArrival } from '../../lib/use-arrival.ts';
 import { ShelfPanel } from '../ui/shelf-panel.tsx';
 import { copy } from './copy.en.ts';
 import { NewMessages } from './new-messages.tsx';
@@ -15,18 +16,19 @@ interface NewMessagesStateProps {
 
 /** The list of new messages, or what is the matter with it. */
 export function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
-  const { data: messages, isError } = useInfiniteQuery(newMessagesQuery);
+  const { data, isError } = useInfiniteQuery(newMessagesQuery);
+  const messages = useArrival(data);
   if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
   if (messages && completed?.length === 0) {
     return <ShelfPanel shelf="empty" title={copy.emptyTitle} text={copy.emptyText} />;
   }
   if (messages) return <ShelfPanel shelf="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
-  if (!isError) return <chakra.p role="status">{copy.loading}</chakra.p>;
+  if (!isError) return <p role="status">{copy.loading}</p>;
   return (
     <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
-      <chakra.div marginTop="4">
+      <div className={css({ marginTop: '4' })}>
         <RefreshButton label={copy.tryAgain} />
-      </chakra.div>
+      </div>
     </ShelfPanel>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ContactSubmission } from '../../../../shared/message.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { messageCountsQuery, newMessagesQuery } from '../../features/messages/message-queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
@@ -30,7 +30,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
   }, [messages.length]);
   return (
     <>
-      <chakra.ul ref={list} display="grid" gap="4">
+      <ul ref={list} className={css({ display: 'grid', gap: '4' })}>
         {messages.map((message) => (
           <li key={message.id}>
             <MessageCard
@@ -41,7 +41,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
             />
           </li>
         ))}
-      </chakra.ul>
+      </ul>
       <MoreMessages
         shown={messages.length}
         onAsk={() => {
@@ -62,10 +62,10 @@ function MoreMessages({ shown, onAsk }: { shown: number; onAsk: () => void }) {
     void fetchNextPage();
   };
   return (
-    <chakra.div display="grid" justifyItems="start" gap="3" marginTop="5">
-      <chakra.p role="status" textStyle="sm" color="fg.muted">
+    <div className={css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '5' })}>
+      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
         {shownText(shown, counts)}
-      </chakra.p>
+      </p>
       {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
       {hasNextPage && (
         <Button variant="outline" size="s" aria-disabled={isFetchingNextPage} onClick={showMore}>
@@ -73,6 +73,6 @@ function MoreMessages({ shown, onAsk }: { shown: number; onAsk: () => void }) {
           {copy.showMore}
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -34,7 +35,7 @@ export function DeleteDialog({ definition, post, onClosed, focusAfter }: DeleteD
       focusAfter={focusAfter}
     >
       <p>{texts.confirmDelete}</p>
-      <UserText fontWeight="strong">{shown?.title}</UserText>
+      <UserText className={css({ fontWeight: 'strong' })}>{shown?.title}</UserText>
     </ConfirmDialog>
   );
 }

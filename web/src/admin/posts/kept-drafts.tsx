@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { PostKind } from '../../../../shared/post.ts';
+import { css } from '../../../styled-system/css/index.js';
 import {
   isChanged,
   type PostDraft,
@@ -25,24 +25,26 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
       draft !== undefined && draft.kind === kind && draft.id !== except && isChanged(draft),
   );
   return kept.map(({ id, values }) => (
-    <chakra.div
+    <div
       key={id}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      padding="4"
-      paddingBlock="3"
-      borderRadius="control"
-      background="label.subtle"
-      textStyle="sm"
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        padding: '4',
+        paddingBlock: '3',
+        borderRadius: 'control',
+        background: 'label.subtle',
+        textStyle: 'sm',
+      })}
     >
-      <chakra.p id={`kept-${id}`} flex="1" minWidth="12em">
+      <p id={`kept-${id}`} className={css({ flex: '1', minWidth: '[12em]' })}>
         {copy.kept.text}{' '}
-        <chakra.strong fontWeight="strong">
+        <strong className={css({ fontWeight: 'strong' })}>
           <UserWords>{values.title || copy.kept.untitled}</UserWords>
-        </chakra.strong>
-      </chakra.p>
+        </strong>
+      </p>
       <Button size="xs" aria-describedby={`kept-${id}`} onClick={() => onContinue(id)}>
         {copy.kept.goOn}
       </Button>
@@ -54,6 +56,6 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
       >
         {copy.kept.discard}
       </Button>
-    </chakra.div>
+    </div>
   ));
 }

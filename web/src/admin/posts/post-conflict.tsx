@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import {
   differingFields,
   draftOfPost,
@@ -36,7 +36,7 @@ export function PostConflict({ definition, draft, post, onTakeField, ...choice }
     <div ref={place}>
       <ConflictChoice text={copy.conflict.text} {...choice}>
         {names.length === 0 && <p>{copy.conflict.same}</p>}
-        <chakra.ul display="grid" gap="4" maxHeight="40vh" overflowY="auto">
+        <ul className={css({ display: 'grid', gap: '4', maxHeight: '[40vh]', overflowY: 'auto' })}>
           {names.map((name) => (
             <TheirField
               key={name}
@@ -46,7 +46,7 @@ export function PostConflict({ definition, draft, post, onTakeField, ...choice }
               onTake={() => onTakeField(name, theirs[name] ?? '')}
             />
           ))}
-        </chakra.ul>
+        </ul>
       </ConflictChoice>
     </div>
   );
@@ -66,31 +66,38 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
   const value = theirs[name];
   const text = typeof value === 'boolean' ? (value ? copy.published : copy.draft) : value;
   return (
-    <chakra.li display="flex" gap="4" justifyContent="space-between" alignItems="flex-start">
-      <chakra.div flex="1" minWidth="0">
-        <chakra.p id={`theirs-${name}`} textStyle="xs" color="fg.muted">
+    <li
+      className={css({
+        display: 'flex',
+        gap: '4',
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+      })}
+    >
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <p id={`theirs-${name}`} className={css({ textStyle: 'xs', color: 'fg.muted' })}>
           {known?.isArabic ? copy.inArabic(label.en) : label.en}
-        </chakra.p>
+        </p>
         {text ? (
-          <chakra.p
+          <p
             lang={language}
             dir={directionOf(language)}
-            textStyle="sm"
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-            lineClamp={8}
+            className={css({
+              textStyle: 'sm',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              lineClamp: 8,
+            })}
           >
             {text}
-          </chakra.p>
+          </p>
         ) : (
-          <chakra.p textStyle="sm" color="fg.muted">
-            {copy.conflict.empty}
-          </chakra.p>
+          <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>{copy.conflict.empty}</p>
         )}
-      </chakra.div>
+      </div>
       <Button variant="outline" size="xs" aria-describedby={`theirs-${name}`} onClick={onTake}>
         {copy.conflict.take}
       </Button>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { Language } from '../../../../shared/language.ts';
 import { jobTypes } from '../../../../shared/post.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { MarkdownEditor } from '../markdown/markdown-editor.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Select } from '../ui/select.tsx';
@@ -27,29 +27,29 @@ export function PostField(props: PostFieldProps) {
   const id = controlId(name);
   if (field.control === 'markdown') return <MarkdownField {...props} />;
   return (
-    <chakra.div flex="1" minWidth="min(100%, 150px)">
-      <chakra.label
+    <div className={css({ flex: '1', minWidth: '[min(100%, 150px)]' })}>
+      <label
         htmlFor={id}
-        display="block"
-        width="fit-content"
-        marginBottom="2"
-        textStyle="sm"
-        fontWeight="strong"
-        minHeight="26px"
+        className={css({
+          display: 'block',
+          width: '[fit-content]',
+          marginBottom: '2',
+          textStyle: 'sm',
+          fontWeight: 'strong',
+          minHeight: '[26px]',
+        })}
       >
         {field.label[language]}
         {isOptional(props) && (
           <>
             {' '}
-            <chakra.span fontWeight="normal" color="fg.muted">
-              {copy.optional}
-            </chakra.span>
+            <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
           </>
         )}
-      </chakra.label>
+      </label>
       <Control {...props} />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -61,7 +61,7 @@ function MarkdownField(props: PostFieldProps) {
   const { name, field, language, value, problem, readOnly, onChange } = props;
   const label = field.label[language];
   return (
-    <chakra.div flex="1" minWidth="0">
+    <div className={css({ flex: '1', minWidth: '0' })}>
       <MarkdownEditor
         id={controlId(name)}
         label={isOptional(props) ? `${label} ${copy.optional}` : label}
@@ -72,7 +72,7 @@ function MarkdownField(props: PostFieldProps) {
         readOnly={readOnly}
         onChange={onChange}
       />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -105,7 +105,7 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
     <>
       <TextInput
         {...props}
-        paddingBlock="8px"
+        className={css({ paddingBlock: '[8px]' })}
         readOnly={readOnly}
         {...(field.suggests && { list: `${id}-suggestions` })}
       />

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { directionOf, type Language, languages } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import type { PostValues } from '../../features/post-editing/post-drafts.ts';
 import { arabicName, type FieldDefinition, type PostDefinition } from './post-definition.ts';
 import { PostField } from './post-field.tsx';
@@ -18,22 +18,22 @@ export interface PostFieldsProps {
 /** The texts of a post, English in the start column and Arabic in the end one; in one column where it is narrow. */
 export function PostFields(props: PostFieldsProps) {
   return props.definition.rows.map((row) => (
-    <chakra.div key={row.map(({ name }) => name).join()} {...twoColumns}>
+    <div key={row.map(({ name }) => name).join()} className={twoColumns}>
       {languages.map((language) => (
         <FieldGroup key={language} row={row} language={language} {...props} />
       ))}
-    </chakra.div>
+    </div>
   ));
 }
 
 /** From 900 px the dialog has room for two columns. */
-export const twoColumns = {
+export const twoColumns = css({
   display: 'grid',
-  gap: '5',
+  columnGap: '5',
   rowGap: '4',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  css: { '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-} as const;
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 interface FieldGroupProps extends PostFieldsProps {
   row: readonly FieldDefinition[];
@@ -54,13 +54,15 @@ function FieldGroup({
   // The editor around a Markdown text is English whatever the text is.
   const isMarkdown = fields.some(({ control }) => control === 'markdown');
   return (
-    <chakra.div
+    <div
       {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-start"
-      gap="4"
-      minWidth="0"
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '4',
+        minWidth: '0',
+      })}
     >
       {fields.map((field) => {
         const name = language === 'ar' ? arabicName(field.name) : field.name;
@@ -78,6 +80,6 @@ function FieldGroup({
           />
         );
       })}
-    </chakra.div>
+    </div>
   );
 }

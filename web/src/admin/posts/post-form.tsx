@@ -1,7 +1,8 @@
-import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import { type PostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { PostConflict } from './post-conflict.tsx';
@@ -48,8 +49,12 @@ export function PostForm({ definition, draft, suggestionsFor, onCancel, onDone }
   };
   const { values, base } = draft;
   return (
-    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" minHeight="0">
-      <Dialog.Body>
+    <form
+      noValidate
+      onSubmit={submit}
+      className={css({ display: 'flex', flexDirection: 'column', minHeight: '0' })}
+    >
+      <DialogBody>
         {conflict && (
           <PostConflict
             definition={definition}
@@ -69,7 +74,7 @@ export function PostForm({ definition, draft, suggestionsFor, onCancel, onDone }
           suggestionsFor={suggestionsFor}
           onChange={change}
         />
-        <chakra.div {...twoColumns}>
+        <div className={twoColumns}>
           {definition.uploadFailed && (
             <PostImageField
               address={String(values.imageUrl ?? '')}
@@ -84,9 +89,9 @@ export function PostForm({ definition, draft, suggestionsFor, onCancel, onDone }
             readOnly={isPending}
             onChange={(published) => change('published', published)}
           />
-        </chakra.div>
-      </Dialog.Body>
-      <Dialog.Footer alignItems="center">
+        </div>
+      </DialogBody>
+      <DialogFooter className={css({ alignItems: 'center' })}>
         {!conflict && (
           <Button type="submit" size="s" aria-disabled={isPending}>
             {isPending && <Spinner />}
@@ -96,10 +101,10 @@ export function PostForm({ definition, draft, suggestionsFor, onCancel, onDone }
         <Button variant="outline" size="s" onClick={() => isPending || onCancel()}>
           {copy.cancel}
         </Button>
-        <chakra.p textStyle="xs" color="fg.muted" marginInlineStart={{ md: 'auto' }}>
+        <p className={css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } })}>
           {copy.arabicHint}
-        </chakra.p>
-      </Dialog.Footer>
-    </chakra.form>
+        </p>
+      </DialogFooter>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '../../../styled-system/css/index.js';
 import { uploadPicture } from '../../features/images/image-uploads.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { ApiError } from '../../lib/api-client.ts';
@@ -36,13 +36,14 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
     onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
   });
   return (
-    <chakra.div role="group" aria-labelledby={`${id}-heading`} minWidth="0">
-      <chakra.p id={`${id}-heading`} textStyle="sm" fontWeight="strong" marginBottom="2">
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend
+        id={`${id}-heading`}
+        className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}
+      >
         {copy.fields.image.en}{' '}
-        <chakra.span fontWeight="normal" color="fg.muted">
-          {copy.optional}
-        </chakra.span>
-      </chakra.p>
+        <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
+      </legend>
       <ImageChooser
         id={`${id}-file`}
         labelledBy={`${id}-heading`}
@@ -50,12 +51,20 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
         share={share}
         onFile={(file) => readOnly || upload(file)}
       >
-        <chakra.div display="flex" flexWrap="wrap" gap="4">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
           <ImagePreview address={address} />
-          <chakra.div flex="1" minWidth="min(100%, 220px)">
-            <chakra.label htmlFor={id} display="block" width="fit-content" marginBottom="2" textStyle="sm">
+          <div className={css({ flex: '1', minWidth: '[min(100%, 220px)]' })}>
+            <label
+              htmlFor={id}
+              className={css({
+                display: 'block',
+                width: '[fit-content]',
+                marginBottom: '2',
+                textStyle: 'sm',
+              })}
+            >
               {imageCopy.address}
-            </chakra.label>
+            </label>
             <TextInput
               id={id}
               dir="ltr"
@@ -66,9 +75,9 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
               onChange={({ currentTarget }) => onChange(currentTarget.value)}
             />
             {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       </ImageChooser>
-    </chakra.div>
+    </fieldset>
   );
 }

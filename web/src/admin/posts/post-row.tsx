@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+// biome-ignore-all lint/a11y/noRedundantRoles: rows shown as cards lose the roles they have as rows
 import type { ReactNode } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { Badge } from '../ui/badge.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
@@ -11,21 +12,27 @@ export function PostRow(props: RowActionsProps) {
   const { definition, post } = props;
   const [first, ...others] = definition.columns;
   return (
-    <chakra.tr
+    <tr
       role="row"
-      display={{ base: 'grid', md: 'table-row' }}
-      gap="2"
-      padding={{ base: '4', md: '0' }}
-      background="bg.canvas"
-      borderWidth={{ base: '1px', md: '0' }}
-      borderColor="border.subtle"
-      borderRadius="card"
+      className={css({
+        display: { base: 'grid', md: 'table-row' },
+        gap: '2',
+        padding: { base: '4', md: '0' },
+        background: 'bg.canvas',
+        borderWidth: { base: '1px', md: '0' },
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
     >
-      <chakra.th role="rowheader" scope="row" {...cell} fontWeight="strong" maxWidth={{ md: '30ch' }}>
-        <chakra.span id={rowTitleId(post.id)} tabIndex={-1} display="block" lineClamp={2}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={cx(cell, roomy, css({ fontWeight: 'strong', maxWidth: { md: '[30ch]' } }))}
+      >
+        <span id={rowTitleId(post.id)} tabIndex={-1} className={css({ display: 'block', lineClamp: 2 })}>
           <UserWords>{first && cellText(post, first.name)}</UserWords>
-        </chakra.span>
-      </chakra.th>
+        </span>
+      </th>
       {others.map(({ name, label }) => (
         <Cell key={name} label={label}>
           <UserWords>{cellText(post, name)}</UserWords>
@@ -35,14 +42,14 @@ export function PostRow(props: RowActionsProps) {
         {post.published ? <Badge tone="ok">{copy.published}</Badge> : <Badge>{copy.draft}</Badge>}
       </Cell>
       <Cell label={definition.createdLabel}>
-        <chakra.time dateTime={post.createdAt} whiteSpace="nowrap">
+        <time dateTime={post.createdAt} className={css({ whiteSpace: 'nowrap' })}>
           {dayText(post.createdAt)}
-        </chakra.time>
+        </time>
       </Cell>
-      <chakra.td role="cell" {...cell} paddingBlock={{ md: '1' }}>
+      <td role="cell" className={cx(cell, css({ paddingBlock: { md: '1' } }))}>
         <RowActions {...props} />
-      </chakra.td>
-    </chakra.tr>
+      </td>
+    </tr>
   );
 }
 
@@ -51,23 +58,29 @@ export function rowTitleId(id: string): string {
   return `row-${id}`;
 }
 
-const cell = {
+const cell = css({
   textAlign: 'start',
   paddingInline: { md: '5' },
-  paddingBlock: { md: '3' },
   borderColor: 'border.subtle',
   borderTopWidth: { md: '1px' },
   minWidth: '0',
-} as const;
+});
+const roomy = css({ paddingBlock: { md: '3' } });
 
 /** A cell; on a card its column's heading stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <chakra.td role="cell" {...cell} display={{ base: 'flex', md: 'table-cell' }} gap="3">
-      <chakra.span aria-hidden="true" display={{ md: 'none' }} flexShrink={0} width="100px" color="fg.muted">
+    <td
+      role="cell"
+      className={cx(cell, roomy, css({ display: { base: 'flex', md: 'table-cell' }, gap: '3' }))}
+    >
+      <span
+        aria-hidden="true"
+        className={css({ display: { md: 'none' }, flexShrink: 0, width: '[100px]', color: 'fg.muted' })}
+      >
         {label}
-      </chakra.span>
+      </span>
       {children}
-    </chakra.td>
+    </td>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+// biome-ignore-all lint/a11y/noRedundantRoles: rows shown as cards lose the roles they have as rows
+import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { TooltipGroup } from '../ui/tooltip.tsx';
 import { copy } from './copy.en.ts';
@@ -23,37 +24,45 @@ export function PostTable({ definition, posts, ...actions }: PostTableProps) {
   ];
   return (
     <TooltipGroup>
-      <chakra.table
+      <table
         role="table"
         aria-label={copy.kinds[kind].tab}
-        width="full"
-        textStyle="sm"
-        background={{ md: 'bg.canvas' }}
-        borderWidth={{ md: '1px' }}
-        borderColor="border.subtle"
-        borderRadius="card"
-        css={{ borderCollapse: 'separate', borderSpacing: 0 }}
-        display={{ base: 'block', md: 'table' }}
+        className={css({
+          width: 'full',
+          textStyle: 'sm',
+          background: { md: 'bg.canvas' },
+          borderWidth: { md: '1px' },
+          borderColor: 'border.subtle',
+          borderRadius: 'card',
+          borderCollapse: 'separate',
+          borderSpacing: '0',
+          display: { base: 'block', md: 'table' },
+        })}
       >
-        <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
-          <chakra.tr role="row">
+        <thead role="rowgroup" className={css({ srOnly: { base: true, md: false } })}>
+          <tr role="row">
             {headings.map((heading) => (
-              <chakra.th
+              <th
                 key={heading}
                 role="columnheader"
                 scope="col"
-                textAlign="start"
-                fontWeight="strong"
-                paddingInline="5"
-                paddingBlock="3"
-                background="bg.sunken"
+                className={css({
+                  textAlign: 'start',
+                  fontWeight: 'strong',
+                  paddingInline: '5',
+                  paddingBlock: '3',
+                  background: 'bg.sunken',
+                })}
               >
                 {heading}
-              </chakra.th>
+              </th>
             ))}
-          </chakra.tr>
-        </chakra.thead>
-        <chakra.tbody role="rowgroup" display={{ base: 'grid', md: 'table-row-group' }} gap="4">
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className={css({ display: { base: 'grid', md: 'table-row-group' }, gap: '4' })}
+        >
           {posts.map((post) => (
             <PostRow
               key={post.id}
@@ -63,8 +72,8 @@ export function PostTable({ definition, posts, ...actions }: PostTableProps) {
               onDelete={() => actions.onDelete(post)}
             />
           ))}
-        </chakra.tbody>
-      </chakra.table>
+        </tbody>
+      </table>
     </TooltipGroup>
   );
 }

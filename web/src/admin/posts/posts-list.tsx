@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { postsQuery } from '../../features/post-editing/post-queries.ts';
+import { useArrival } from '../../lib/use-arrival.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,7 +22,8 @@ interface PostsListProps {
 
 /** The posts that were read so far, or what is the matter with them. */
 export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
-  const { data: posts, isError, isRefetchError, refetch } = useInfiniteQuery(postsQuery(definition.kind));
+  const { data, isError, isRefetchError, refetch } = useInfiniteQuery(postsQuery(definition.kind));
+  const posts = useArrival(data);
   const texts = copy.kinds[definition.kind];
   const tryAgain = (
     <Button variant="outline" size="s" onClick={() => void refetch()}>
@@ -32,7 +34,7 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
     if (!isError) return <p role="status">{texts.loading}</p>;
     return (
       <ShelfPanel shelf="tipped" title={texts.listFailed} text={copy.tryLater}>
-        <chakra.div marginTop="4">{tryAgain}</chakra.div>
+        <div className={css({ marginTop: '4' })}>{tryAgain}</div>
       </ShelfPanel>
     );
   }
@@ -41,7 +43,7 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
       {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
       {posts.length === 0 ? (
         <ShelfPanel shelf="empty" title={texts.emptyTitle} text={texts.emptyText}>
-          <Button size="s" marginTop="4" onClick={onAdd}>
+          <Button size="s" className={css({ marginTop: '4' })} onClick={onAdd}>
             {texts.emptyAction}
           </Button>
         </ShelfPanel>
@@ -74,10 +76,10 @@ function MorePosts({ definition, posts }: { definition: PostDefinition; posts: r
     void fetchNextPage();
   };
   return (
-    <chakra.div display="grid" justifyItems="start" gap="3">
-      <chakra.p role="status" textStyle="sm" color="fg.muted">
+    <div className={css({ display: 'grid', justifyItems: 'start', gap: '3' })}>
+      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
         {copy.shown(posts.length)}
-      </chakra.p>
+      </p>
       {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
       {hasNextPage && (
         <Button variant="outline" size="s" aria-disabled={isFetchingNextPage} onClick={loadMore}>
@@ -85,6 +87,6 @@ function MorePosts({ definition, posts }: { definition: PostDefinition; posts: r
           {copy.loadMore}
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,18 +1,20 @@
-import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { KeptDrafts } from './kept-drafts.tsx';
 import { NewsletterButton } from './newsletter-button.tsx';
 import type { PostDefinition } from './post-definition.ts';
-import { PostDialog } from './post-dialog.tsx';
 import { PostsList } from './posts-list.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePostEditor } from './use-post-editor.ts';
+
+const postDialog = () => import('./post-dialog.tsx');
+const deleteDialog = () => import('./delete-dialog.tsx');
 
 /** All posts of a kind, and what an administrator does with them. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
@@ -26,22 +28,25 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
     editor.add();
   };
   return (
-    <chakra.section
+    <section
       aria-labelledby="posts-heading"
-      display="grid"
-      gap={{ base: '5', md: '6' }}
-      gridTemplateColumns="minmax(0, 1fr)"
+      className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <chakra.h2 ref={heading} id="posts-heading" tabIndex={-1} textStyle="h3" flex="1 0 auto">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <h2
+          ref={heading}
+          id="posts-heading"
+          tabIndex={-1}
+          className={css({ textStyle: 'h3', flex: '1 0 auto' })}
+        >
           {texts.tab}
-        </chakra.h2>
+        </h2>
         {definition.hasNewsletter && <NewsletterButton />}
         <Button size="s" onClick={add}>
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
-      </chakra.div>
+      </div>
       <KeptDrafts
         kind={definition.kind}
         except={editor.openId}
@@ -62,19 +67,27 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
           setDoomed(post);
         }}
       />
-      <PostDialog
-        definition={definition}
-        draft={editor.draft}
-        suggestionsFor={editor.suggestionsFor}
-        onClosed={editor.close}
-        focusAfter={focusAfter}
-      />
-      <DeleteDialog
-        definition={definition}
-        post={doomed}
-        onClosed={() => setDoomed(undefined)}
-        focusAfter={focusAfter}
-      />
-    </chakra.section>
+      <LazyDialog load={postDialog} open={editor.draft !== undefined}>
+        {({ PostDialog }) => (
+          <PostDialog
+            definition={definition}
+            draft={editor.draft}
+            suggestionsFor={editor.suggestionsFor}
+            onClosed={editor.close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog load={deleteDialog} open={doomed !== undefined}>
+        {({ DeleteDialog }) => (
+          <DeleteDialog
+            definition={definition}
+            post={doomed}
+            onClosed={() => setDoomed(undefined)}
+            focusAfter={focusAfter}
+          />
+        )}
+      </LazyDialog>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '../../../styled-system/css/index.js';
 import { Switch } from '../ui/switch.tsx';
 import { copy } from './copy.en.ts';
 import { controlId } from './post-problems.ts';
@@ -12,17 +12,19 @@ interface PublishedSwitchProps {
 /** Whether visitors see the post once it is saved. */
 export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitchProps) {
   return (
-    <chakra.div role="group" aria-labelledby="post-status" minWidth="0">
-      <chakra.p id="post-status" textStyle="sm" fontWeight="strong" marginBottom="2">
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}>
         {copy.fields.status.en}
-      </chakra.p>
-      <chakra.label
+      </legend>
+      <label
         htmlFor={controlId('published')}
-        display="inline-flex"
-        alignItems="center"
-        gap="3"
-        minHeight="tap"
-        cursor="pointer"
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '3',
+          minHeight: 'tap',
+          cursor: 'pointer',
+        })}
       >
         <Switch
           id={controlId('published')}
@@ -32,10 +34,10 @@ export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitch
           onChange={({ currentTarget }) => readOnly || onChange(currentTarget.checked)}
         />
         {copy.published}
-      </chakra.label>
-      <chakra.p id="post-status-hint" textStyle="sm" color="fg.muted">
+      </label>
+      <p id="post-status-hint" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
         {checked ? copy.publishedHint : copy.draftHint}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </fieldset>
   );
 }

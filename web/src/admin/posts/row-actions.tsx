@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
+import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
@@ -19,7 +19,7 @@ export interface RowActionsProps {
 export function RowActions({ definition, post, onEdit, onDelete }: RowActionsProps) {
   const { sharePath, publicPath } = definition;
   return (
-    <chakra.div display="flex" gap="1" marginInline={{ base: '-10px', md: '-8px' }}>
+    <div className={css({ display: 'flex', gap: '1', marginInline: { base: '[-10px]', md: '[-8px]' } })}>
       {sharePath && (
         <Tooltip text={post.published ? copy.share.label : copy.share.publishFirst}>
           <IconButton
@@ -52,6 +52,6 @@ export function RowActions({ definition, post, onEdit, onDelete }: RowActionsPro
           </IconLink>
         </Tooltip>
       )}
-    </chakra.div>
+    </div>
   );
 }

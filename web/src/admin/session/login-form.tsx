@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldProblems } from '../../../../shared/error.ts';
 import { loginRequest } from '../../../../shared/session.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { Field } from '../../components/field.tsx';
 import { beginSession, loginMutation } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
@@ -40,7 +40,7 @@ export function LoginForm() {
   };
   const clear = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+    <form method="post" noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
       <Field id="username" label={copy.username} error={problems.username}>
         {(control) => (
           <input
@@ -64,7 +64,7 @@ export function LoginForm() {
         {isPending && <Spinner />}
         {isPending ? copy.loggingIn : copy.login}
       </Button>
-    </chakra.form>
+    </form>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { sessionQuery } from '../../features/session/session.ts';
+import { hasSessionHint } from '../../features/session/session-hint.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { Redirect } from '../redirect.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { WallLayout } from '../ui/wall-layout.tsx';
@@ -12,12 +14,13 @@ import { addressAfterLogin, endedAddress } from './return-address.ts';
 /** Signs an administrator in and goes on to the dashboard; somebody who is signed in already goes there at once. */
 export function LoginPage() {
   const heading = useScreen(copy.screen);
-  const { data: session } = useQuery(sessionQuery);
+  const { data: session } = useQuery({ ...sessionQuery, enabled: hasSessionHint });
   const { state } = useLocation();
+  const alive = useAlive();
   if (typeof session === 'object') return <Redirect to={addressAfterLogin(state)} />;
   return (
     <WallLayout heading={heading} title={copy.title} lead={copy.lead}>
-      {endedAddress(state) && <Notice>{copy.ended}</Notice>}
+      {alive && endedAddress(state) && <Notice>{copy.ended}</Notice>}
       <LoginForm />
     </WallLayout>
   );

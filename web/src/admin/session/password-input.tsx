@@ -1,42 +1,43 @@
-import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
 /** A password field that can show what was typed. */
-export function PasswordInput(props: ComponentProps<'input'>) {
+export function PasswordInput({ className, ...props }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
-    <chakra.div position="relative">
-      <chakra.input
+    <div className={css({ position: 'relative' })}>
+      <input
         {...props}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        paddingInlineEnd="56px"
-        css={{ '&::-ms-reveal': { display: 'none' } }}
+        className={cx(className, css({ paddingInlineEnd: '[56px]', '&::-ms-reveal': { display: 'none' } }))}
       />
-      <chakra.button
+      <button
         type="button"
         aria-label={copy.showPassword}
         aria-pressed={shown}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}
-        position="absolute"
-        insetInlineEnd="3px"
-        top="3px"
-        display="grid"
-        placeItems="center"
-        width="tap"
-        height="tap"
-        borderRadius="control"
-        color="fg.muted"
-        _hover={{ color: 'fg.default' }}
+        className={css({
+          position: 'absolute',
+          insetInlineEnd: '[3px]',
+          top: '[3px]',
+          display: 'grid',
+          placeItems: 'center',
+          width: 'tap',
+          height: 'tap',
+          borderRadius: 'control',
+          color: 'fg.muted',
+          _hover: { color: 'fg.default' },
+        })}
       >
         <Icon of={shown ? EyeOff : Eye} />
-      </chakra.button>
-    </chakra.div>
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { adminAddresses } from '../../../../shared/admin-paths.ts';
 import type { CurrentUser } from '../../../../shared/session.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { sessionQuery } from '../../features/session/session.ts';
-import { addresses } from '../addresses.ts';
 import { copy } from '../copy.en.ts';
 import { Redirect } from '../redirect.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,18 +12,23 @@ import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
 import type { EndedSession } from './return-address.ts';
 
+interface RequireSessionProps {
+  /** What to show the signed-in administrator; while it is not known who that is, without any data. */
+  children: (user: CurrentUser | undefined) => ReactNode;
+}
+
 /** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
-export function RequireSession({ children }: { children: (user: CurrentUser) => ReactNode }) {
+export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
   if (typeof data === 'object') return children(data);
   switch (accessOf({ data, error })) {
     case 'ended':
       return <EndedRedirect />;
     case 'login':
-      return <Redirect to={addresses.login} />;
+      return <Redirect to={adminAddresses.login} />;
     case 'unreachable':
       return (
-        <chakra.main padding="gutter">
+        <main className={css({ padding: 'gutter' })}>
           <Notice
             action={
               <Button variant="outline" size="s" onClick={() => void refetch()}>
@@ -33,14 +38,10 @@ export function RequireSession({ children }: { children: (user: CurrentUser) => 
           >
             {copy.unreachable}
           </Notice>
-        </chakra.main>
+        </main>
       );
     default:
-      return (
-        <chakra.main padding="gutter">
-          <p role="status">{copy.loading}</p>
-        </chakra.main>
-      );
+      return children(undefined);
   }
 }
 
@@ -48,5 +49,5 @@ export function RequireSession({ children }: { children: (user: CurrentUser) => 
 function EndedRedirect() {
   const { pathname, search } = useLocation();
   const [state] = useState<EndedSession>({ ended: { address: pathname + search } });
-  return <Redirect to={addresses.login} state={state} />;
+  return <Redirect to={adminAddresses.login} state={state} />;
 }

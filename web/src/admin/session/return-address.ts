@@ -1,4 +1,4 @@
-import { addresses, screenAt } from '../addresses.ts';
+import { adminAddresses, adminScreenAt } from '../../../../shared/admin-paths.ts';
 
 /** What the login screen is told when a session ended: the address to go back to. */
 export interface EndedSession {
@@ -14,6 +14,6 @@ export function endedAddress(locationState: unknown): string | undefined {
 /** Where to go after a login: back to what was left, if it is an editor, else to the dashboard. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState);
-  const screen = screenAt(left?.split(/[?#]/)[0] ?? '');
-  return left && (screen === 'dashboard' || screen === 'simple') ? left : addresses.dashboard;
+  const screen = adminScreenAt(left?.split(/[?#]/)[0] ?? '');
+  return left && (screen === 'dashboard' || screen === 'simple') ? left : adminAddresses.dashboard;
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { editorSections } from '../../../../shared/content/layout.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { copy } from './copy.en.ts';
 
 /** The id of a section's heading. */
@@ -10,32 +10,36 @@ export function sectionId(name: string): string {
 /** The way to each section, beside them where there is room. */
 export function SectionLinks() {
   return (
-    <chakra.nav
+    <nav
       aria-label={copy.sections}
-      display={{ base: 'none', lg: 'block' }}
-      position="sticky"
-      top="4"
-      alignSelf="start"
-      maxHeight="calc(100dvh - 32px)"
-      overflowY="auto"
+      className={css({
+        display: { base: 'none', lg: 'block' },
+        position: 'sticky',
+        top: '4',
+        alignSelf: 'start',
+        maxHeight: '[calc(100dvh - 32px)]',
+        overflowY: 'auto',
+      })}
     >
       <ul>
         {editorSections.map(({ name }) => (
           <li key={name}>
-            <chakra.a
+            <a
               href={`#${sectionId(name)}`}
-              display="block"
-              paddingBlock="5px"
-              textStyle="sm"
-              color="fg.muted"
-              _hover={{ color: 'fg.default', textDecoration: 'underline' }}
-              _focusVisible={{ outlineOffset: '-3px' }}
+              className={css({
+                display: 'block',
+                paddingBlock: '[5px]',
+                textStyle: 'sm',
+                color: 'fg.muted',
+                _hover: { color: 'fg.default', textDecoration: 'underline' },
+                _focusVisible: { outlineOffset: '-3px' },
+              })}
             >
               {name}
-            </chakra.a>
+            </a>
           </li>
         ))}
       </ul>
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { adminAddresses } from '../../../../shared/admin-paths.ts';
+import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
 import { InternalLink } from '../../components/internal-link.tsx';
-import { addresses } from '../addresses.ts';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 import type { EndedSession } from '../session/return-address.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 
@@ -14,20 +14,18 @@ export function SignInNotice() {
   const { pathname } = useLocation();
   const [state] = useState<EndedSession>({ ended: { address: pathname } });
   return (
-    <chakra.div position="sticky" top="0" zIndex="sticky" background="danger.subtle">
-      <chakra.div {...dashboardWidth}>
+    <div className={css({ position: 'sticky', top: '0', zIndex: 'sticky', background: 'danger.subtle' })}>
+      <div className={dashboardWidth}>
         <Notice
           action={
-            <ButtonLink asChild size="s">
-              <InternalLink to={addresses.login} state={state}>
-                {copy.signIn}
-              </InternalLink>
-            </ButtonLink>
+            <InternalLink to={adminAddresses.login} state={state} className={button({ size: 's' })}>
+              {copy.signIn}
+            </InternalLink>
           }
         >
           {copy.signedOut}
         </Notice>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

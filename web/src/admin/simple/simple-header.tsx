@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { House, LogOut } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { logout } from '../../../../shared/api.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -20,29 +20,35 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
   return (
     <>
       <SkipLink>{copy.skipLink}</SkipLink>
-      <chakra.header
-        background="bg.ink"
-        color="fg.onDark"
-        css={{ '--focus': 'var(--chakra-colors-label-solid)' }}
+      <header
+        className={css({
+          background: 'bg.ink',
+          color: 'fg.onDark',
+          '--focus': 'var(--chakra-colors-label-solid)',
+        })}
       >
-        <chakra.div
-          {...dashboardWidth}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="5"
-          rowGap="2"
-          minHeight="64px"
-          paddingBlock="2"
+        <div
+          className={cx(
+            dashboardWidth,
+            css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: '5',
+              rowGap: '2',
+              minHeight: '[64px]',
+              paddingBlock: '2',
+            }),
+          )}
         >
-          <chakra.div display="flex" alignItems="center" gap="3">
+          <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
             <LogoMark colour="#FFFFFF" accent="#FFC933" />
-            <chakra.h1 ref={heading} tabIndex={-1} textStyle="h4" outline="none">
+            <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'h4', outline: 'none' })}>
               {copy.title}
-            </chakra.h1>
-          </chakra.div>
-          <chakra.div display="flex" gap="3">
+            </h1>
+          </div>
+          <div className={css({ display: 'flex', gap: '3' })}>
             <ButtonLink href="/" variant="outlineDark" size="xs">
               <Icon of={House} size={18} />
               {copy.website}
@@ -53,9 +59,9 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
                 {copy.logout}
               </Button>
             </form>
-          </chakra.div>
-        </chakra.div>
-      </chakra.header>
+          </div>
+        </div>
+      </header>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { css } from '../../../styled-system/css/index.js';
 import { uploadContentPicture } from '../../features/images/image-uploads.ts';
 import { dropDraft } from '../../features/site-content/content-drafts.ts';
 import { keepItem } from '../../features/site-content/site-content-queries.ts';
@@ -39,26 +39,28 @@ export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }:
     },
   });
   return (
-    <chakra.article
+    <article
       aria-labelledby={id}
-      display="grid"
-      gap="4"
-      padding={{ base: '4', md: '6' }}
-      paddingBlock="5"
-      background="bg.canvas"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="card"
+      className={css({
+        display: 'grid',
+        gap: '4',
+        paddingInline: { base: '4', md: '6' },
+        paddingBlock: { base: '5', md: '6' },
+        background: 'bg.canvas',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
     >
       <ItemHeading contentKey={key} id={id} />
       <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
-        <chakra.div display="flex" flexWrap="wrap" gap="5">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5' })}>
           <ImagePreview address={item?.value ?? ''} />
-          <chakra.div flex="1" minWidth="min(100%, 200px)">
+          <div className={css({ flex: '1', minWidth: '[min(100%, 200px)]' })}>
             <ImageFacts contentKey={key} address={item?.value ?? ''} />
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       </ImageChooser>
-    </chakra.article>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import type { ContentGroup } from '../../../../shared/content/layout.ts';
 import { content } from '../../../../shared/content.ts';
+import { css } from '../../../styled-system/css/index.js';
 import { sectionId } from './section-links.tsx';
 import { SimpleImageItem } from './simple-image-item.tsx';
 import { SimpleTextItem } from './simple-text-item.tsx';
@@ -17,10 +17,13 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
   const id = sectionId(name);
   return (
     <section aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="h3" marginBottom="4" css={{ '--h3': '23px', scrollMarginTop: '16px' }}>
+      <h2
+        id={id}
+        className={css({ textStyle: 'h3', marginBottom: '4', '--h3': '23px', scrollMarginTop: '[16px]' })}
+      >
         {name}
-      </chakra.h2>
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      </h2>
+      <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
         {keys.map((key) => {
           const Item = content[key].kind === 'image' ? SimpleImageItem : SimpleTextItem;
           return (
@@ -34,7 +37,7 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
             </li>
           );
         })}
-      </chakra.ul>
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import type { Language } from '../../../../shared/language.ts';
+import { css } from '../../../styled-system/css/index.js';
 import {
   type ContentTexts,
   draftOf,
@@ -60,29 +60,33 @@ export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: 
     document.getElementById(`${id}-${language}`)?.focus();
   };
   return (
-    <chakra.form
+    <form
       noValidate
       aria-labelledby={id}
       onSubmit={submit}
-      display="grid"
-      gap="4"
-      padding={{ base: '4', md: '6' }}
-      paddingBlock="5"
-      background="bg.canvas"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="card"
+      className={css({
+        display: 'grid',
+        gap: '4',
+        paddingInline: { base: '4', md: '6' },
+        paddingBlock: { base: '5', md: '6' },
+        background: 'bg.canvas',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="flex-start"
-        gap="3"
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: '3',
+        })}
       >
         <ItemHeading contentKey={key} id={id} />
         <ArabicBadge item={item} />
-      </chakra.div>
+      </div>
       <TextBoxes contentKey={key} id={id} texts={draft} problems={problems} onChange={change} />
       {conflict ? (
         <ItemConflict
@@ -95,7 +99,7 @@ export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: 
         <Button
           type="submit"
           size="s"
-          justifySelf="start"
+          className={css({ justifySelf: 'start' })}
           disabled={!isChanged(draft)}
           aria-disabled={isPending}
           aria-describedby={id}
@@ -104,6 +108,6 @@ export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: 
           {isPending ? copy.saving : copy.save}
         </Button>
       )}
-    </chakra.form>
+    </form>
   );
 }

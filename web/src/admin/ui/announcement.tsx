@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '../../../styled-system/css/index.js';
 
 /** Read out whenever it changes, seen by nobody. */
 export function Announcement({ children }: { children: string }) {
   return (
-    <chakra.p role="status" srOnly>
+    <p role="status" className={css({ srOnly: true })}>
       {children}
-    </chakra.p>
+    </p>
   );
 }

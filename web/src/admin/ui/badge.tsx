@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { theme } from '../../theme/theme.ts';
+import type { ComponentProps } from 'react';
+import { type BadgeVariantProps, badge } from '../../../styled-system/recipes/index.js';
 
 /** A short state, as a label. */
-export const Badge = chakra('span', theme.recipes.badge);
+export function Badge({ tone, ...props }: Omit<ComponentProps<'span'>, 'className'> & BadgeVariantProps) {
+  return <span {...props} className={badge({ tone })} />;
+}

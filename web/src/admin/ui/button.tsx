@@ -1,11 +1,18 @@
-import { chakra } from '@chakra-ui/react';
-import { theme } from '../../theme/theme.ts';
+import type { ComponentProps } from 'react';
+import { cx } from '../../../styled-system/css/index.js';
+import { type ButtonVariantProps, button } from '../../../styled-system/recipes/index.js';
 
 /** A button. While it is busy it is `aria-disabled`, so that it keeps the focus; its handler must then do nothing. */
-export const Button = chakra('button', theme.recipes.button, { defaultProps: { type: 'button' } });
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<'button'> & ButtonVariantProps) {
+  return <button type="button" {...props} className={cx(button({ variant, size }), className)} />;
+}
 
 /** A link that looks like a {@link Button}. */
-export const ButtonLink = chakra('a', theme.recipes.button);
-
-/** A label that looks like a {@link Button}, around a control that is not seen. */
-export const ButtonLabel = chakra('label', theme.recipes.button);
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & ButtonVariantProps) {
+  return <a {...props} className={cx(button({ variant, size }), className)} />;
+}

@@ -1,24 +1,26 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { css } from '../../../styled-system/css/index.js';
 import { Icon } from './icon.tsx';
 
 /** What is wrong with the field that names this as its description. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <chakra.p
+    <p
       id={id}
       lang="en"
       dir="ltr"
-      display="flex"
-      alignItems="center"
-      gap="6px"
-      marginTop="6px"
-      textStyle="sm"
-      fontWeight="medium"
-      color="danger.solid"
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '[6px]',
+        marginTop: '[6px]',
+        textStyle: 'sm',
+        fontWeight: 'medium',
+        color: 'danger.solid',
+      })}
     >
       <Icon of={CircleAlert} size={16} />
       {children}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import { css } from '../../../styled-system/css/index.js';
 
 /** A Lucide icon as the design draws it, beside the text that says the same. */
 export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
@@ -9,8 +9,8 @@ export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number
 /** Shows that something is under way; the text beside it says what. */
 export function Spinner() {
   return (
-    <chakra.span display="inline-flex" animation="spin 1s linear infinite">
+    <span className={css({ display: 'inline-flex', animation: 'spin 1s linear infinite' })}>
       <Icon of={LoaderCircle} size={18} />
-    </chakra.span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import { Icon } from './icon.tsx';
 
 interface NoticeProps {
@@ -12,26 +12,26 @@ interface NoticeProps {
 /** Something went wrong here. Read out when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
-    <chakra.div
+    <div
       role="alert"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      padding="4"
-      paddingBlock="3"
-      borderRadius="control"
-      background="danger.subtle"
-      color="danger.fg"
-      textStyle="sm"
-      fontWeight="medium"
-      css={{ '& svg': { flexShrink: 0 } }}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        padding: '4',
+        paddingBlock: '3',
+        borderRadius: 'control',
+        background: 'danger.subtle',
+        color: 'danger.fg',
+        textStyle: 'sm',
+        fontWeight: 'medium',
+        '& svg': { flexShrink: 0 },
+      })}
     >
       <Icon of={CircleAlert} />
-      <chakra.span flex="1" minWidth="12em">
-        {children}
-      </chakra.span>
+      <span className={css({ flex: '1', minWidth: '[12em]' })}>{children}</span>
       {action}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { theme } from '../../theme/theme.ts';
-
-const { input, select } = theme.recipes;
+import type { ComponentProps } from 'react';
+import { cx } from '../../../styled-system/css/index.js';
+import { input, select } from '../../../styled-system/recipes/index.js';
 
 /** A choice of one among a few. */
-export const Select = chakra('select', { base: { ...input.base, ...select.base } });
+export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
+  return <select {...props} className={cx(input(), select())} />;
+}

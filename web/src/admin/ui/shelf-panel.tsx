@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
 import emptyShelf from '../../assets/shelf-empty.svg';
 import tippedShelf from '../../assets/shelf-tipped.svg';
 
@@ -14,24 +14,24 @@ interface ShelfPanelProps {
 /** Stands in a list's place when it has no items. */
 export function ShelfPanel({ shelf, title, text, children }: ShelfPanelProps) {
   return (
-    <chakra.div
+    <div
       role={shelf === 'tipped' ? 'alert' : undefined}
-      display="grid"
-      justifyItems="start"
-      padding={{ base: '5', md: '7' }}
-      background={shelf === 'tipped' ? 'danger.subtle' : 'bg.canvas'}
-      borderWidth="1px"
-      borderColor={shelf === 'tipped' ? 'danger.muted' : 'border.subtle'}
-      borderRadius="card"
+      className={cx(
+        css({
+          display: 'grid',
+          justifyItems: 'start',
+          padding: { base: '5', md: '7' },
+          borderWidth: '1px',
+          borderRadius: 'card',
+        }),
+        shelf === 'tipped' ? css({ background: 'danger.subtle' }) : css({ background: 'bg.canvas' }),
+        shelf === 'tipped' ? css({ borderColor: 'danger.muted' }) : css({ borderColor: 'border.subtle' }),
+      )}
     >
       <img src={shelf === 'tipped' ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
-      <chakra.p textStyle="h4" marginTop="5">
-        {title}
-      </chakra.p>
-      <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
-        {text}
-      </chakra.p>
+      <p className={css({ textStyle: 'h4', marginTop: '5' })}>{title}</p>
+      <p className={css({ textStyle: 'sm', color: 'fg.muted', marginTop: '1' })}>{text}</p>
       {children}
-    </chakra.div>
+    </div>
   );
 }

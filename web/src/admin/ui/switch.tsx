@@ -1,36 +1,36 @@
-import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 
 /** Something that is on or off: a checkbox drawn as a switch. */
-export const Switch = chakra(
-  'input',
-  {
-    base: {
-      appearance: 'none',
-      flexShrink: 0,
-      position: 'relative',
-      width: '46px',
-      height: '26px',
-      borderRadius: '13px',
-      background: 'fg.placeholder',
-      cursor: 'pointer',
-      transitionProperty: 'background-color',
-      transitionDuration: 'hover',
-      _checked: { background: 'brand.solid' },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        top: '3px',
-        insetInlineStart: '3px',
-        width: '20px',
-        height: '20px',
-        borderRadius: '50%',
-        background: 'bg.canvas',
-        transitionProperty: 'inset-inline-start',
-        transitionDuration: 'hover',
-      },
-      '&:checked::before': { insetInlineStart: '23px' },
-      '@media (forced-colors: active)': { appearance: 'auto' },
-    },
+export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>) {
+  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+  return <input {...props} type="checkbox" role="switch" className={switchStyle} />;
+}
+
+const switchStyle = css({
+  appearance: 'none',
+  flexShrink: 0,
+  position: 'relative',
+  width: '[46px]',
+  height: '[26px]',
+  borderRadius: '[13px]',
+  background: 'fg.placeholder',
+  cursor: 'pointer',
+  transitionProperty: '[background-color]',
+  transitionDuration: 'hover',
+  _checked: { background: 'brand.solid' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: '[3px]',
+    insetInlineStart: '[3px]',
+    width: '[20px]',
+    height: '[20px]',
+    borderRadius: '[50%]',
+    background: 'bg.canvas',
+    transitionProperty: '[inset-inline-start]',
+    transitionDuration: 'hover',
   },
-  { defaultProps: { type: 'checkbox', role: 'switch' } },
-);
+  '&:checked::before': { insetInlineStart: '[23px]' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});

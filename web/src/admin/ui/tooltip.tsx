@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 
 /** Tooltips within it share their delays: the first opens after 700 ms, the next at once within 300 ms. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
@@ -11,27 +11,25 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
-const Bubble = chakra(RadixTooltip.Content, {
-  base: {
-    zIndex: 'overlay',
-    maxWidth: '280px',
-    paddingInline: '3',
-    paddingBlock: '6px',
-    borderRadius: 'label',
-    background: 'bg.ink',
-    color: 'fg.onDark',
-    textStyle: 'xs',
-  },
-});
-
 /** Names its child, a button or link of an icon alone, to who points at it or reaches it with the keyboard. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <Bubble sideOffset={4} collisionPadding={8}>
+      <RadixTooltip.Content sideOffset={4} collisionPadding={8} className={bubbleStyle}>
         {text}
-      </Bubble>
+      </RadixTooltip.Content>
     </RadixTooltip.Root>
   );
 }
+
+const bubbleStyle = css({
+  zIndex: 'overlay',
+  maxWidth: '[280px]',
+  paddingInline: '3',
+  paddingBlock: '[6px]',
+  borderRadius: 'label',
+  background: 'bg.ink',
+  color: 'fg.onDark',
+  textStyle: 'xs',
+});

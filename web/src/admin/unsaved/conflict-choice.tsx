@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
@@ -25,22 +25,20 @@ export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs 
     if (document.activeElement === document.body) firstChoice.current?.focus();
   }, []);
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: 'grid', gap: '4' })}>
       <Notice>{text}</Notice>
-      <chakra.div padding="4" background="bg.shelf" borderRadius="control">
-        <chakra.p textStyle="sm" fontWeight="strong" marginBottom="3">
-          {copy.theirs}
-        </chakra.p>
+      <div className={css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' })}>
+        <p className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '3' })}>{copy.theirs}</p>
         {children}
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button ref={firstChoice} size="s" aria-disabled={busy} onClick={onKeepMine}>
           {copy.keepMine}
         </Button>
         <Button variant="outline" size="s" onClick={onTakeTheirs}>
           {copy.takeTheirs}
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

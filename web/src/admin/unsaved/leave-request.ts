@@ -51,7 +51,11 @@ export function subscribeToWork(listener: () => void): () => void {
 
 /** Whether the administrator is being asked. */
 export function useIsLeaving(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting !== undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting !== undefined,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

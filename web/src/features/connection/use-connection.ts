@@ -8,10 +8,11 @@ const restoredFor = 3000;
 
 /** Whether the browser has a connection. */
 export function useConnection(): Connection {
-  const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'online' : 'offline'));
+  const [connection, setConnection] = useState<Connection>('online');
   useEffect(() => {
     const onOffline = () => setConnection('offline');
     const onOnline = () => setConnection('restored');
+    if (!navigator.onLine) onOffline();
     addEventListener('offline', onOffline);
     addEventListener('online', onOnline);
     return () => {

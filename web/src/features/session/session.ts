@@ -3,6 +3,7 @@ import type { RequestBody } from '../../../../shared/api/endpoint.ts';
 import { getCurrentUser, login, logout } from '../../../../shared/api.ts';
 import type { CurrentUser } from '../../../../shared/session.ts';
 import { ApiError, callApi } from '../../lib/api-client.ts';
+import { noteSessionHint } from './session-hint.ts';
 
 /** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
 export type Session = CurrentUser | 'signed-out' | 'ended';
@@ -12,10 +13,13 @@ export const sessionQuery = queryOptions({
   queryKey: ['api', 'user'],
   queryFn: async ({ signal }): Promise<Session> => {
     try {
-      return await callApi(getCurrentUser, { signal });
+      const user = await callApi(getCurrentUser, { signal });
+      noteSessionHint(true);
+      return user;
     } catch (error) {
-      if (isUnauthorized(error)) return 'signed-out';
-      throw error;
+      if (!isUnauthorized(error)) throw error;
+      noteSessionHint(false);
+      return 'signed-out';
     }
   },
 });
@@ -26,12 +30,18 @@ export const loginMutation = mutationOptions({
 });
 
 /** Ends the session on the server. */
-export const logoutMutation = mutationOptions({ mutationFn: () => callApi(logout) });
+export const logoutMutation = mutationOptions({
+  mutationFn: async () => {
+    await callApi(logout);
+    noteSessionHint(false);
+  },
+});
 
 /** Takes over a new session. What was read before it may be out of date, or was another administrator's, and goes. */
 export function beginSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.removeQueries({ queryKey: ['api', 'admin'] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
+  noteSessionHint(true);
 }
 
 /** Takes note of a failed call: an answer of 401 means that the session in use has ended. */

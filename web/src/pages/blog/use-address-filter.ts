@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAlive } from '../../lib/use-alive.ts';
 
 /** What the visitor looks for; an empty text does not restrict. */
 export interface BlogFilter {
@@ -12,7 +12,7 @@ export interface BlogFilter {
  * as in the prerendered document, and not `known`.
  */
 export function useAddressFilter() {
-  const known = useSyncExternalStore(neverChanges, isAlive, isPrerendered);
+  const known = useAlive();
   const address = useLocation().search;
   const navigate = useNavigate();
   /** Looks for something else, in the place of this step of the history. */
@@ -33,7 +33,3 @@ export function readFilter(query: string): BlogFilter {
 export function addressQuery({ search, category }: BlogFilter): string {
   return new URLSearchParams({ ...(search && { q: search }), ...(category && { category }) }).toString();
 }
-
-const neverChanges = () => () => {};
-const isAlive = () => true;
-const isPrerendered = () => false;

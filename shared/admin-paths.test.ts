@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenAt } from './addresses.ts';
+import { adminScreenAt } from './admin-paths.ts';
 
 test.each([
   ['/admin', 'dashboard'],
@@ -11,4 +11,4 @@ test.each([
   ['/management/keys', 'missing'],
   ['/admin/nowhere', 'missing'],
   ['/', 'missing'],
-])('%s shows %s', (path, screen) => expect(screenAt(path)).toBe(screen));
+])('%s shows %s', (path, screen) => expect(adminScreenAt(path)).toBe(screen));

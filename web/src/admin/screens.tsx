@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { AdminScreen } from '../../../shared/admin-paths.ts';
+import { copy } from './copy.en.ts';
+import { copy as dashboardCopy } from './dashboard/copy.en.ts';
+import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { copy as managementCopy } from './management/copy.en.ts';
+import { ManagementPage } from './management/management-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { copy as loginCopy } from './session/copy.en.ts';
+import { LoginPage } from './session/login-page.tsx';
+import { RequireSession } from './session/require-session.tsx';
+import { copy as simpleCopy } from './simple/copy.en.ts';
+import { SimplePage } from './simple/simple-page.tsx';
+
+interface Screen {
+  /** Names the document before the screen itself does. */
+  title: string;
+  Screen: ComponentType;
+}
+
+/** What the admin area consists of. */
+export const screens: Record<AdminScreen, Screen> = {
+  login: { title: loginCopy.screen, Screen: LoginPage },
+  dashboard: {
+    title: dashboardCopy.title,
+    Screen: () => <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>,
+  },
+  simple: { title: simpleCopy.title, Screen: SimplePage },
+  management: { title: managementCopy.screen, Screen: ManagementPage },
+  missing: { title: copy.notFound.title, Screen: NotFoundPage },
+};

@@ -1,0 +1,75 @@
+import { Dialog as ChakraDialog, ChakraProvider, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { system } from '../system.ts';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Name of the button in the head that closes the dialog; without it there is none. */
+  close?: string;
+  /** Whoever uses the dialog wants it closed: by Escape, by a press beside it, or by the button in its head. */
+  onClose: () => void;
+  role?: 'dialog' | 'alertdialog';
+  /** What gets the focus when the dialog opens; its first control, unless given. */
+  focusFirst?: (() => HTMLElement | null) | undefined;
+  /** What gets the focus when the dialog closes; what had it before, unless given. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+  /** Styles of the dialog itself, such as its width. */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the screen. It is Chakra's, the only part of the admin area that needs Chakra: import what contains it
+ * lazily ({@link lazyDialog}).
+ */
+export function Dialog(props: DialogProps) {
+  const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter, className, children } = props;
+  return (
+    <ChakraProvider value={system}>
+      <ChakraDialog.Root
+        role={role}
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        onInteractOutside={(event) => isToast(event.detail.originalEvent.target) && event.preventDefault()}
+        {...(focusFirst && { initialFocusEl: focusFirst })}
+        {...(focusAfter && { finalFocusEl: focusAfter })}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content
+              className={className}
+              // Escape asks for this dialog only: what stands open inside or beneath stays so.
+              onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+            >
+              <ChakraDialog.Header>
+                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                {close && (
+                  <ChakraDialog.CloseTrigger aria-label={close}>
+                    <Icon of={X} size={22} />
+                  </ChakraDialog.CloseTrigger>
+                )}
+              </ChakraDialog.Header>
+              {children}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraProvider>
+  );
+}
+
+/** What scrolls between the head and the foot of a {@link Dialog}. */
+export const DialogBody = ChakraDialog.Body;
+
+/** The foot of a {@link Dialog}, with its buttons. */
+export const DialogFooter = ChakraDialog.Footer;
+
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-tone]')?.closest('ol') !== null;
+}

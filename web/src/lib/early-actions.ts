@@ -1,0 +1,33 @@
+/**
+ * Keeps clicks on buttons and submissions made before the page is alive, to be done again when it is. Runs inline in a
+ * document's head.
+ *
+ * @param start called with each, to hurry what makes the page alive
+ */
+export function keepEarlyActions(start: () => void): void {
+  const early: (() => void)[] = [];
+  const keep = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const control = event.type === 'submit' ? target : target?.closest<HTMLElement>('button[type=button]');
+    if (!control) return;
+    start();
+    if (control.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.push(() =>
+      control instanceof HTMLFormElement ? control.requestSubmit() : (control as HTMLElement).click(),
+    );
+  };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  addEventListener(
+    'page-alive',
+    () => {
+      document.documentElement.dataset.alive = '';
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+      for (const replay of early) replay();
+    },
+    { once: true },
+  );
+}
