@@ -73,7 +73,8 @@ module.exports = {
     },
     {
       name: 'style-engine-in-dialogs-only',
-      comment: 'Pages and screens ship static classes; Chakra and Emotion come lazily, with the dialogs of the admin area.',
+      comment:
+        'Pages and screens ship static classes; Chakra and Emotion come lazily, with the dialogs of the admin area.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/admin/(ui/dialog\\.tsx|system(\\.test)?\\.ts)$' },
       to: { path: 'node_modules/(@chakra-ui|@emotion|@ark-ui)/' },

@@ -34,7 +34,11 @@ export function adminHtmlDocument(title: string, assets: AdminAssets, body: stri
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     ...assets.modules.map(
-      (src): HeadTag => ({ name: 'script', attributes: { type: 'module', fetchpriority: 'low', src }, text: '' }),
+      (src): HeadTag => ({
+        name: 'script',
+        attributes: { type: 'module', fetchpriority: 'low', src },
+        text: '',
+      }),
     ),
   ];
   return [
