@@ -56,7 +56,7 @@ const tableAccess: Record<Group, TableAccess> = {
     actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
     indexes: ['gsi1', 'gsi3'],
   },
-  newsletter: { actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
+  newsletter: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
   share: { actions: ['GetItem'] },
 };
 

@@ -15,7 +15,7 @@ import {
   uploadFailure,
 } from './image-upload.ts';
 import { contactRequest, contactSubmission, contactSubmissionCounts, messageStates } from './message.ts';
-import { newsletterRequest } from './newsletter.ts';
+import { newsletterRemoval, newsletterRequest } from './newsletter.ts';
 import { currentUser, loginRequest } from './session.ts';
 
 /** Page of a list: the cursor comes from the `Link: <…>; rel="next"` header of the page before. */
@@ -153,6 +153,15 @@ export const listNewsletterSubscriptions = endpoint({
   mediaType: 'text/csv',
 });
 
+/** Takes an address off the newsletter's list for somebody who asked for it. */
+export const unsubscribeFromNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/unsubscribe',
+  group: 'newsletter',
+  access: 'admin',
+  body: newsletterRemoval,
+});
+
 /** A page for social networks, which tells of a published blog post and leads to it. */
 export const shareBlogPost = endpoint({
   method: 'GET',
@@ -200,6 +209,7 @@ export const endpoints = {
   ...posts,
   subscribeToNewsletter,
   listNewsletterSubscriptions,
+  unsubscribeFromNewsletter,
   shareBlogPost,
   login,
   logout,

@@ -10,3 +10,6 @@ export const newsletterRequest = z.object({
   ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true }).shape,
   language: z.optional(z.enum(languages, 'invalid')),
 });
+
+/** Body of `POST /api/admin/newsletter/unsubscribe`: the address, in whatever case it was stored. */
+export const newsletterRemoval = z.pick(contactRequest, { email: true });

@@ -8,7 +8,8 @@ import { readManifest } from './manifest.ts';
 
 /**
  * Turns the built site into one HTML file per public page and language, plus the not-found page, one per screen of the
- * admin area, and what crawlers read first. Runs after the three Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ * admin area, and what crawlers read first. Runs after the three Vite builds. The site's own address is `siteUrl` of the
+ * CDK context, or `SITE_URL`.
  */
 const dist = join(import.meta.dirname, 'dist');
 const server: typeof import('./src/entry-server.tsx') = await import(

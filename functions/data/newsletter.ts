@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Suspicion, suspicions } from '../../shared/message.ts';
 import { newsletterRequest } from '../../shared/newsletter.ts';
@@ -57,6 +57,20 @@ export async function storeSubscription(given: Subscription): Promise<'stored' |
 /** Adds a suspicion to a stored address. */
 export function flagSubscription(email: string, suspicion: Suspicion): Promise<void> {
   return addSuspicion(keyOf(email), suspicion);
+}
+
+/** Deletes an address, in whatever case it is written. Returns whether it was stored. */
+export async function deleteSubscription(email: string): Promise<boolean> {
+  const deleted = await ifConditionHolds(
+    dynamodb.send(
+      new DeleteCommand({
+        TableName: tableName,
+        Key: keyOf(email),
+        ConditionExpression: 'attribute_exists(pk)',
+      }),
+    ),
+  );
+  return deleted !== undefined;
 }
 
 /** All addresses, newest first: at most `limit`, those that follow a position if one is given. */

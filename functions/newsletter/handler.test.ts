@@ -1,6 +1,10 @@
 import '../data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listNewsletterSubscriptions, subscribeToNewsletter } from '../../shared/api.ts';
+import {
+  listNewsletterSubscriptions,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '../../shared/api.ts';
 import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
 import { storeSubscription } from '../data/newsletter.ts';
 import { createSession } from '../data/session.ts';
@@ -90,6 +94,42 @@ describe('POST /api/newsletter', () => {
     await subscribe('many5@example.com', {}, '203.0.113.9');
     expect((await rowOf('many4@example.com'))?.[3]).toBe('');
     expect((await rowOf('many5@example.com'))?.[3]).toBe('too-many');
+  });
+});
+
+describe('POST /api/admin/newsletter/unsubscribe', () => {
+  const unsubscribe = (email: unknown) =>
+    send(handler, unsubscribeFromNewsletter, { sessionToken, json: { email } });
+
+  test('takes an address off the list, in whatever case, and no other', async () => {
+    await subscribe('Leaving@example.com');
+    await subscribe('staying@example.com');
+    expect(await unsubscribe(' leaving@EXAMPLE.com ')).toMatchObject({ status: 204, text: '' });
+    expect(await rowOf('Leaving@example.com')).toBeUndefined();
+    expect(await rowOf('staying@example.com')).toBeDefined();
+  });
+
+  test('says that an address is not on the list, also when it was taken off before', async () => {
+    await subscribe('gone@example.com');
+    await unsubscribe('gone@example.com');
+    const { status, body } = await unsubscribe('gone@example.com');
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'This address is not on the list.' } });
+  });
+
+  test('an address that was taken off can come back', async () => {
+    await subscribe('again@example.com', { language: 'en' });
+    await unsubscribe('again@example.com');
+    await subscribe('again@example.com', { language: 'ar' });
+    expect((await rowOf('again@example.com'))?.[1]).toBe('ar');
+  });
+
+  test.each([
+    ['', 'required'],
+    ['no-address', 'invalid'],
+  ])('refuses %j: %s', async (email, problem) => {
+    const { status, body } = await unsubscribe(email);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ details: [{ field: 'email', problem }] });
   });
 });
 

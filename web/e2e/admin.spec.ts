@@ -1,4 +1,4 @@
-import { logIn } from './administrator.ts';
+import { logIn, signIn } from './administrator.ts';
 import { accessibilityProblems, expect, test } from './site.ts';
 
 test('without a session the dashboard leads to the login', async ({ page }) => {
@@ -66,4 +66,30 @@ test('a login that is sent before the script is there is not lost', async ({ pag
   await logIn(page);
   letGo();
   await expect(page).toHaveURL('/admin-panel');
+});
+
+test('the arrow keys move along the tabs and open them; Tab goes on into what is open', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const open = page
+    .getByRole('tablist', { name: 'Sections of the site' })
+    .getByRole('tab', { selected: true });
+  await expect(open).toHaveText('Website Content');
+  await open.focus();
+  for (const [key, name] of [
+    ['ArrowRight', /^Customer Messages/],
+    ['End', 'Careers'],
+    ['ArrowRight', 'Website Content'],
+    ['ArrowLeft', 'Careers'],
+    ['Home', 'Website Content'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(open).toHaveText(name);
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Search all content')).toBeFocused();
 });

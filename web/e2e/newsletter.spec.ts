@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copy as arabic } from '../src/pages/blog/copy.ar.ts';
 import { copy as english } from '../src/pages/blog/copy.en.ts';
+import { signIn } from './administrator.ts';
 import { expectComplaints } from './edited-posts.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
 
@@ -39,4 +40,39 @@ test('an address left for the newsletter is on the administrators’ list; one t
 
   const list = await request.get('/api/admin/newsletter', { headers: { Cookie: session } });
   expect((await list.text()).split(email)).toHaveLength(2);
+});
+
+test('an administrator takes an address off the list for somebody who asked', async ({
+  page,
+  session,
+  request,
+  complaints,
+}) => {
+  const email = `leaving-${randomUUID().slice(0, 8)}@example.com`;
+  await request.post('/api/newsletter', { data: { email } });
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  const opener = page.getByRole('button', { name: 'Remove an address' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Remove an address from the newsletter' });
+  const field = dialog.getByLabel('Email address');
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+  await remove.click();
+  await expect(field).toHaveAccessibleDescription('Type the address to remove.');
+  await field.fill(`x${email}`);
+  await remove.click();
+  await expect(field).toHaveAccessibleDescription(
+    'This address is not on the list. Check how it is written.',
+  );
+  await expect(field).toHaveValue(`x${email}`);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await field.fill(email.toUpperCase());
+  await remove.click();
+  await expect(page.getByText(`${email.toUpperCase()} was removed from the newsletter.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expectComplaints(complaints, '404');
+
+  const list = await request.get('/api/admin/newsletter', { headers: { Cookie: session } });
+  expect(await list.text()).not.toContain(email);
 });

@@ -54,6 +54,7 @@ export const images = serve('images', {
 export const newsletter = serve('newsletter', {
   subscribeToNewsletter: async (request) => ({ body: undefined, ...reached(request) }),
   listNewsletterSubscriptions: async (request) => ({ body: '"Email"\r\n', ...reached(request) }),
+  unsubscribeFromNewsletter: async (request) => ({ body: undefined, ...reached(request) }),
 });
 export const share = serve('share', {
   shareBlogPost: async (request) => ({ body: '<!doctype html>', ...reached(request) }),

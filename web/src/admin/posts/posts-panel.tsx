@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
 import { KeptDrafts } from './kept-drafts.tsx';
-import { NewsletterButton } from './newsletter-button.tsx';
+import { NewsletterActions } from './newsletter-actions.tsx';
 import type { PostDefinition } from './post-definition.ts';
 import { PostsList } from './posts-list.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -41,7 +41,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         >
           {texts.tab}
         </h2>
-        {definition.hasNewsletter && <NewsletterButton />}
+        {definition.hasNewsletter && <NewsletterActions />}
         <Button size="s" onClick={add}>
           <Icon of={Plus} size={18} />
           {texts.add}

@@ -1,16 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, MailMinus } from 'lucide-react';
+import { useState } from 'react';
 import { newsletterAddressesMutation } from '../../features/post-editing/newsletter-addresses.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
 
 const { newsletter } = copy;
 
+const removalDialog = () => import('./newsletter-removal-dialog.tsx');
+
+/** What is done with the addresses that were left for the newsletter. */
+export function NewsletterActions() {
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
+      <DownloadButton />
+      <Button variant="outline" size="s" onClick={() => setIsRemoving(true)}>
+        <Icon of={MailMinus} size={18} />
+        {newsletter.remove}
+      </Button>
+      <LazyDialog load={removalDialog} open={isRemoving}>
+        {({ NewsletterRemovalDialog }) => (
+          <NewsletterRemovalDialog open={isRemoving} onClose={() => setIsRemoving(false)} />
+        )}
+      </LazyDialog>
+    </>
+  );
+}
+
 /** Saves the addresses of everybody who asked for the newsletter as a file. */
-export function NewsletterButton() {
+function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,
     onSuccess: (table) => {
