@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { css } from '../../../styled-system/css/index.js';
+import { FieldButton } from '../ui/field-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextInput } from '../ui/text-box.tsx';
 import { copy } from './copy.en.ts';
@@ -37,28 +38,15 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         className={css({ paddingInline: '[46px]' })}
       />
       {value && (
-        <button
-          type="button"
+        <FieldButton
           aria-label={copy.clearSearch}
           onClick={() => {
             onChange('');
             input.current?.focus();
           }}
-          className={css({
-            position: 'absolute',
-            insetInlineEnd: '[3px]',
-            top: '[3px]',
-            display: 'grid',
-            placeItems: 'center',
-            width: 'tap',
-            height: 'tap',
-            borderRadius: 'control',
-            color: 'fg.muted',
-            _hover: { color: 'fg.default' },
-          })}
         >
           <Icon of={X} />
-        </button>
+        </FieldButton>
       )}
     </search>
   );

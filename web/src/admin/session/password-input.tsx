@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
+import { FieldButton } from '../ui/field-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
@@ -17,27 +18,14 @@ export function PasswordInput({ className, ...props }: ComponentProps<'input'>) 
         spellCheck={false}
         className={cx(className, css({ paddingInlineEnd: '[56px]', '&::-ms-reveal': { display: 'none' } }))}
       />
-      <button
-        type="button"
+      <FieldButton
         aria-label={copy.showPassword}
         aria-pressed={shown}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}
-        className={css({
-          position: 'absolute',
-          insetInlineEnd: '[3px]',
-          top: '[3px]',
-          display: 'grid',
-          placeItems: 'center',
-          width: 'tap',
-          height: 'tap',
-          borderRadius: 'control',
-          color: 'fg.muted',
-          _hover: { color: 'fg.default' },
-        })}
       >
         <Icon of={shown ? EyeOff : Eye} />
-      </button>
+      </FieldButton>
     </div>
   );
 }
