@@ -116,6 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), staticStyles(), plainImports, plainIcons, plainRouter, documents],
   // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
   css: { lightningcss: { exclude: Features.DirSelector } },
+  optimizeDeps: { entries: ['index.html', 'admin.html'] },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
