@@ -22,7 +22,7 @@ interface ServedDocument {
 export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
   const address = parsePath(pathname);
-  const { language, path } = useAlive() ? address : served;
+  const { language, path } = useTakenOver() ? address : served;
   useScrollToTop(pathname);
   // The document's own language is certain to be loaded.
   const fallback = (retry: () => void) => <Site language={served.language} path={path} retry={retry} />;
@@ -53,11 +53,11 @@ function Site({ language, ...page }: SiteProps) {
   );
 }
 
-/** True once the prerendered page has been taken over. */
-function useAlive(): boolean {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  return alive;
+/** True once the prerendered page has been taken over: in a transition, because another page may have to be loaded. */
+function useTakenOver(): boolean {
+  const [takenOver, setTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  return takenOver;
 }
 
 /** Every route change starts at the top, without animation; the first page keeps the place the browser chose. */
