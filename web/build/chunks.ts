@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { languages } from '../../shared/language.ts';
+
+type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
+
+const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const lucide = /node_modules\/lucide-react\//;
+/** What nearly every page needs besides: the making of icons, the icons of buttons, the figures. */
+const common =
+  /lucide-react\/dist\/esm\/((?!lucide-react|icons\/)|icons\/(arrow-right|pause|play)\.)|shared\/figures\./;
+
+/** React with its router: the file that changes least often. */
+export const reactChunk: Group = { name: 'react', test: react };
+
+/**
+ * What every page runs: all that the entry imports statically, in one file. The library of icons is entered through an
+ * index of all of them, so of those only the named ones count. Throws when the entry is not found or imports nothing.
+ */
+export function siteChunk(root: string): Group {
+  let modules: ReadonlySet<string> | undefined;
+  return {
+    debugName: 'site',
+    name: (id, context) => {
+      modules ??= staticImports(join(root, 'index.html'), context);
+      return modules.has(id) || common.test(id) ? 'site' : null;
+    },
+  };
+}
+
+/** The copy of the home page and of what is around every page, each with its editable texts: too small for files of their own. */
+export const copyChunks: Group[] = languages.flatMap((language) => [
+  { name: `home.${language}`, test: new RegExp(`/(pages/home/copy|fallbacks/home)\\.${language}\\.ts$`) },
+  {
+    name: `shell.${language}`,
+    test: new RegExp(`/(app/shell/copy|fallbacks/(shell|contact))\\.${language}\\.ts$`),
+  },
+]);
+
+/** The modules behind a document's script, without React, icons, and the script itself, which stays the entry. */
+function staticImports(document: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const [entry] = context.getModuleInfo(document)?.importedIds ?? [];
+  if (!entry) throw new Error(`${document} imports no script; what every page runs can't be put together.`);
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported) || react.test(imported) || lucide.test(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  if (found.size === 0)
+    throw new Error(`${entry} imports nothing; what every page runs can't be put together.`);
+  return found;
+}

@@ -1,0 +1,154 @@
+import type { Plugin } from 'vite';
+
+type StyleFunction = (...styles: never[]) => unknown;
+type StyleFunctions = Readonly<Record<string, StyleFunction>>;
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A call to replace: where it stands, and which style function its name is bound to. */
+interface StaticCall extends Node {
+  readonly callee: Node & { readonly name: string };
+}
+
+/**
+ * Replaces every call of `css` or a recipe whose arguments are literals by the class names it returns, so that a
+ * visitor neither downloads nor runs what turns style objects into class names. A call counts when its name is imported
+ * from `styled-system`, under whatever local name. Fails the build when it replaced nothing, or when a name is
+ * declared anew in a module that imports it.
+ */
+export function staticStyles(): Plugin {
+  let functions: StyleFunctions;
+  let replaced = 0;
+  return {
+    name: 'static-styles',
+    apply: 'build',
+    async buildStart() {
+      const [{ css }, recipes] = await Promise.all([
+        import('../styled-system/css/index.js'),
+        import('../styled-system/recipes/index.js'),
+      ]);
+      functions = { css, ...Object.fromEntries(Object.entries(recipes).filter(isStyleFunction)) };
+    },
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/ },
+      handler(code, id) {
+        if (!code.includes('styled-system')) return;
+        const result = withStaticStyles(code, this.parse(code), functions, id);
+        if (result === code) return;
+        replaced += 1;
+        return { code: result, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && replaced === 0)
+        this.error('No call of a style function was found: this plugin does nothing now.');
+    },
+  };
+}
+
+/** A module's source with its static calls replaced; `id` names it in errors. */
+export function withStaticStyles(
+  code: string,
+  program: unknown,
+  functions: StyleFunctions,
+  id: string,
+): string {
+  const bound = boundFunctions(program, functions);
+  if (Object.keys(bound).length === 0) return code;
+  const parts: string[] = [];
+  let end = code.length;
+  for (const call of staticCalls(program, bound, id).toReversed()) {
+    const value = evaluate(code.slice(call.start, call.end), bound);
+    parts.unshift(JSON.stringify(value), code.slice(call.end, end));
+    end = call.start;
+  }
+  return code.slice(0, end) + parts.join('');
+}
+
+function isStyleFunction(entry: [string, unknown]): entry is [string, StyleFunction] {
+  return typeof entry[1] === 'function';
+}
+
+/** The style functions a module imports, by the names it gives them. */
+function boundFunctions(program: unknown, functions: StyleFunctions): StyleFunctions {
+  const { body } = program as { body: Node[] };
+  const bound: Record<string, StyleFunction> = {};
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const { source, specifiers } = statement as Node & {
+      source: { value: string };
+      specifiers: (Node & { local: { name: string }; imported?: { name: string } })[];
+    };
+    if (!/\/styled-system\/(css|recipes)\//.test(source.value)) continue;
+    for (const { local, imported } of specifiers) {
+      const known = imported && functions[imported.name];
+      if (known) bound[local.name] = known;
+    }
+  }
+  return bound;
+}
+
+/** The outermost calls of bound functions that take nothing but literals, in source order. */
+function staticCalls(node: unknown, bound: StyleFunctions, id: string): StaticCall[] {
+  if (Array.isArray(node)) return node.flatMap((child) => staticCalls(child, bound, id));
+  if (!isNode(node) || node.type === 'ImportDeclaration') return [];
+  const shadow = declaredNames(node).find((name) => Object.hasOwn(bound, name));
+  if (shadow)
+    throw new Error(`${id}: \`${shadow}\` is a style function here; give what you declare another name.`);
+  if (node.type === 'CallExpression') {
+    const { callee, arguments: values } = node as StaticCall & { arguments: unknown[] };
+    const known = callee.type === 'Identifier' && Object.hasOwn(bound, callee.name);
+    if (known && values.every(isLiteral)) return [node as StaticCall];
+  }
+  return Object.values(node).flatMap((child) => staticCalls(child, bound, id));
+}
+
+/** The names a declaration or a function's parameters introduce, patterns included. */
+function declaredNames(node: Node): string[] {
+  const { id, params } = node as Node & { id?: unknown; params?: unknown };
+  const declares = /^(VariableDeclarator|FunctionDeclaration|FunctionExpression|ClassDeclaration)$/.test(
+    node.type,
+  );
+  return [...(declares ? identifiers(id) : []), ...identifiers(params)];
+}
+
+function identifiers(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(identifiers);
+  if (!isNode(pattern)) return [];
+  const part = pattern as Node & Record<string, unknown>;
+  switch (part.type) {
+    case 'Identifier':
+      return [String(part.name)];
+    case 'AssignmentPattern':
+      return identifiers(part.left);
+    case 'RestElement':
+      return identifiers(part.argument);
+    case 'Property':
+      return identifiers(part.value);
+    default:
+      return [...identifiers(part.properties), ...identifiers(part.elements)];
+  }
+}
+
+function isLiteral(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'Literal') return true;
+  if (node.type === 'UnaryExpression') return isLiteral((node as Node & { argument: unknown }).argument);
+  if (node.type !== 'ObjectExpression') return false;
+  const { properties } = node as Node & { properties: (Node & { computed?: boolean; value?: unknown })[] };
+  return properties.every(
+    ({ type, computed, value }) => type === 'Property' && !computed && isLiteral(value),
+  );
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The source is this project's own, and consists of one call with literals. */
+function evaluate(call: string, functions: StyleFunctions): unknown {
+  return new Function(...Object.keys(functions), `return ${call}`)(...Object.values(functions));
+}
