@@ -102,7 +102,7 @@ export class SiteStack extends Stack {
     new WebDeployment(this, 'Web', { distDir, bucket: webBucket, distribution, logRetention });
     if (props.alarmEmail) {
       const { alarmEmail } = props;
-      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, table: data.table });
+      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, data });
     }
 
     new CfnOutput(this, 'SiteUrl', {

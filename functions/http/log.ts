@@ -1,8 +1,11 @@
-/** Writes one structured line about a failure that the caller does not get to see. */
-export function logFailure(message: string, error: unknown, fields: Record<string, unknown> = {}): void {
+/**
+ * Writes one structured line about a failure that the caller does not get to see. The object is written as it is: Lambda
+ * makes the line, with its time, level and request id around it.
+ */
+export function logFailure(failure: string, error: unknown, fields: Record<string, unknown> = {}): void {
   const cause =
     error instanceof Error
       ? { name: error.name, message: error.message, stack: error.stack }
       : { value: String(error) };
-  console.error(JSON.stringify({ level: 'ERROR', message, ...fields, error: cause }));
+  console.error({ failure, ...fields, error: cause });
 }

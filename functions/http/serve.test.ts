@@ -135,9 +135,9 @@ describe('an operation', () => {
     expect(headers['Cache-Control']).toBe('no-store');
     expect(text).not.toMatch(/secret|TypeError|\bat /);
     expect(logged).toHaveBeenCalledOnce();
-    const line = String(logged.mock.calls[0]?.[0]);
-    expect(line).not.toContain('\n');
-    expect(JSON.parse(line)).toMatchObject({
+    expect(logged.mock.calls[0]).toEqual([expect.any(Object)]);
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      failure: 'Request failed',
       requestId: 'lambda-request',
       apiRequestId: 'api-request',
       route: 'POST /api/contact',

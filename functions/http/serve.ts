@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
 import { endpoints } from '../../shared/api.ts';
+import { requestFailed } from '../../shared/error.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
@@ -61,7 +62,7 @@ const errorAnswering: Middleware = (request) => {
   const { event, route } = request.event;
   const error = visible(request.error);
   if (error !== request.error) {
-    logFailure('Request failed', request.error, {
+    logFailure(requestFailed, request.error, {
       requestId: request.context?.awsRequestId,
       apiRequestId: event.requestContext?.requestId,
       route: route && routeKeyOf(route.endpoint),

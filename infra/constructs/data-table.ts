@@ -5,7 +5,9 @@ import { Construct } from 'constructs';
 import type { EndpointFunction } from './endpoint-function.ts';
 
 export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
-export type TableIndex = 'gsi1' | 'gsi2' | 'gsi3';
+/** The names of all indexes. */
+export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
+export type TableIndex = (typeof tableIndexes)[number];
 
 /** What a function may do with the table itself, and which of its indexes it may query. */
 export interface TableAccess {

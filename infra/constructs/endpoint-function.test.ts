@@ -58,6 +58,10 @@ describe.each(groups)('the function of %s', (group) => {
     expect(users).toHaveLength(1);
   });
 
+  test('logs JSON, and nothing about calls that went well', () => {
+    expect(properties.LoggingConfig).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
+  });
+
   test('gets the variables its code reads', () => {
     const { Variables: variables } = properties.Environment;
     expect(variables).toMatchObject({

@@ -1,6 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Group } from '../../shared/api/endpoint.ts';
@@ -39,6 +45,9 @@ export class EndpointFunction extends LambdaFunction {
       timeout: functionTimeout,
       role,
       logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      // Nothing at the start and the end of every call, which would be most of the log and of its cost.
+      systemLogLevelV2: SystemLogLevel.WARN,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
     });
   }

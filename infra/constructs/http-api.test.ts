@@ -54,6 +54,8 @@ test('the one stage limits the rate and logs each request', () => {
   const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
   expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
   expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
+  // It comes unescaped: a quotation mark in it would break the line.
+  expect(Format).not.toContain('$context.error.message');
 });
 
 test('no other site may read its answers', () => {

@@ -64,7 +64,8 @@ const accessLogFormat = AccessLogFormat.custom(
     status: '$context.status',
     latencyMs: '$context.responseLatency',
     responseBytes: '$context.responseLength',
-    error: '$context.error.message',
+    // Not the message, which comes unescaped and could break the line.
+    error: '$context.error.responseType',
     integrationError: '$context.integrationErrorMessage',
   }),
 );

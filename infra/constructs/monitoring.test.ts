@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../shared/api/endpoint.ts';
 import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { tableIndexes } from './data-table.ts';
 
 const unwatched = templateOf();
 const watched = templateOf({ alarmEmail: 'ops@example.com' });
 const alarms = Object.values(resourcesOf(watched, 'AWS::CloudWatch::Alarm')).map(
+  ({ Properties }) => Properties,
+);
+
+const filters = Object.values(resourcesOf(watched, 'AWS::Logs::MetricFilter')).map(
   ({ Properties }) => Properties,
 );
 
@@ -13,15 +18,66 @@ test('without somebody to tell, nothing is watched', () => {
   unwatched.resourceCountIs('AWS::SNS::Topic', 0);
 });
 
-test('errors and throttling of functions, API and table are', () => {
+test('errors and throttling of functions, API, table and each of its indexes are, and failed requests', () => {
+  const tableParts = [...tableIndexes, 'table'];
   expect(alarms.map(({ MetricName }) => MetricName).sort()).toEqual(
     [
       ...groups.flatMap(() => ['Errors', 'Throttles']),
       '5xx',
-      'ReadThrottleEvents',
-      'WriteThrottleEvents',
+      ...tableParts.flatMap(() => ['ReadThrottleEvents', 'WriteThrottleEvents']),
+      'messages-failures',
+      'newsletter-failures',
+      'failures',
     ].sort(),
   );
+});
+
+test.each(tableIndexes)('the index %s is watched by its own name, in reading and in writing', (index) => {
+  const metrics = alarms
+    .filter(({ Dimensions = [] }) =>
+      Dimensions.some(
+        ({ Name, Value }: { Name: string; Value: unknown }) =>
+          Name === 'GlobalSecondaryIndexName' && Value === index,
+      ),
+    )
+    .map(({ MetricName, Dimensions }) => [MetricName, Dimensions.length]);
+  expect(metrics).toEqual([
+    ['ReadThrottleEvents', 2],
+    ['WriteThrottleEvents', 2],
+  ]);
+});
+
+test.each(groups)(
+  'one failed request of %s is enough for an alarm, though the function answered it',
+  (group) => {
+    const filter = filters.find(({ LogGroupName }) => LogGroupName.Ref.startsWith(`${group}functionLogs`));
+    // What a function logs is the `message` of a JSON line.
+    expect(filter?.FilterPattern).toBe('{ $.message.failure = "Request failed" }');
+    const [transformation] = filter?.MetricTransformations ?? [];
+    expect(transformation).toMatchObject({ MetricValue: '1' });
+    const alarm = alarms.find(({ MetricName }) => MetricName === transformation.MetricName);
+    expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Sum', Period: 300 });
+    expect(alarm?.Namespace).toEqual(transformation.MetricNamespace);
+  },
+);
+
+test('every alarm may publish to the topic it names', () => {
+  const policies = Object.values(resourcesOf(watched, 'AWS::SNS::TopicPolicy'));
+  const actions = alarms.flatMap(({ AlarmActions, OKActions }) => [...AlarmActions, ...OKActions]);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const { Ref: topic } of actions) {
+    const statements = policies
+      .filter(({ Properties }) => Properties.Topics.some((one: { Ref: string }) => one.Ref === topic))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+    expect(statements).toContainEqual({
+      Sid: 'AllowAlarms',
+      Effect: 'Allow',
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Resource: { Ref: topic },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    });
+  }
 });
 
 test('every alarm tells when it begins and when it is over, and what to do', () => {

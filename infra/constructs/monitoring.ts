@@ -1,11 +1,14 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { ComparisonOperator, type Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { requestFailed } from '../../shared/error.ts';
+import { type DataTable, tableIndexes } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
 export interface MonitoringProps {
@@ -13,7 +16,7 @@ export interface MonitoringProps {
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<string, EndpointFunction>>;
   readonly stage: HttpStage;
-  readonly table: Table;
+  readonly data: DataTable;
 }
 
 interface AlarmProps {
@@ -25,33 +28,20 @@ interface AlarmProps {
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
 
+/** Groups whose failures lose what a visitor wrote, unless the visitor tries again: each has an alarm of its own. */
+const fromVisitors: readonly string[] = ['messages', 'newsletter'];
+
 /** Tells somebody when visitors or administrators get errors. */
 export class Monitoring extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { alarmEmail, functions, stage, table }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { alarmEmail, functions, stage, data }: MonitoringProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    this.topic.addSubscription(new EmailSubscription(alarmEmail));
-
+    this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
-      this.alarm(`${group}-errors`, {
-        metric: endpointFunction.metricErrors(window),
-        threshold: 1,
-        alarmDescription:
-          `Means: the ${group} function crashed or ran into its time limit; its callers got a 5xx. ` +
-          `Look: its log group ${endpointFunction.logGroup.logGroupName}, filter ERROR or "Task timed out". ` +
-          'Mend: if it began with a deployment, deploy the commit before; else fix the error the log names.',
-      });
-      this.alarm(`${group}-throttles`, {
-        metric: endpointFunction.metricThrottles(window),
-        threshold: 1,
-        alarmDescription:
-          `Means: more requests for the ${group} function at once than the account may run; callers got a 5xx. ` +
-          'Look: the Lambda console, Concurrent executions of the account against its quota. ' +
-          'Mend: find what calls so often in the API access log; ask for a higher concurrency quota.',
-      });
+      this.watchFunction(group, endpointFunction);
     }
+    this.watchFailures(functions);
     this.alarm('api-errors', {
       metric: stage.metricServerError(window),
       threshold: 5,
@@ -60,15 +50,111 @@ export class Monitoring extends Construct {
         'Look: the API access log, filter status 5*; integrationError says what failed, route says where. ' +
         'Mend: as for the errors of the function behind that route.',
     });
-    for (const kind of ['Read', 'Write']) {
-      this.alarm(`table-${kind.toLowerCase()}-throttles`, {
-        metric: table.metric(`${kind}ThrottleEvents`, window),
+    this.watchTable(data);
+  }
+
+  private topicFor(alarmEmail: string): Topic {
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(alarmEmail));
+    // A policy of its own takes the place of the one by which SNS lets the account's alarms in.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'AllowAlarms',
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
+    return topic;
+  }
+
+  private watchFunction(group: string, endpointFunction: EndpointFunction): void {
+    this.alarm(`${group}-errors`, {
+      metric: endpointFunction.metricErrors(window),
+      threshold: 1,
+      alarmDescription:
+        `Means: the ${group} function crashed or ran into its time limit; its callers got a 5xx. ` +
+        `Look: its log group ${endpointFunction.logGroup.logGroupName}, filter ?ERROR ?timeout. ` +
+        'Mend: if it began with a deployment, deploy the commit before; else fix the error the log names.',
+    });
+    this.alarm(`${group}-throttles`, {
+      metric: endpointFunction.metricThrottles(window),
+      threshold: 1,
+      alarmDescription:
+        `Means: more requests for the ${group} function at once than the account may run; callers got a 5xx. ` +
+        'Look: the Lambda console, Concurrent executions of the account against its quota. ' +
+        'Mend: find what calls so often in the API access log; ask for a higher concurrency quota.',
+    });
+  }
+
+  /** Functions answer what fails inside them themselves, so that Lambda counts no error: their log lines are counted. */
+  private watchFailures(functions: MonitoringProps['functions']): void {
+    const entries = Object.entries(functions);
+    for (const [group, endpointFunction] of entries.filter(([group]) => fromVisitors.includes(group))) {
+      const { logGroupName } = endpointFunction.logGroup;
+      this.alarm(`${group}-failures`, {
+        metric: this.failuresOf(`${group}-failures`, { [group]: endpointFunction }),
         threshold: 1,
         alarmDescription:
-          `Means: the table refused a ${kind.toLowerCase()}: its traffic more than doubled at once, or one key is hot. ` +
-          'Look: the DynamoDB console, Monitor tab of the table; the API access log for what is asked so often. ' +
-          'Mend: it grows by itself within minutes; if one key is hot, spread or cache what is behind it.',
+          `Means: the ${group} function could not store what a visitor sent and answered 5xx; unless they try again, it is lost. ` +
+          `Look: its log group ${logGroupName}, filter { $.message.failure = "${requestFailed}" }; error says why. ` +
+          'Mend: what the error names; then send the form once yourself.',
       });
+    }
+    this.alarm('failures', {
+      metric: this.failuresOf(
+        'failures',
+        Object.fromEntries(entries.filter(([group]) => !fromVisitors.includes(group))),
+      ),
+      threshold: 1,
+      alarmDescription:
+        'Means: a function answered a visitor or an administrator with a 5xx. ' +
+        `Look: the functions' log groups, filter { $.message.failure = "${requestFailed}" }; route says where, error says why. ` +
+        'Mend: what the error names; if it began with a deployment, deploy the commit before.',
+    });
+  }
+
+  /** Counts the failed requests of some functions under one name. */
+  private failuresOf(metricName: string, functions: MonitoringProps['functions']): Metric {
+    const filters = Object.entries(functions).map(
+      ([group, { logGroup }]) =>
+        new MetricFilter(this, `${group}-failed-requests`, {
+          logGroup,
+          filterPattern: FilterPattern.stringValue('$.message.failure', '=', requestFailed),
+          metricNamespace: Aws.STACK_NAME,
+          metricName,
+        }),
+    );
+    const [filter] = filters;
+    if (!filter) throw new Error('There are no functions whose failures could be counted.');
+    return filter.metric(window);
+  }
+
+  /** An index throttles apart from its table, whose own metrics leave it out. */
+  private watchTable({ table }: DataTable): void {
+    const parts = [
+      { id: 'table', name: 'the table', dimensions: {} },
+      ...tableIndexes.map((index) => ({
+        id: index,
+        name: `the index ${index} of the table`,
+        dimensions: { GlobalSecondaryIndexName: index },
+      })),
+    ];
+    for (const { id, name, dimensions } of parts) {
+      for (const kind of ['Read', 'Write']) {
+        this.alarm(`${id}-${kind.toLowerCase()}-throttles`, {
+          metric: table.metric(`${kind}ThrottleEvents`, {
+            ...window,
+            dimensionsMap: { TableName: table.tableName, ...dimensions },
+          }),
+          threshold: 1,
+          alarmDescription:
+            `Means: ${name} refused a ${kind.toLowerCase()}: its traffic more than doubled at once, or one key is hot. ` +
+            'Look: the DynamoDB console, Monitor tab of the table; the API access log for what is asked so often. ' +
+            'Mend: it grows by itself within minutes; if one key is hot, spread or cache what is behind it.',
+        });
+      }
     }
   }
 

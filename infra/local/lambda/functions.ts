@@ -11,6 +11,7 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, string>> };
   readonly Timeout?: number;
   readonly MemorySize?: number;
+  readonly LoggingConfig?: { readonly LogFormat?: string };
 }
 
 export interface Endpoints {
@@ -49,6 +50,7 @@ export function createFunctions(
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memorySize),
+      AWS_LAMBDA_LOG_FORMAT: properties.LoggingConfig?.LogFormat ?? 'Text',
       AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
       AWS_LAMBDA_LOG_STREAM_NAME: 'local',
       LAMBDA_TASK_ROOT: folder,

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { LambdaFunction } from './lambda-function.ts';
 
 const lines: string[] = [];
 
 /** A function with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
-async function functionOf(body: string, timeout = 5000): Promise<LambdaFunction> {
+async function functionOf(body: string, timeout = 5000, environment = {}): Promise<LambdaFunction> {
   const folder = await temporaryFolder();
   const file = join(folder, 'index.js');
   await writeFile(
@@ -16,7 +16,7 @@ async function functionOf(body: string, timeout = 5000): Promise<LambdaFunction>
   );
   const lambda = new LambdaFunction({
     data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize: 128 },
-    environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps' },
+    environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps', ...environment },
     timeout,
     log: (line, stream) => lines.push(`${stream} ${line}`),
   });
@@ -46,6 +46,21 @@ test('what a handler throws is an outcome, and is logged', async () => {
   const lambda = await functionOf('throw new Error("broken")');
   expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('broken') });
   expect(lines.some((line) => line.startsWith('stderr Error: broken'))).toBe(true);
+});
+
+test('with JSON logging, what a handler logs is the message of one line with its level and request', async () => {
+  const body =
+    'console.error({ failure: "lost", at: event.at }); console.log("%s of %s", 1, 2); return context.awsRequestId';
+  const lambda = await functionOf(body, 5000, { AWS_LAMBDA_LOG_FORMAT: 'JSON' });
+  const outcome = await lambda.invoke({ at: 'night\n' });
+  const requestId = JSON.parse('result' in outcome ? outcome.result : '');
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes(requestId))).toHaveLength(2));
+  const logged = lines
+    .filter((line) => line.includes(requestId))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))));
+  const head = { timestamp: expect.any(String), requestId };
+  expect(logged).toContainEqual({ ...head, level: 'ERROR', message: { failure: 'lost', at: 'night\n' } });
+  expect(logged).toContainEqual({ ...head, level: 'INFO', message: '1 of 2' });
 });
 
 test('a crash ends the instance; the next event gets a new one', async () => {

@@ -2,13 +2,17 @@ import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Handler } from 'aws-lambda';
 import type { InstanceData, Invocation, Outcome } from './invocation.ts';
+import { writeJsonLines } from './json-console.ts';
 
 /** One instance of a Lambda function: loads the bundle once, then answers one event at a time. */
 const { file, exportName, functionName, functionArn, memorySize }: InstanceData = workerData;
+let current = '';
+if (process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON') writeJsonLines(console, () => current);
 const handler: Handler | undefined = createRequire(file)(file)[exportName];
 if (typeof handler !== 'function') throw new Error(`${file} does not export a function ${exportName}.`);
 
 async function answer({ requestId, event, deadline }: Invocation): Promise<Outcome> {
+  current = requestId;
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
