@@ -70,19 +70,25 @@ for (const choice of ['Use the other version', 'Save my version']) {
   });
 }
 
-test('what is unsaved is not lost unasked', async ({ page }) => {
+test('what is unsaved stays while other tabs are looked at, and is lost only knowingly', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/admin/login');
   await logIn(page);
   const card = itemCard(page, 'Headline');
   await card.getByRole('button', { name: 'EDIT' }).click();
   await card.getByLabel('English').fill('Unsaved');
   const question = page.getByRole('alertdialog');
-  for (const tab of ['About Us', /Customer Messages/]) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(question).toContainText('Discard unsaved changes?');
+  for (const [there, back] of [
+    ['About Us', 'Homepage'],
+    [/Customer Messages/, /Website Content/],
+  ] as const) {
+    await page.getByRole('tab', { name: there }).click();
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Website Content unsaved changes' })).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
+    await page.getByRole('tab', { name: back }).click();
     await expect(card.getByLabel('English')).toHaveValue('Unsaved');
   }
   const asked = page.waitForEvent('dialog');
@@ -90,9 +96,26 @@ test('what is unsaved is not lost unasked', async ({ page }) => {
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await page.route('**/api/logout', (route) => route.abort());
+  await logout.click();
+  await expect(question).toContainText('Discard unsaved changes?');
+  await expect(question.getByRole('listitem')).toHaveText(['Website Content: Headline']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const failed = page.waitForEvent('requestfailed');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await failed;
+  await expect(logout).not.toHaveAttribute('aria-busy', 'true');
+  await expect(card.getByLabel('English')).toHaveValue('Unsaved');
+  await page.unroute('**/api/logout');
+  await logout.click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/admin/login');
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/ERR_FAILED|Logout failed/.test(text)),
+  );
 });
 
 test('unsaved changes are there after a reload', async ({ page, session }) => {

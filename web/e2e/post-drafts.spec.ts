@@ -1,9 +1,9 @@
-import { logIn, signIn } from './administrator.ts';
+import { itemCard, logIn, signIn } from './administrator.ts';
 import { expectComplaints, fillIn, openPosts, postKinds, startPost } from './edited-posts.ts';
 import { accessibilityProblems, expect } from './site.ts';
 import { test } from './stored-posts.ts';
 
-const [blog] = postKinds;
+const [blog, news] = postKinds;
 
 test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
   await signIn(page, session);
@@ -124,6 +124,7 @@ test('what is unsaved is not lost unasked', async ({ page, session }) => {
   ]) {
     await close();
     await expect(question).toContainText('Discard unsaved changes?');
+    await expect(question.getByRole('listitem')).toHaveText(['Blog Posts: Unsaved']);
     expect(await accessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
@@ -131,8 +132,6 @@ test('what is unsaved is not lost unasked', async ({ page, session }) => {
   }
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
-  await page.getByRole('tab', { name: 'News', exact: true }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
@@ -140,6 +139,43 @@ test('what is unsaved is not lost unasked', async ({ page, session }) => {
   await expect(page.getByRole('heading', { name: 'Blog Posts', exact: true })).toBeFocused();
   await startPost(page, blog);
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+});
+
+test('articles kept over a reload stay while other tabs are looked at, and go one by one', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const question = page.getByRole('alertdialog');
+  const kept = page.getByText('Unsaved changes are kept:');
+  for (const kind of [blog, news]) {
+    await openPosts(page, kind);
+    const dialog = await startPost(page, kind);
+    await fillIn(dialog, { Title: `Kept for ${kind.tab}`, Content: 'A long afternoon.' });
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(kept).toContainText(`Kept for ${kind.tab}`);
+  }
+  // Something is opened for editing elsewhere, and left again.
+  await page.getByRole('tab', { name: 'Website Content' }).click();
+  await itemCard(page, 'Headline').getByRole('button', { name: 'EDIT' }).click();
+  await page.getByRole('tab', { name: 'About Us' }).click();
+  await page.getByRole('tab', { name: 'Homepage' }).click();
+  await expect(itemCard(page, 'Headline').getByRole('button', { name: 'EDIT' })).toBeVisible();
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+  await expect(question).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Blog Posts unsaved changes' }).click();
+  await expect(kept).toContainText('Kept for Blog Posts');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(question.getByRole('listitem')).toHaveText(['Blog Posts: Kept for Blog Posts']);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(kept).toBeHidden();
+
+  await page.getByRole('tab', { name: 'News unsaved changes' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create News Post' });
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('A long afternoon.');
 });
 
 test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {

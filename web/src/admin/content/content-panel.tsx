@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dashboardTabs } from '../../../../shared/content/layout.ts';
 import { css } from '../../../styled-system/css/index.js';
+import { contentDrafts } from '../../features/site-content/content-drafts.ts';
 import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
-import { leaveEditor } from '../unsaved/leave-request.ts';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
@@ -23,12 +23,14 @@ export function ContentPanel() {
   const content = useQuery(siteContentQuery);
   const named = new URLSearchParams(address).get('part');
   const open = dashboardTabs.find(({ name }) => name === named) ?? firstTab;
-  const openPart = (name: string) =>
-    leaveEditor(() => {
-      const parameters = new URLSearchParams(address);
-      parameters.set('part', name);
-      navigate({ search: `?${parameters}` }, { replace: true });
-    });
+  // What was opened for editing but not changed is closed when something else is looked at; changes stay.
+  useEffect(() => contentDrafts.dropUnchanged, []);
+  const openPart = (name: string) => {
+    contentDrafts.dropUnchanged();
+    const parameters = new URLSearchParams(address);
+    parameters.set('part', name);
+    navigate({ search: `?${parameters}` }, { replace: true });
+  };
   return (
     <div
       className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
+import { dropUnsavedWork, unsavedThings } from '../unsaved/unsaved-work.ts';
 import { copy } from './copy.en.ts';
 
 interface DashboardHeaderProps {
@@ -58,11 +59,14 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   );
 }
 
-/** Signs out. The document is loaded anew, so that nothing of the session stays in its memory. */
+/** Signs out; only then is unsaved work given up. The document is loaded anew, so that nothing of the session stays in its memory. */
 function LogoutButton() {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
-    onSuccess: () => location.replace(adminAddresses.login),
+    onSuccess: () => {
+      dropUnsavedWork();
+      location.replace(adminAddresses.login);
+    },
     onError: (error) => console.error('Logout failed', error),
   });
   return (
@@ -70,7 +74,7 @@ function LogoutButton() {
       variant="outlineDark"
       size="xs"
       aria-busy={isPending}
-      onClick={() => isPending || leaveEditor(mutate)}
+      onClick={() => isPending || leaveEditor(unsavedThings(), mutate)}
     >
       <Icon of={LogOut} size={18} />
       {copy.logout}

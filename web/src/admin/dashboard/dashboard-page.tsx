@@ -5,7 +5,6 @@ import { useAlive } from '../../lib/use-alive.ts';
 import { copy as adminCopy } from '../copy.en.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
-import { leaveEditor } from '../unsaved/leave-request.ts';
 import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -48,7 +47,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
               ),
             }))}
             open={isAlive ? open.id : undefined}
-            onOpen={(id) => leaveEditor(() => navigate({ search: `?tab=${id}` }, { replace: true }))}
+            onOpen={(id) => navigate({ search: `?tab=${id}` }, { replace: true })}
             className={dashboardWidth}
           />
         </div>

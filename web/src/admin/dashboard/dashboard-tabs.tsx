@@ -8,6 +8,7 @@ import { copy as postsCopy } from '../posts/copy.en.ts';
 import { blogPosts, careerPosts, newsPosts } from '../posts/definitions.ts';
 import type { PostDefinition } from '../posts/post-definition.ts';
 import { PostsPanel } from '../posts/posts-panel.tsx';
+import { UnsavedContentMark, unsavedPostsMark } from '../unsaved/unsaved-mark.tsx';
 
 interface DashboardTab {
   /** Names the tab in the address: `?tab=messages`. */
@@ -22,11 +23,12 @@ const postsTab = (id: string, definition: PostDefinition): DashboardTab => ({
   id,
   label: postsCopy.kinds[definition.kind].tab,
   panel: <PostsPanel definition={definition} />,
+  Badge: unsavedPostsMark(definition.kind),
 });
 
 /** The tabs of the dashboard in their order; the first one opens unless the address names another. */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
-  { id: 'content', label: contentCopy.tab, panel: <ContentPanel /> },
+  { id: 'content', label: contentCopy.tab, panel: <ContentPanel />, Badge: UnsavedContentMark },
   { id: 'messages', label: messagesCopy.tab, panel: <MessagesPanel />, Badge: NewMessagesBadge },
   postsTab('blog', blogPosts),
   postsTab('news', newsPosts),

@@ -1,14 +1,10 @@
 import type { PostKind } from '../../../../shared/post.ts';
 import { css } from '../../../styled-system/css/index.js';
-import {
-  isChanged,
-  type PostDraft,
-  postDrafts,
-  usePostDrafts,
-} from '../../features/post-editing/post-drafts.ts';
+import { postDrafts, usePostDrafts } from '../../features/post-editing/post-drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
+import { unsavedPost, unsavedPosts } from '../unsaved/unsaved-work.ts';
 import { copy } from './copy.en.ts';
 
 interface KeptDraftsProps {
@@ -20,13 +16,10 @@ interface KeptDraftsProps {
 
 /** Offers to go on with what was not saved before a reload or a lost session. */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
-  const kept = Object.values(usePostDrafts()).filter(
-    (draft): draft is PostDraft =>
-      draft !== undefined && draft.kind === kind && draft.id !== except && isChanged(draft),
-  );
-  return kept.map(({ id, values }) => (
+  const kept = unsavedPosts(kind, usePostDrafts()).filter(({ id }) => id !== except);
+  return kept.map((draft) => (
     <div
-      key={id}
+      key={draft.id}
       className={css({
         display: 'flex',
         flexWrap: 'wrap',
@@ -39,20 +32,20 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
         textStyle: 'sm',
       })}
     >
-      <p id={`kept-${id}`} className={css({ flex: '1', minWidth: '[12em]' })}>
+      <p id={`kept-${draft.id}`} className={css({ flex: '1', minWidth: '[12em]' })}>
         {copy.kept.text}{' '}
         <strong className={css({ fontWeight: 'strong' })}>
-          <UserWords>{values.title || copy.kept.untitled}</UserWords>
+          <UserWords>{draft.values.title || copy.kept.untitled}</UserWords>
         </strong>
       </p>
-      <Button size="xs" aria-describedby={`kept-${id}`} onClick={() => onContinue(id)}>
+      <Button size="xs" aria-describedby={`kept-${draft.id}`} onClick={() => onContinue(draft.id)}>
         {copy.kept.goOn}
       </Button>
       <Button
         variant="outline"
         size="xs"
-        aria-describedby={`kept-${id}`}
-        onClick={() => leaveEditor(() => {}, { hasChanges: () => true, discard: () => postDrafts.drop(id) })}
+        aria-describedby={`kept-${draft.id}`}
+        onClick={() => leaveEditor([unsavedPost(draft)], () => postDrafts.drop(draft.id))}
       >
         {copy.kept.discard}
       </Button>

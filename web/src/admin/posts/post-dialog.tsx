@@ -2,6 +2,7 @@ import { css } from '../../../styled-system/css/index.js';
 import { isChanged, type PostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
+import { unsavedPost } from '../unsaved/unsaved-work.ts';
 import { copy } from './copy.en.ts';
 import type { PostDefinition } from './post-definition.ts';
 import { PostForm } from './post-form.tsx';
@@ -23,12 +24,10 @@ export function PostDialog({ definition, draft, suggestionsFor, onClosed, focusA
   const close = () => {
     if (!draft) return;
     const { id } = draft;
-    leaveEditor(onClosed, {
-      hasChanges: () => {
-        const latest = postDrafts.current()[id];
-        return latest !== undefined && isChanged(latest);
-      },
-      discard: () => postDrafts.drop(id),
+    const latest = postDrafts.current()[id];
+    leaveEditor(latest && isChanged(latest) ? [unsavedPost(latest)] : [], () => {
+      postDrafts.drop(id);
+      onClosed();
     });
   };
   return (

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
+import { dropUnsavedWork, unsavedThings } from '../unsaved/unsaved-work.ts';
 import { copy } from './copy.en.ts';
 
 /** The editor's title, the way to the website, and the way out: a plain form, which works whatever else fails. */
@@ -14,7 +15,10 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    leaveEditor(() => form.submit());
+    leaveEditor(unsavedThings(), () => {
+      dropUnsavedWork();
+      form.submit();
+    });
   };
   return (
     <>

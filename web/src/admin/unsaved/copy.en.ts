@@ -1,10 +1,11 @@
 /** Words about unsaved changes, wherever they are. */
 export const copy = {
   title: 'Discard unsaved changes?',
-  text: 'Your changes have not been saved. If you go on, they are lost.',
+  text: 'These changes have not been saved. If you go on, they are lost:',
   discard: 'Discard changes',
   stay: 'Keep editing',
   theirs: 'Saved meanwhile',
   keepMine: 'Save my version',
   takeTheirs: 'Use the other version',
+  mark: 'unsaved changes',
 };

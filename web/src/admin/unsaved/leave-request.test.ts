@@ -1,49 +1,54 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
 import { contentDrafts, draftOf, keepDraft } from '../../features/site-content/content-drafts.ts';
-import { allWork, answerLeaving, leaveEditor } from './leave-request.ts';
+import { answerLeaving, leaveEditor } from './leave-request.ts';
+import { dropUnsavedWork, hasUnsavedWork, unsavedPosts, unsavedThings } from './unsaved-work.ts';
 
-afterEach(allWork.discard);
+afterEach(dropUnsavedWork);
 const changed = { ...draftOf(undefined), value: 'New' };
-const post = { ...newPostDraft('blog', ['title']), values: { title: 'New', published: false } };
+const post = (kind: 'blog' | 'news', title: string) => {
+  const draft = { ...newPostDraft(kind, ['title', 'content']) };
+  return { ...draft, values: { ...draft.values, title, content: 'Begun' } };
+};
 
-test('without changes nobody is asked, and what was opened is closed', () => {
-  keepDraft('hero_title', draftOf(undefined));
+test('without changes nobody is asked', () => {
   const goOn = vi.fn();
-  leaveEditor(goOn);
+  leaveEditor([], goOn);
   expect(goOn).toHaveBeenCalledOnce();
-  expect(contentDrafts.current()).toEqual({});
 });
 
 test('changes are lost only when the administrator says so', () => {
-  keepDraft('hero_title', changed);
   const goOn = vi.fn();
-  leaveEditor(goOn);
+  const losing = [{ tab: 'News', name: 'Shelf' }];
+  leaveEditor(losing, goOn);
   answerLeaving(false);
+  answerLeaving(true);
   expect(goOn).not.toHaveBeenCalled();
-  expect(contentDrafts.current()).toEqual({ hero_title: changed });
 
-  leaveEditor(goOn);
+  leaveEditor(losing, goOn);
+  answerLeaving(true);
   answerLeaving(true);
   expect(goOn).toHaveBeenCalledOnce();
-  expect(contentDrafts.current()).toEqual({});
 });
 
-test('an unsaved post is asked about too', () => {
-  postDrafts.keep(post.id, post);
-  const goOn = vi.fn();
-  leaveEditor(goOn);
-  expect(goOn).not.toHaveBeenCalled();
-  answerLeaving(true);
-  expect(postDrafts.current()).toEqual({});
-});
-
-test('who leaves one editor loses nothing of another', () => {
+test('everything unsaved is named, with the tab where it is', () => {
   keepDraft('hero_title', changed);
-  postDrafts.keep(post.id, post);
-  const work = { hasChanges: () => true, discard: () => postDrafts.drop(post.id) };
-  leaveEditor(() => {}, work);
-  answerLeaving(true);
-  expect(postDrafts.current()).toEqual({});
-  expect(contentDrafts.current()).toEqual({ hero_title: changed });
+  keepDraft('hero_cta', draftOf(undefined));
+  postDrafts.keep('a', post('blog', 'Share of shelf'));
+  postDrafts.keep('b', post('news', ''));
+  postDrafts.keep('c', newPostDraft('news', ['title']));
+  expect(unsavedThings()).toEqual([
+    { tab: 'Website Content', name: 'Headline' },
+    { tab: 'Blog Posts', name: 'Share of shelf' },
+    { tab: 'News', name: 'Untitled' },
+  ]);
+  expect(unsavedPosts('news')).toHaveLength(1);
+  expect(hasUnsavedWork()).toBe(true);
+});
+
+test('only who leaves the admin area gives up everything', () => {
+  keepDraft('hero_title', changed);
+  postDrafts.keep('a', post('blog', 'Share of shelf'));
+  dropUnsavedWork();
+  expect([contentDrafts.current(), postDrafts.current()]).toEqual([{}, {}]);
 });

@@ -1,34 +1,59 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { css } from '../../../styled-system/css/index.js';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
-import { allWork, answerLeaving, subscribeToWork, useIsLeaving } from './leave-request.ts';
+import { answerLeaving, useLosing } from './leave-request.ts';
+import { hasUnsavedWork, subscribeToWork, type UnsavedThing } from './unsaved-work.ts';
 
 const confirmDialog = () => import('../ui/confirm-dialog.tsx');
 
 /** Asks before unsaved changes are lost: here when something of ours leads away, by the browser when the page goes. */
 export function UnsavedGuard() {
-  const hasChanges = useSyncExternalStore(subscribeToWork, allWork.hasChanges, () => false);
-  const isLeaving = useIsLeaving();
+  const hasChanges = useSyncExternalStore(subscribeToWork, hasUnsavedWork, () => false);
+  const losing = useLosing();
+  const [shown, setShown] = useState<readonly UnsavedThing[]>([]);
+  if (losing && losing !== shown) setShown(losing);
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (allWork.hasChanges()) event.preventDefault();
+      if (hasUnsavedWork()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
   return (
-    <LazyDialog load={confirmDialog} open={isLeaving}>
+    <LazyDialog load={confirmDialog} open={losing !== undefined}>
       {({ ConfirmDialog }) => (
         <ConfirmDialog
-          open={isLeaving}
+          open={losing !== undefined}
           title={copy.title}
           labels={{ stay: copy.stay, confirm: copy.discard }}
           onAnswer={answerLeaving}
         >
           <p>{copy.text}</p>
+          <ul className={listStyle}>
+            {shown.map(({ tab, name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and they do not change
+              <li key={place}>
+                {tab}:{' '}
+                <strong className={nameStyle}>
+                  <UserWords>{name}</UserWords>
+                </strong>
+              </li>
+            ))}
+          </ul>
         </ConfirmDialog>
       )}
     </LazyDialog>
   );
 }
+
+const listStyle = css({
+  display: 'grid',
+  gap: '1',
+  maxHeight: '[40vh]',
+  marginTop: '3',
+  overflowY: 'auto',
+});
+const nameStyle = css({ fontWeight: 'strong' });
