@@ -178,6 +178,7 @@ export const login = endpoint({
   path: '/api/login',
   group: 'session',
   access: 'public',
+  costly: true,
   body: loginRequest,
   response: currentUser,
 });

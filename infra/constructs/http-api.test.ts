@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { endpoints } from '../../shared/api.ts';
 import { resourcesOf, templateOf } from '../testing/synthesize.ts';
 import { functionTimeout } from './endpoint-function.ts';
@@ -43,6 +44,42 @@ test('each function needs one permission, not one for each route', () => {
   template.resourceCountIs('AWS::Lambda::Permission', Object.keys(integrations).length);
 });
 
+const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+
+describe('limits', () => {
+  const settings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> =
+    stage?.Properties.RouteSettings;
+  const limitOf = ({ method, path }: Endpoint) => {
+    const { ThrottlingRateLimit: rate = 0, ThrottlingBurstLimit: burst = 0 } =
+      settings[`${method} ${path}`] ?? {};
+    return { rate, burst };
+  };
+  const all = Object.entries<Endpoint>(endpoints);
+
+  test('each route has its own, so that who floods one of them shuts no other', () => {
+    expect(Object.keys(settings).sort()).toEqual(
+      all.map(([, { method, path }]) => `${method} ${path}`).sort(),
+    );
+    for (const [name, endpoint] of all) {
+      expect(limitOf(endpoint).rate, name).toBeGreaterThan(0);
+      expect(limitOf(endpoint).burst, name).toBeGreaterThanOrEqual(limitOf(endpoint).rate);
+    }
+  });
+
+  test('what anybody may send is limited more than what anybody may read, hashing a password most of all', () => {
+    const open = all.map(([, endpoint]) => endpoint).filter(({ access }) => access === 'public');
+    const forms = open.filter(({ method }) => method !== 'GET').map((endpoint) => limitOf(endpoint).rate);
+    const readings = open.filter(({ method }) => method === 'GET').map((endpoint) => limitOf(endpoint).rate);
+    expect(Math.max(...forms)).toBeLessThan(Math.min(...readings));
+    expect(limitOf(endpoints.login).rate).toBeLessThan(limitOf(endpoints.sendContactMessage).rate);
+  });
+
+  test('come after the routes they name, which AWS asks for', () => {
+    const ids = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(ids));
+  });
+});
+
 test('the one stage limits the rate and logs each request', () => {
   template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
@@ -50,7 +87,6 @@ test('the one stage limits the rate and logs each request', () => {
     AutoDeploy: true,
     DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
   });
-  const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
   const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
   expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
   expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });

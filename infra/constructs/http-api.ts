@@ -2,7 +2,9 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi as Api,
+  type CfnStage,
   type HttpMethod,
+  type HttpRoute,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -11,6 +13,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
 import { type EndpointFunction, functionTimeout } from './endpoint-function.ts';
+import { routeThrottle } from './route-throttle.ts';
 
 export interface HttpApiProps {
   readonly endpoints: readonly Endpoint[];
@@ -38,11 +41,28 @@ export class HttpApi extends Construct {
       },
     });
     const integrations = new Map<Group, HttpLambdaIntegration>();
-    for (const { method, path, group } of endpoints) {
+    const routes = endpoints.flatMap(({ method, path, group }) => {
       const integration = integrations.get(group) ?? integrationOf(group, functions[group]);
       integrations.set(group, integration);
-      this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
-    }
+      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
+    });
+    this.throttle(endpoints, routes);
+  }
+
+  /** The library knows one limit for all routes together, by which who floods one of them shuts them all. */
+  private throttle(endpoints: readonly Endpoint[], routes: readonly HttpRoute[]): void {
+    const stage = this.stage.node.defaultChild as CfnStage;
+    stage.routeSettings = Object.fromEntries(
+      endpoints.map((endpoint) => {
+        const { rateLimit, burstLimit } = routeThrottle(endpoint);
+        return [
+          `${endpoint.method} ${endpoint.path}`,
+          { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
+        ];
+      }),
+    );
+    // A stage whose settings name a route that does not exist yet is refused.
+    stage.node.addDependency(...routes);
   }
 }
 

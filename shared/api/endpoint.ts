@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly mediaType?: 'text/html' | 'text/csv';
   /** What a failure answers; `{ error, details? }` unless given. */
   readonly failure?: FailureForm;
+  /** Answering takes far more work than storing or reading something: it may be asked less often. */
+  readonly costly?: true;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */
   readonly cache?: string;
 }

@@ -6,9 +6,13 @@ import { LambdaFunction } from '../lambda/lambda-function.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHttpApi } from './http-api.ts';
+import type { RouteSettings } from './throttle.ts';
 
 /** An API whose routes all go to a handler with the given body of `async (event) => { … }`. */
-async function apiOf(body: string, options: { timeout?: number; rate?: number; burst?: number } = {}) {
+async function apiOf(
+  body: string,
+  options: { timeout?: number; shared?: RouteSettings; own?: Record<string, RouteSettings> } = {},
+) {
   const file = join(await temporaryFolder(), 'index.js');
   await writeFile(file, `exports.handler = async (event) => { ${body} };`);
   const lambda = new LambdaFunction({
@@ -28,7 +32,8 @@ async function apiOf(body: string, options: { timeout?: number; rate?: number; b
       Type: 'AWS::ApiGatewayV2::Stage',
       Properties: {
         StageName: '$default',
-        DefaultRouteSettings: { ThrottlingRateLimit: options.rate, ThrottlingBurstLimit: options.burst },
+        ...(options.shared && { DefaultRouteSettings: options.shared }),
+        ...(options.own && { RouteSettings: options.own }),
       },
     },
     Integration: {
@@ -173,8 +178,32 @@ test('a body over 10 MB, or an event over 6 MB once encoded, is too large', asyn
   expect(await send('image/png', 4 * megabyte)).toMatchObject({ status: 200 });
 });
 
+/** What is let through at first, and nothing after it. */
+const burst = (most: number): RouteSettings => ({ ThrottlingRateLimit: 0, ThrottlingBurstLimit: most });
+
 test('more requests than the stage allows are throttled', async () => {
-  const ask = await apiOf('return 1', { rate: 0, burst: 2 });
+  const ask = await apiOf('return 1', { shared: burst(2) });
   const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
   expect(statuses).toEqual([200, 200, 429]);
+  expect(await ask()).toMatchObject({ text: '{"message":"Too Many Requests"}' });
+});
+
+test('a route with its own limit neither draws on the stage’s nor is held up by it', async () => {
+  const ask = await apiOf('return 1', { shared: burst(1), own: { 'POST /api/posts': burst(2) } });
+  const send = async () => (await ask({ method: 'POST' })).status;
+  expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+});
+
+test('a request that no route takes uses up nobody’s limit', async () => {
+  const ask = await apiOf('return 1', { shared: burst(1) });
+  expect((await ask({ path: '/api/unknown' })).status).toBe(404);
+  expect((await ask()).status).toBe(200);
+});
+
+test.each([
+  ['a route there is not', { own: { 'GET /api/unknown': burst(1) } }, 'GET /api/unknown'],
+  ['a setting not known here', { shared: { LoggingLevel: 'INFO' } as RouteSettings }, 'LoggingLevel'],
+])('limits with %s are an error', async (_what, options, named) => {
+  await expect(apiOf('return 1', options)).rejects.toThrow(named);
 });

@@ -4,8 +4,8 @@ import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
 import { type ApiIdentity, toEvent } from './event.ts';
 import { internalServerError, toResponse } from './result.ts';
-import { findRoute, type Route } from './routes.ts';
-import { createThrottle } from './throttle.ts';
+import { findRoute, type Route, type RouteMatch } from './routes.ts';
+import { createStageThrottle, type RouteSettings } from './throttle.ts';
 
 interface RouteProperties {
   readonly RouteKey: string;
@@ -19,10 +19,9 @@ interface IntegrationProperties {
 }
 interface StageProperties {
   readonly StageName: string;
-  readonly DefaultRouteSettings?: {
-    readonly ThrottlingBurstLimit?: number;
-    readonly ThrottlingRateLimit?: number;
-  };
+  readonly DefaultRouteSettings?: RouteSettings;
+  /** By route key. */
+  readonly RouteSettings?: Readonly<Record<string, RouteSettings>>;
 }
 interface Integration {
   readonly lambda: LambdaFunction;
@@ -57,15 +56,21 @@ export function createHttpApi(stack: Stack, functions: ReadonlyMap<string, Lambd
     accountId,
     domainName: `${api.name}.execute-api.${region}.amazonaws.com`,
   };
-  const limits = stage.properties.DefaultRouteSettings;
-  const admit = createThrottle({
-    rate: limits?.ThrottlingRateLimit ?? 10_000,
-    burst: limits?.ThrottlingBurstLimit ?? 5_000,
-  });
+  const admit = createStageThrottle(
+    routes.map(({ key }) => key),
+    stage.properties.DefaultRouteSettings,
+    stage.properties.RouteSettings,
+  );
+  const answer = async (request: HttpRequest) => {
+    const route = findRoute(routes, request.method, request.path);
+    if (!route) return jsonResponse(404, { message: 'Not Found' });
+    if (!admit(route.key, Date.now())) return jsonResponse(429, { message: 'Too Many Requests' });
+    return invoke(request, route, identity);
+  };
   return {
     domainName: identity.domainName,
     async handle(request) {
-      const response = refusal(request, admit) ?? (await invoke(request, routes, identity));
+      const response = refusal(request) ?? (await answer(request));
       return { ...response, headers: new Map([...response.headers, ['apigw-requestid', [randomUUID()]]]) };
     },
   };
@@ -92,14 +97,13 @@ function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>
   });
 }
 
-function refusal(request: HttpRequest, admit: (now: number) => boolean): HttpResponse | undefined {
+function refusal(request: HttpRequest): HttpResponse | undefined {
   const headerBytes = [...request.headers]
     .flat(2)
     .reduce((sum, text) => sum + text.length, request.path.length);
   if (headerBytes > headerLimit) return jsonResponse(431, { message: 'Request Header Fields Too Large' });
   if (request.body.length > payloadLimit) return tooLarge();
   if (!isWellFormed(request.path)) return jsonResponse(400, { message: 'Bad Request' });
-  if (!admit(Date.now())) return jsonResponse(429, { message: 'Too Many Requests' });
   return undefined;
 }
 
@@ -118,11 +122,9 @@ function isWellFormed(path: string): boolean {
 
 async function invoke(
   request: HttpRequest,
-  routes: readonly Route<Integration>[],
+  route: RouteMatch<Integration>,
   identity: ApiIdentity,
 ): Promise<HttpResponse> {
-  const route = findRoute(routes, request.method, request.path);
-  if (!route) return jsonResponse(404, { message: 'Not Found' });
   const event = toEvent(request, route, identity, randomUUID());
   if (Buffer.byteLength(JSON.stringify(event)) > eventLimit) return tooLarge();
   const { lambda, timeout } = route.target;

@@ -1,8 +1,18 @@
-/** A stage's limit: `rate` requests a second, with bursts of up to `burst`. */
+/** A limit of requests: `rate` a second, with bursts of up to `burst`. */
 export interface ThrottleSettings {
   readonly rate: number;
   readonly burst: number;
 }
+
+/** Limits as a stage of the template writes them. */
+export interface RouteSettings {
+  readonly ThrottlingBurstLimit?: number;
+  readonly ThrottlingRateLimit?: number;
+}
+
+/** What an account without a request for more has. */
+const accountLimits: ThrottleSettings = { rate: 10_000, burst: 5_000 };
+const knownSettings = new Set(['ThrottlingBurstLimit', 'ThrottlingRateLimit', 'DetailedMetricsEnabled']);
 
 /** A token bucket. The answer says whether one more request is let through at `now`, in milliseconds. */
 export function createThrottle({ rate, burst }: ThrottleSettings): (now: number) => boolean {
@@ -14,5 +24,39 @@ export function createThrottle({ rate, burst }: ThrottleSettings): (now: number)
     if (tokens < 1) return false;
     tokens -= 1;
     return true;
+  };
+}
+
+/** Whether one more request to a route is let through at `now`, in milliseconds. */
+export type StageThrottle = (routeKey: string, now: number) => boolean;
+
+/**
+ * The limits of a stage: a route with settings of its own has a bucket of its own and draws on no other, all other
+ * routes share the stage's.
+ *
+ * @param routes the keys of the API's routes
+ * @throws Error when settings name a route there is not, or hold what is not emulated
+ */
+export function createStageThrottle(
+  routes: readonly string[],
+  shared: RouteSettings = {},
+  own: Readonly<Record<string, RouteSettings>> = {},
+): StageThrottle {
+  const rest = createThrottle(limitsOf(shared));
+  const buckets = new Map(
+    Object.entries(own).map(([routeKey, settings]) => {
+      if (!routes.includes(routeKey)) throw new Error(`The stage limits ${routeKey}, which is no route.`);
+      return [routeKey, createThrottle(limitsOf(settings))];
+    }),
+  );
+  return (routeKey, now) => (buckets.get(routeKey) ?? rest)(now);
+}
+
+function limitsOf(settings: RouteSettings): ThrottleSettings {
+  const strange = Object.keys(settings).find((name) => !knownSettings.has(name));
+  if (strange) throw new Error(`The route setting ${strange} is not known locally.`);
+  return {
+    rate: settings.ThrottlingRateLimit ?? accountLimits.rate,
+    burst: settings.ThrottlingBurstLimit ?? accountLimits.burst,
   };
 }
