@@ -25,3 +25,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 
 /** The cookie that carries the session's token. Its prefix makes browsers hold it to this host, path `/` and TLS. */
 export const sessionCookieName = '__Host-session';
+
+/** The cookie by which an account knows a browser again; it opens nothing by itself. */
+export const deviceCookieName = '__Host-device';

@@ -1,4 +1,5 @@
 import './testing/environment.ts';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
 
@@ -130,6 +131,21 @@ describe.each(enginesHere())('on %s', (engineName) => {
       for (let n = 0; n < 3; n++) await throttle.reserve(limit, 'one', noon);
       expect((await throttle.reserve(limit, 'two', noon)).admitted).toBe(true);
       expect((await throttle.reserve({ ...limit, name: 'other' }, 'one', noon)).admitted).toBe(true);
+    });
+
+    test('the table does not tell whom it counts: hashes of all addresses there are do not find one', async () => {
+      const reservation = await throttle.reserve(limit, '203.0.113.9', noon);
+      const key = reservation.admitted ? reservation.key.pk : '';
+      const plain = createHash('sha256').update('203.0.113.9').digest('base64url');
+      expect(key).toMatch(/^throttle#test#[\w-]{43}#\d+$/);
+      expect(key).not.toContain(plain);
+      expect(key).not.toContain('203.0.113.9');
+    });
+
+    test('a place says the how manieth it is', async () => {
+      const counts = [];
+      for (let n = 0; n < 3; n++) counts.push(await throttle.reserve(limit, 'counted', noon));
+      expect(counts).toMatchObject([{ count: 1 }, { count: 2 }, { count: 3 }]);
     });
 
     test('a released place can be taken again, and no more than that', async () => {

@@ -16,6 +16,7 @@ export type Kind =
   | 'administrator'
   | 'blog'
   | 'career'
+  | 'device'
   | 'message'
   | 'news'
   | 'newsletter'

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamodb, ifConditionHolds } from './client.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { type ItemKey, itemKey, tableName, ttl } from './table.ts';
 
 /** How often something may happen: `most` times in each window. Windows start at multiples of their length. */
@@ -10,13 +10,18 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** A place taken within a limit, or how long to wait for one. */
+/** A place taken within a limit, the how manieth of its window, or how long to wait for one. */
 export type Reservation =
-  | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
+  | { readonly admitted: true; readonly key: ItemKey<'throttle'>; readonly count: number }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
 /** Takes a place for a subject (an address, an account) by one atomic write, so that no burst gets past the limit. */
-export async function reserve(limit: Limit, subject: string, now: Date): Promise<Reservation> {
+export async function reserve(
+  limit: Limit,
+  subject: string,
+  now: Date,
+  abortSignal?: AbortSignal,
+): Promise<Reservation> {
   const windowMs = limit.windowSeconds * 1000;
   const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
   const windowEnd = windowStart + windowMs;
@@ -35,10 +40,12 @@ export async function reserve(limit: Limit, subject: string, now: Date): Promise
           ':most': limit.most,
           ':expiresAt': ttl(windowEnd),
         },
+        ReturnValues: 'UPDATED_NEW',
       }),
+      abortSignal && { abortSignal },
     ),
   );
-  if (counted) return { admitted: true, key };
+  if (counted) return { admitted: true, key, count: Number(counted.Attributes?.count) };
   return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((windowEnd - now.getTime()) / 1000)) };
 }
 
@@ -59,8 +66,7 @@ export async function release(reservation: Reservation): Promise<void> {
   );
 }
 
-/** The subject is hashed: it may be long, and an address is personal data. */
+/** The subject is hashed with a key: it may be long, and an address is personal data that a plain hash would give away. */
 function counterKey(limit: Limit, subject: string, windowStart: number): ItemKey<'throttle'> {
-  const digest = createHash('sha256').update(subject).digest('base64url');
-  return itemKey('throttle', `${limit.name}#${digest}#${windowStart}`);
+  return itemKey('throttle', `${limit.name}#${keyedHash('throttle', subject)}#${windowStart}`);
 }

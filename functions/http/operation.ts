@@ -16,6 +16,8 @@ export interface OperationRequest<E extends Endpoint> {
   readonly viewerAddress: string;
   /** The token of the session cookie, unchecked. */
   readonly sessionToken: string | undefined;
+  /** The token of the device cookie, unchecked. */
+  readonly deviceToken: string | undefined;
   readonly header: (name: Lowercase<string>) => string | undefined;
 }
 

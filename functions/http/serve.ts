@@ -4,13 +4,13 @@ import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
 import { endpoints } from '../../shared/api.ts';
 import { requestFailed } from '../../shared/error.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
+import { deviceTokenOf, sessionTokenOf } from './cookies.ts';
 import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import { logFailure } from './log.ts';
 import type { OperationRequest, Operations, Reply } from './operation.ts';
 import { checkOrigin } from './origin-check.ts';
 import { requireAdministrator, type SignedIn } from './session-check.ts';
-import { sessionTokenOf } from './session-cookie.ts';
 import { headerOf, viewerAddress } from './viewer.ts';
 
 /** A Lambda handler behind the HTTP API, payload format 2.0. It never rejects. */
@@ -22,7 +22,7 @@ export type HttpHandler = (
 /** What every operation's request has in common once its endpoint is not known by name. */
 interface AnyRequest
   extends Input,
-    Pick<OperationRequest<Endpoint>, 'viewerAddress' | 'sessionToken' | 'header'> {
+    Pick<OperationRequest<Endpoint>, 'viewerAddress' | 'sessionToken' | 'deviceToken' | 'header'> {
   readonly administrator: SignedIn | undefined;
 }
 
@@ -79,6 +79,7 @@ async function runOperation({ event, route, administrator, input }: Call) {
     administrator,
     viewerAddress: viewerAddress(event),
     sessionToken: sessionTokenOf(event),
+    deviceToken: deviceTokenOf(event),
     header: (name) => headerOf(event, name),
   });
   return answer(route.endpoint, reply, headerOf(event, 'if-none-match'));

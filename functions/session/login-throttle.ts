@@ -1,29 +1,49 @@
+import type { KnownDevice } from '../data/device.ts';
 import { networkOf } from '../data/network.ts';
 import { type Limit, type Reservation, release, reserve } from '../data/throttle.ts';
 import { TooManyRequests } from '../http/errors.ts';
 
-const perAddress: Limit = { name: 'login-address', most: 5, windowSeconds: 15 * 60 };
+const quarterHour = 15 * 60;
+const perAddress: Limit = { name: 'login-address', most: 5, windowSeconds: quarterHour };
 const perAccount: Limit = { name: 'login-account', most: 10, windowSeconds: 5 * 60 };
+const perDevice: Limit = { name: 'login-device', most: 5, windowSeconds: quarterHour };
+
+/** Who tries to sign in: from where, to which account, and on which of that account's known devices if on one. */
+export interface Attempt {
+  readonly address: string;
+  readonly accountId: string;
+  readonly device: KnownDevice | undefined;
+}
 
 /**
- * Takes a place for one attempt, which counts as a failure until it is released. The address comes first, so that
- * one address cannot use up an account's places for all others.
+ * Takes a place for one attempt, which counts as a failure until it is released. A known device has places of its own:
+ * what strangers do, from wherever, does not keep its owner out. Of strangers the address comes first, so that one
+ * address cannot use up an account's places for all others.
  * @throws TooManyRequests
  */
-export async function reserveAttempt(address: string, accountId: string, now: Date): Promise<Reservation[]> {
-  const forAddress = await reserve(perAddress, networkOf(address), now);
-  if (!forAddress.admitted) throw tooMany(forAddress.retryAfterSeconds);
-  const forAccount = await reserve(perAccount, accountId, now);
-  if (!forAccount.admitted) {
-    await release(forAddress);
-    throw tooMany(forAccount.retryAfterSeconds);
+export async function reserveAttempt(
+  { address, accountId, device }: Attempt,
+  now: Date,
+): Promise<Reservation[]> {
+  if (device) return [await place(perDevice, device.id, now)];
+  const forAddress = await place(perAddress, networkOf(address), now);
+  try {
+    return [forAddress, await place(perAccount, accountId, now)];
+  } catch (refusal) {
+    if (refusal instanceof TooManyRequests) await release(forAddress);
+    throw refusal;
   }
-  return [forAddress, forAccount];
 }
 
 /** Gives an attempt's places back: it was no failure. */
 export async function releaseAttempt(reservations: readonly Reservation[]): Promise<void> {
   await Promise.all(reservations.map(release));
+}
+
+async function place(limit: Limit, subject: string, now: Date): Promise<Reservation> {
+  const reservation = await reserve(limit, subject, now);
+  if (!reservation.admitted) throw tooMany(reservation.retryAfterSeconds);
+  return reservation;
 }
 
 function tooMany(retryAfterSeconds: number): TooManyRequests {

@@ -1,16 +1,18 @@
-import { accountIdOf, getAdministrator } from '../data/administrator.ts';
+import { type Administrator, accountIdOf, getAdministrator } from '../data/administrator.ts';
+import { findDevice, type KnownDevice, rememberDevice } from '../data/device.ts';
 import { createSession, deleteSession } from '../data/session.ts';
+import { deviceCookie, sessionCookie } from '../http/cookies.ts';
 import { Unauthorized } from '../http/errors.ts';
 import { logFailure } from '../http/log.ts';
 import type { Operation } from '../http/operation.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 
-export const login: Operation<'login'> = async ({ body, viewerAddress, sessionToken }) => {
+export const login: Operation<'login'> = async ({ body, viewerAddress, sessionToken, deviceToken }) => {
   const now = new Date();
   const accountId = accountIdOf(body.username);
-  const attempt = await reserveAttempt(viewerAddress, accountId, now);
+  const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
+  const attempt = await reserveAttempt({ address: viewerAddress, accountId, device }, now);
   const administrator = await getAdministrator(accountId);
   const fits = await verifyPassword(body.password, administrator?.passwordHash);
   if (!administrator || !fits) throw new Unauthorized('Invalid username or password.');
@@ -18,5 +20,18 @@ export const login: Operation<'login'> = async ({ body, viewerAddress, sessionTo
   await releaseAttempt(attempt).catch((error) => logFailure('Login attempt not released', error));
   if (sessionToken !== undefined) await deleteSession(sessionToken);
   const token = await createSession(administrator, now);
-  return { body: { username: administrator.username }, cookies: [sessionCookie(token)] };
+  return {
+    body: { username: administrator.username },
+    cookies: [sessionCookie(token), ...(await keepDevice(administrator, device, now))],
+  };
 };
+
+/** Knowing the device the next time is not worth failing a right login for. */
+async function keepDevice(administrator: Administrator, device: KnownDevice | undefined, now: Date) {
+  try {
+    return [deviceCookie(await rememberDevice(administrator, device, now))];
+  } catch (error) {
+    logFailure('Device not remembered', error);
+    return [];
+  }
+}

@@ -1,6 +1,6 @@
 import { deleteSession } from '../data/session.ts';
+import { clearedSessionCookie } from '../http/cookies.ts';
 import type { Operation } from '../http/operation.ts';
-import { clearedSessionCookie } from '../http/session-cookie.ts';
 
 export const logout: Operation<'logout'> = async ({ header, sessionToken }) => {
   if (sessionToken !== undefined) await deleteSession(sessionToken);

@@ -11,12 +11,17 @@ export interface TestRequest {
   params?: Record<string, string>;
   query?: string;
   sessionToken?: string;
+  deviceToken?: string;
   sourceIp?: string;
 }
 
 /** A request to an endpoint as an event of the HTTP API, payload format 2.0. */
 export function eventFor({ method, path }: Endpoint, request: TestRequest = {}): APIGatewayProxyEventV2 {
-  const { json, params, sessionToken, sourceIp = '192.0.2.1' } = request;
+  const { json, params, sessionToken, deviceToken, sourceIp = '192.0.2.1' } = request;
+  const cookies = [
+    ...(sessionToken === undefined ? [] : [`__Host-session=${sessionToken}`]),
+    ...(deviceToken === undefined ? [] : [`__Host-device=${deviceToken}`]),
+  ];
   const body = json === undefined ? request.body : JSON.stringify(json);
   const rawPath = path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? name);
   return {
@@ -24,7 +29,7 @@ export function eventFor({ method, path }: Endpoint, request: TestRequest = {}):
     routeKey: `${method} ${path}`,
     rawPath,
     rawQueryString: request.query ?? '',
-    ...(sessionToken !== undefined && { cookies: [`__Host-session=${sessionToken}`] }),
+    ...(cookies.length > 0 && { cookies }),
     headers: {
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...request.headers,

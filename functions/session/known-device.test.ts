@@ -1,0 +1,182 @@
+import '../data/testing/environment.ts';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login, logout } from '../../shared/api.ts';
+import { saveAdministrator } from '../data/administrator.ts';
+import { dynamodb } from '../data/client.ts';
+import { tableName } from '../data/table.ts';
+import { type Engine, startEngine } from '../data/testing/engine.ts';
+import { send, type TestAnswer, type TestRequest } from '../http/testing/event.ts';
+import { handler } from './handler.ts';
+
+// In place of the slow hash.
+vi.mock(import('./password.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async (password, stored) => stored === `hash of ${password}`,
+}));
+
+const right = 'the right password';
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine.stop());
+
+let owner = '';
+let made = 0;
+beforeEach(async () => {
+  made += 1;
+  owner = `owner${made}`;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2020 + made, 4, 1, 12) });
+  await saveAdministrator(owner, `hash of ${right}`, new Date());
+});
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+function signIn(password = right, request: TestRequest & { as?: string } = {}) {
+  return send(handler, login, {
+    json: { username: request.as ?? owner, password },
+    sourceIp: '203.0.113.1',
+    ...request,
+  });
+}
+function deviceIn({ cookies }: TestAnswer): string {
+  const [, token = ''] = /__Host-device=([\w-]*);/.exec(cookies.join('\n')) ?? [];
+  return token;
+}
+/** Wrong passwords for the owner's name, each from the next of so many addresses, by and by. */
+async function strangersFail(tries: number, addresses: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let n = 0; n < tries; n += 10) {
+    const some = Array.from({ length: Math.min(10, tries - n) }, (_, more) => (n + more) % addresses);
+    const answers = await Promise.all(
+      some.map((address) => signIn('wrong', { sourceIp: `198.18.${address >> 8}.${address & 255}` })),
+    );
+    statuses.push(...answers.map(({ status = 0 }) => status));
+  }
+  return statuses;
+}
+
+describe('a known device', () => {
+  test('is a cookie for half a year that only this host gets back and no script reads', async () => {
+    const { cookies } = await signIn();
+    expect(cookies).toHaveLength(2);
+    expect(cookies[1]).toMatch(/^__Host-device=[\w-]{43}; /);
+    expect(cookies[1]?.split('; ').slice(1)).toEqual([
+      `Max-Age=${180 * 24 * 60 * 60}`,
+      'Path=/',
+      'Secure',
+      'HttpOnly',
+      'SameSite=Strict',
+    ]);
+  });
+
+  test('is let in 120 times of 120 while 6 addresses fail two hours long', async () => {
+    const deviceToken = deviceIn(await signIn());
+    let admitted = 0;
+    for (let minute = 0; minute < 120; minute++) {
+      await strangersFail(6, 6);
+      if ((await signIn(right, { deviceToken })).status === 200) admitted += 1;
+      later(minutes);
+    }
+    expect(admitted).toBe(120);
+  }, 60_000);
+
+  test('is let in while 1,000 addresses fail, who get no further than before', async () => {
+    const deviceToken = deviceIn(await signIn());
+    const statuses = await strangersFail(1000, 1000);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect((await signIn(right)).status).toBe(429);
+    expect((await signIn(right, { deviceToken })).status).toBe(200);
+  }, 60_000);
+
+  test('is let in from an address that a stranger has used up', async () => {
+    const deviceToken = deviceIn(await signIn());
+    for (let n = 0; n < 6; n++) await signIn('wrong', { as: `nobody${n}` });
+    expect((await signIn(right)).status).toBe(429);
+    expect((await signIn(right, { deviceToken })).status).toBe(200);
+  });
+
+  test('stays known after signing out and through many sign-ins, under one token', async () => {
+    const first = await signIn();
+    const deviceToken = deviceIn(first);
+    const out = await send(handler, logout, { deviceToken });
+    expect(deviceIn(out)).toBe('');
+    later(100 * days);
+    expect(deviceIn(await signIn(right, { deviceToken }))).toBe(deviceToken);
+    later(100 * days);
+    await strangersFail(10, 10);
+    expect((await signIn(right, { deviceToken })).status).toBe(200);
+  });
+
+  test('has 5 wrong passwords in a quarter of an hour, which strangers’ places do not count', async () => {
+    const deviceToken = deviceIn(await signIn());
+    for (let n = 0; n < 5; n++) expect((await signIn('wrong', { deviceToken })).status).toBe(401);
+    expect((await signIn(right, { deviceToken })).status).toBe(429);
+    expect((await signIn(right)).status).toBe(200);
+    later(15 * minutes);
+    expect((await signIn(right, { deviceToken })).status).toBe(200);
+  });
+});
+
+describe('is a stranger', () => {
+  const whileStrangersFail = async (
+    deviceToken: string,
+    request: { as?: string; password?: string } = {},
+  ) => {
+    const { password = right, ...as } = request;
+    await strangersFail(10, 10);
+    return (await signIn(password, { ...as, deviceToken })).status;
+  };
+
+  test('a device of which half a year nothing was heard', async () => {
+    const deviceToken = deviceIn(await signIn());
+    later(180 * days);
+    expect(await whileStrangersFail(deviceToken)).toBe(429);
+  });
+
+  test('every device once the password changed', async () => {
+    const deviceToken = deviceIn(await signIn());
+    await saveAdministrator(owner, 'hash of another password', new Date());
+    expect(await whileStrangersFail(deviceToken, { password: 'another password' })).toBe(429);
+  });
+
+  test('the device of another account', async () => {
+    await saveAdministrator(`other-${owner}`, `hash of ${right}`, new Date());
+    const deviceToken = deviceIn(await signIn(right, { as: `other-${owner}` }));
+    expect(await whileStrangersFail(deviceToken)).toBe(429);
+  });
+
+  test.each(['', 'x', 'A'.repeat(43), 'ü'.repeat(43), 'a'.repeat(5000)])(
+    'who brings the token %j, and gets another one when let in',
+    async (deviceToken) => {
+      const given = deviceIn(await signIn(right, { deviceToken }));
+      expect(given).toMatch(/^[\w-]{43}$/);
+      expect(given).not.toBe(deviceToken);
+      expect(await whileStrangersFail(deviceToken)).toBe(429);
+    },
+  );
+});
+
+test('neither a cookie nor a wrong password tells whether a name exists', async () => {
+  const deviceToken = 'A'.repeat(43);
+  const wrong = await signIn('wrong', { deviceToken });
+  const unknown = await signIn('wrong', { deviceToken, as: 'nobody' });
+  expect(wrong).toMatchObject({ status: 401, cookies: [] });
+  expect(unknown).toEqual(wrong);
+});
+
+test('a known device and a name that does not exist look like a stranger', async () => {
+  const deviceToken = deviceIn(await signIn());
+  const onKnown = await signIn('wrong', { deviceToken, as: 'nobody' });
+  const onUnknown = await signIn('wrong', { as: 'nobody' });
+  expect(onKnown).toEqual(onUnknown);
+});
+
+test('no token of a device is stored', async () => {
+  const deviceToken = deviceIn(await signIn());
+  const { Items } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
+  expect(deviceToken).not.toBe('');
+  expect(JSON.stringify(Items)).not.toContain(deviceToken);
+});
