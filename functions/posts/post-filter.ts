@@ -17,7 +17,17 @@ export function postFilter<Whole extends Post & Listed, Listed extends ListedPos
   };
 }
 
-/** A text without what searching does not tell apart: case, and the several ways Unicode has for one letter. */
+/** Arabic vowel signs, shadda among them, and the stroke that stretches a word: nobody types them to find one. */
+const unsearched = /[\u0640\u064B-\u0652\u0670]/g;
+
+/** A text without what searching does not tell apart: case, vowel signs, and the several ways there are to write one letter. */
 function folded(text: string): string {
-  return text.normalize('NFKC').toUpperCase().normalize('NFKC');
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .normalize('NFKC')
+    .replace(unsearched, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
 }

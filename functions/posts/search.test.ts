@@ -16,7 +16,7 @@ describe('searching', () => {
   beforeAll(async () => {
     const posts = [
       { title: 'Straße in ERBIL', excerpt: 'Shelves', category: 'Oldest', categoryAr: 'الأقدم' },
-      { title: 'Ramadan', titleAr: 'تدقيق رمضان', excerpt: 'Fasting', category: 'Season' },
+      { title: 'Ramadan', titleAr: 'تدقيق حصّة الأرز في رمضان', excerpt: 'Fasting', category: 'Season' },
       {
         title: 'Caf\u00e9 \uff26\uff29\uff2e\uff24',
         titleAr: '',
@@ -49,7 +49,10 @@ describe('searching', () => {
   test.each([
     ['تدقيق', ['Ramadan']],
     ['\ufe97\ufeaa\ufed7\ufef4\ufed6', ['Ramadan']],
+    ['حصة الارز', ['Ramadan']],
+    ['حِصَّة', ['Ramadan']],
     ['مقهى', ['Café ＦＩＮＤ']],
+    ['مقهي', ['Café ＦＩＮＤ']],
     ['café', ['Café ＦＩＮＤ']],
     ['ramadan', []],
     ['fasting', ['Ramadan']],
