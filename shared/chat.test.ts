@@ -39,8 +39,8 @@ describe('a lead as one text', () => {
     expect(composeLead(answers).split('\n')).toEqual([
       'Service: Retail audit',
       'Industry: Food and beverage',
-      'Region: Kurdistan Region',
-      'Urgency: 1-3 months',
+      'Region: Kurdistan Region only',
+      'Urgency: 1–3 months',
       'Company: Sample Foods',
       'Additional details: نحتاج إلى تدقيق شهري',
       'لـ ٢٤ صنفًا',

@@ -20,8 +20,8 @@ export const chatOptions = {
     other: 'Other',
   },
   region: {
-    iraq: 'Iraq',
-    krg: 'Kurdistan Region',
+    iraq: 'All Iraq',
+    krg: 'Kurdistan Region only',
     uae: 'UAE',
     ksa: 'Saudi Arabia',
     egypt: 'Egypt',
@@ -30,8 +30,8 @@ export const chatOptions = {
   },
   urgency: {
     immediately: 'Immediately',
-    '1-3-months': '1-3 months',
-    '3-6-months': '3-6 months',
+    '1-3-months': '1–3 months',
+    '3-6-months': '3–6 months',
     exploring: 'Just exploring',
   },
 } as const;

@@ -17,9 +17,9 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** BCP 47 tag for `Intl`: Arabic as written in Iraq (Arabic-Indic digits). */
+/** BCP 47 tag for `Intl`: Arabic as written in Iraq (Arabic-Indic digits), English as written in Britain. */
 export function localeOf(language: Language): string {
-  return language === 'ar' ? 'ar-IQ' : 'en-US';
+  return language === 'ar' ? 'ar-IQ' : 'en-GB';
 }
 
 /** The address of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */

@@ -63,7 +63,7 @@ describe('a published post', () => {
       'og:description': post.excerpt,
       'og:url': `${site}/blog/${id}`,
       'og:image': `${site}/og/og-image-en.png`,
-      'og:locale': 'en_US',
+      'og:locale': 'en_GB',
       'article:published_time': written.toISOString(),
       'twitter:card': 'summary_large_image',
       'twitter:title': post.title,

@@ -19,7 +19,7 @@ export const notFoundPage = html`<!doctype html>
 <div lang="ar" dir="rtl">
 <h2>لم نعثر على هذا المقال</h2>
 <p>ربما نُقل إلى عنوان آخر أو لم يعد منشورًا.</p>
-<p><a href="/ar/blog">العودة إلى المدونة</a></p>
+<p><a href="/ar/blog">العودة إلى المدوّنة</a></p>
 </div>
 </main>
 </body>

@@ -8,7 +8,7 @@ import { damageOf } from './hostile/watch.ts';
 import { untilAlive, visit } from './site.ts';
 
 /** Of the lists, in the languages of the journeys. */
-const more = /^(Load More|View All News|عرض المزيد|كلّ الأخبار)$/i;
+const more = /^(Load More|View All News|عرض المزيد|كل الأخبار)$/i;
 const everyKind = Object.keys(kinds) as Kind[];
 
 const ofKind = (posts: readonly StoredPost[], kind: Kind) => posts.filter((post) => post.kind === kind);

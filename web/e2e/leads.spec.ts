@@ -51,8 +51,8 @@ test('a lead travels from the chat to the inbox, as urgent when a live agent is 
   for (const line of [
     'Service: Mystery shopping',
     'Industry: Food and beverage',
-    'Region: Kurdistan Region',
-    'Urgency: 1-3 months',
+    'Region: Kurdistan Region only',
+    'Urgency: 1–3 months',
     'Company: Sample Foods',
     `Additional details: ${details[language]}`,
     'Live Agent Request: Yes',

@@ -10,7 +10,7 @@ There is no complete register, so the sample has to be built in the street. Divi
 
 Keep the classes few, and describe each by what an auditor sees:
 
-- **Baqala**: counter service, one room, mixed groceries.
+- **Dukkan**: counter service, one room, mixed groceries.
 - **Minimarket**: self-service, at most a few aisles.
 - **Wholesaler**: sells by the carton and supplies other shops.
 - **Specialist**: tobacco, dairy, sweets, cosmetics or baby care.
@@ -25,38 +25,38 @@ A shopkeeper alone behind the counter has two minutes between customers. Begin w
 
 ## Expect gaps, and show them
 
-Shops are closed at noon, during prayers, on the day of a funeral. Give every visit a reason when it did not take place, replace outlets only by a rule fixed beforehand, and print the number of visits planned and made at the top of every table. A reader who sees the gaps trusts the rest.
+Shops close at noon in summer, for Friday prayers, on the day of a funeral. Give every visit a reason when it did not take place, replace outlets only by a rule fixed beforehand, and print the number of visits planned and made at the top of every table. A reader who sees the gaps trusts the rest.
 
 Auditors in the provinces often work without a signal; how our app keeps their answers until there is one is described under [audit software](/proprietary-retail-software).`;
 
-const contentAr = `تدقيق الهايبرماركت سهل: هناك مخطط للصالة ومدير وبلانوغرام. لكن كثيرًا مما تشتريه الأسرة العراقية ما زال يمرّ عبر طاولة بقالة الحي، حيث لا مخطط ولا كاشير ولا ساعات عمل مكتوبة على الباب. وصورة السوق التي تُغفل هذه المحلات هي صورة سوق أخرى.
+const contentAr = `تدقيق الهايبرماركت سهل: هناك مخطّط للصالة ومدير وبلانوغرام. لكن كثيرًا مما تشتريه الأسرة العراقية ما زال يمر عبر طاولة دكان الحي، حيث لا مخطّط ولا كاشير ولا ساعات عمل مكتوبة على الباب. وصورة السوق التي تُغفل هذه المحلات هي صورة سوق أخرى.
 
 ## اعرف أولًا ما الموجود من محلات
 
-لا يوجد سجل كامل، فلا بد من بناء العيّنة في الشارع. قسّم المدينة إلى مناطق صغيرة، واختر منها عشوائيًا، ودع المدققين يمشون كل شوارع المنطقة المختارة ويسجّلون كل منفذ بنوعه وموقعه وصورة واجهته. هذا جهد يُبذل مرة واحدة، ثم تسحب العيّنات من القائمة، وتلاحظ أي محل افتُتح وأيها أُغلق.
+لا يوجد سجل كامل، فلا بد من بناء العيّنة في الشارع. قسّم المدينة إلى مناطق صغيرة، واختر منها عشوائيًا، ودع المدقّقين يمشون كل شوارع المنطقة المختارة ويسجّلون كل منفذ بنوعه وموقعه وصورة من خارجه. هذا جهد يُبذل مرة واحدة، ثم تسحب العيّنات من القائمة، وتلاحظ أي محل افتُتح وأيها أُغلق.
 
 ## صنّف كما يصنّف السوق نفسه
 
-لتكن الأصناف قليلة، ووصف كل منها بما يراه المدقق:
+لتكن الفئات قليلة، وليوصف كل منها بما يراه المدقّق:
 
-- **بقالة**: خدمة من وراء الطاولة، غرفة واحدة، مواد غذائية متنوعة.
+- **دكان (بقالية)**: خدمة من وراء الطاولة، غرفة واحدة، مواد غذائية متنوعة.
 - **ميني ماركت**: خدمة ذاتية وبضعة ممرات على الأكثر.
 - **جملة**: يبيع بالكارتون ويجهّز محلات أخرى.
 - **متخصص**: سكائر أو ألبان أو حلويات أو مواد تجميل أو مستلزمات أطفال.
 
-ولمحلات الجملة سطر مستقل في التقرير، فما يوجد فيها في طريقه إلى رفّ محل آخر.
+ولمحلات الجملة سطر مستقل في التقرير، فما يوجد فيها في طريقه إلى رف محل آخر.
 
 ## اسأل أقل وانظر أكثر
 
 صاحب المحل الواقف وحده وراء الطاولة لديه دقيقتان بين زبون وآخر. ابدأ بما لا يحتاج إلى سؤال: الوجود وبطاقة السعر والموقع وحالة المنتج. ثم اسأله عن أمر أو أمرين لا يعرفهما غيره، مثل: من يجهّزك، وكم مرة؟
 
-> عرّف بنفسك، وقل ما الذي تنظر إليه، واشترِ شيئًا بسيطًا. فالزيارة القادمة تتوقف على نهاية هذه الزيارة.
+> عرّف بنفسك، وقل ما الذي تنظر إليه، واشترِ شيئًا بسيطًا. فالزيارة القادمة تتوقّف على نهاية هذه الزيارة.
 
 ## توقّع النقص وأظهِره
 
-تُغلق المحلات ظهرًا، ووقت الصلاة، ويوم العزاء. سجّل سبب كل زيارة لم تتم، ولا تستبدل منفذًا بآخر إلا بقاعدة محددة مسبقًا، واكتب في أعلى كل جدول عدد الزيارات المخططة والمنفّذة. فالقارئ الذي يرى النقص يثق بالباقي.
+تُغلق المحلات في ظهيرة الصيف، ووقت صلاة الجمعة، ويوم العزاء. سجّل سبب كل زيارة لم تتم، ولا تستبدل منفذًا بآخر إلا بقاعدة محدّدة مسبقًا، واكتب في أعلى كل جدول عدد الزيارات المخطّطة والمنفّذة. فالقارئ الذي يرى النقص يثق بالباقي.
 
-كثيرًا ما يعمل المدققون في المحافظات بلا تغطية؛ وتشرح صفحة [برنامج التدقيق](/ar/proprietary-retail-software) كيف يحفظ التطبيق إجاباتهم إلى أن تعود الشبكة.`;
+كثيرًا ما يعمل المدقّقون في المحافظات بلا شبكة؛ وتشرح صفحة [نظام التدقيق](/ar/proprietary-retail-software) كيف يحفظ التطبيق إجاباتهم إلى أن تعود الشبكة.`;
 
 export const auditingSmallShops: Sample = {
   kind: 'blog',
@@ -64,12 +64,12 @@ export const auditingSmallShops: Sample = {
   daysAgo: 31,
   fields: {
     title: 'No planogram, no till: auditing the traditional trade',
-    titleAr: 'بلا بلانوغرام ولا كاشير: كيف تُدقَّق بقالات الأحياء',
+    titleAr: 'بلا بلانوغرام ولا كاشير: كيف تُدقَّق دكاكين الأحياء',
     content,
     contentAr,
     excerpt:
       'Neighbourhood shops have no floor plan and appear in no register. How to find them, class them and visit them so that the result can be compared.',
-    excerptAr: 'بقالات الأحياء بلا مخطط ولا سجل. كيف تجدها وتصنّفها وتزورها بحيث تكون النتائج قابلة للمقارنة.',
+    excerptAr: 'دكاكين الأحياء بلا مخطّط ولا سجل. كيف تجدها وتصنّفها وتزورها بحيث تكون النتائج قابلة للمقارنة.',
     category: 'Retail audit',
     categoryAr: 'تدقيق التجزئة',
   },

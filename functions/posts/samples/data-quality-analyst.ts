@@ -15,13 +15,13 @@ export const dataQualityAnalyst: Sample = {
     typeAr: 'دوام كامل',
     description: `You decide whether an audit visit may enter a report. Every day you go through the visits that our rules have marked, compare photos with answers, call auditors when something does not fit, and write down what you found so that the next questionnaire is better.
 
-## What you will do
+## Your tasks
 
 - Review marked visits, and accept them, send them back or have them repeated.
 - Plan second visits and work out how far two counts differ.
 - Improve the rules that mark a visit, together with the software team.
 - Prepare a short quality note for each report.`,
-    descriptionAr: `أنت من يقرّر هل تدخل الزيارة في التقرير. تراجع كل يوم الزيارات التي أشّرتها قواعدنا، وتقارن الصور بالإجابات، وتتصل بالمدققين حين لا يتطابق شيء، وتدوّن ما وجدته لتكون الاستمارة القادمة أفضل.
+    descriptionAr: `أنت من يقرّر هل تدخل الزيارة في التقرير. تراجع كل يوم الزيارات التي أشّرتها قواعدنا، وتقارن الصور بالإجابات، وتتصل بالمدقّقين حين لا يتطابق شيء، وتدوّن ما وجدته لتكون الاستمارة القادمة أفضل.
 
 ## مهامك
 
@@ -34,7 +34,7 @@ export const dataQualityAnalyst: Sample = {
 - An eye for a number that cannot be right
 - The patience to ask a third time, kindly`,
     requirementsAr: `- إتقان العمل على الجداول الإلكترونية ومعرفة أساسية بلغة SQL
-- عربية وإنجليزية جيدتان، والكردية السورانية ميزة كبيرة
+- عربية وإنجليزية جيدتان، والكوردية السورانية ميزة كبيرة
 - عين تلتقط الرقم الذي لا يمكن أن يكون صحيحًا
 - صبر يسمح بالسؤال للمرة الثالثة بلطف`,
     benefits: `- Health insurance

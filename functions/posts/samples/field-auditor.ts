@@ -6,7 +6,7 @@ export const fieldAuditor: Sample = {
   daysAgo: 8,
   fields: {
     title: 'Field Auditor',
-    titleAr: 'مدقق ميداني',
+    titleAr: 'مدقّق ميداني',
     department: 'Field operations',
     departmentAr: 'العمليات الميدانية',
     location: 'Basra',
@@ -20,11 +20,11 @@ export const fieldAuditor: Sample = {
 - Visit the stores of your route at the agreed hours.
 - Count, measure and photograph as the questionnaire says.
 - Answer questions of the quality team on the same day.`,
-    descriptionAr: `تزور الأسواق والميني ماركت وبقالات الأحياء في البصرة، وتسجّل ما على الرف: التوفّر والأسعار والواجهات ومواقع العروض. تعمل بتطبيقنا الذي يعمل بلا تغطية أيضًا، وفق مسار تتفق عليه أسبوعيًا مع مشرفك.
+    descriptionAr: `تزور الأسواق والميني ماركت ودكاكين الأحياء في البصرة، وتسجّل ما على الرف: التوفّر والأسعار وواجهات العرض ومواقع العروض الترويجية. تعمل بتطبيقنا الذي يعمل حتى بلا شبكة، وفق خط سير تتفق عليه أسبوعيًا مع مشرفك.
 
 ## يومك
 
-- زيارة متاجر مسارك في الساعات المتفق عليها.
+- زيارة متاجر خط سيرك في الساعات المتفق عليها.
 - العدّ والقياس والتصوير كما تنص الاستمارة.
 - الرد على أسئلة فريق الجودة في اليوم نفسه.`,
     requirements: `- You live in Basra and know its districts.

@@ -24,15 +24,15 @@ We do not ask for a photo of every answer. It would make visits longer, and nobo
 Faces of shoppers and staff are avoided when the photo is taken and blurred when they cannot be. Photos are used for the audit they were taken in and for nothing else. If something in one of them should not be there, [tell us](/contact).
 
 The dashboards are described under [audit software](/proprietary-retail-software).`,
-    contentAr: `ابتداءً من هذا الربع لا يُقبل جواب «غير متوفر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة المتابعة بنقرة واحدة.
+    contentAr: `ابتداءً من هذا الربع لا يُقبل جواب «غير متوفّر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة البيانات بنقرة واحدة.
 
 ## لماذا هذا الجواب بالذات
 
-رقم التوفّر هو الذي يبدأ معظم النقاشات بين العلامة والموزّع والمتجر. والصورة تحسم ثلاثة أسئلة معًا:
+من رقم التوفّر تبدأ معظم النقاشات بين العلامة والموزّع والمتجر. والصورة تحسم ثلاثة أسئلة معًا:
 
 1. هل في الرف فراغ، أم شغله منتج آخر؟
 2. هل بطاقة السعر ما زالت في مكانها؟
-3. هل وقف المدقق أمام الرف الصحيح؟
+3. هل وقف المدقّق أمام الرف الصحيح؟
 
 ولا نطلب صورة مع كل جواب، فذلك يطيل الزيارة ولن ينظر أحد إلى الصور.
 
@@ -40,10 +40,10 @@ The dashboards are described under [audit software](/proprietary-retail-software
 
 نتجنّب وجوه المتسوّقين والعاملين عند التصوير، ونموّهها إن تعذّر تجنّبها. وتُستخدم الصور في التدقيق الذي التُقطت له ولا شيء سواه. وإن ظهر في إحداها ما لا ينبغي أن يظهر، [فأخبرنا](/ar/contact).
 
-للتعرّف على لوحات المتابعة راجع صفحة [برنامج التدقيق](/ar/proprietary-retail-software).`,
+للتعرّف على لوحات البيانات راجع صفحة [نظام التدقيق](/ar/proprietary-retail-software).`,
     excerpt:
       'An answer of "not available" is now accepted only with a photo of the shelf, one click away from the figure in the dashboard.',
-    excerptAr: 'لا يُقبل جواب «غير متوفر» بعد الآن إلا مع صورة للرف، تصل إليها من لوحة المتابعة بنقرة واحدة.',
+    excerptAr: 'لا يُقبل جواب «غير متوفّر» بعد الآن إلا مع صورة للرف، تصل إليها من لوحة البيانات بنقرة واحدة.',
     category: 'Software',
     categoryAr: 'البرمجيات',
   },

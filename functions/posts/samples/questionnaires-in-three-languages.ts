@@ -6,7 +6,7 @@ export const questionnairesInThreeLanguages: Sample = {
   daysAgo: 6,
   fields: {
     title: 'Field questionnaires now in Arabic, Kurdish and English',
-    titleAr: 'استمارات الميدان صارت بالعربية والكردية والإنجليزية',
+    titleAr: 'استمارات الميدان صارت بالعربية والكوردية والإنجليزية',
     content: `Auditors can now choose the language of a questionnaire for each visit. Every question exists in Arabic, Sorani Kurdish and English, and the answers arrive in one table whatever language was read.
 
 ## What changes for our clients
@@ -22,12 +22,12 @@ A second person translates each question back without seeing the original. Where
 > A question that cannot be translated back was not clear in the first place.
 
 Programmes that are running move to the new form with their next wave. For questions about a current project, please use the [contact page](/contact).`,
-    contentAr: `صار بإمكان المدقق أن يختار لغة الاستمارة في كل زيارة. كل سؤال متوفر بالعربية والكردية السورانية والإنجليزية، وتصل الإجابات إلى جدول واحد أيًّا كانت اللغة التي قُرئ بها السؤال.
+    contentAr: `صار بإمكان المدقّق أن يختار لغة الاستمارة في كل زيارة. كل سؤال متوفّر بالعربية والكوردية السورانية والإنجليزية، وتصل الإجابات إلى جدول واحد أيًا كانت اللغة التي قُرئ بها السؤال.
 
 ## ما الذي يتغيّر لعملائنا
 
-- تبقى التقارير باللغة التي طلبتموها، ولا حاجة إلى أي إعداد جديد.
-- تُحفظ التعليقات الحرّة **كما كُتبت**، ومعها ترجمتها.
+- تبقى التقارير باللغة التي طلبتها، ولا حاجة إلى أي إعداد جديد.
+- تُحفظ التعليقات الحرة **كما كُتبت**، ومعها ترجمتها.
 - تُعتمد الأسئلة الجديدة باللغات الثلاث قبل أول زيارة، فلا تتأخر جولة في منطقة عن أخرى.
 
 ## كيف نراجع الترجمة
@@ -36,11 +36,11 @@ Programmes that are running move to the new form with their next wave. For quest
 
 > السؤال الذي لا يعود إلى معناه بعد ترجمته لم يكن واضحًا من البداية.
 
-تنتقل البرامج الجارية إلى الاستمارة الجديدة مع جولتها القادمة. ولأي سؤال عن مشروع قائم يُرجى استخدام [صفحة الاتصال](/ar/contact).`,
+تنتقل البرامج الجارية إلى الاستمارة الجديدة مع جولتها القادمة. ولأي سؤال عن مشروع قائم يُرجى استخدام صفحة [تواصل معنا](/ar/contact).`,
     excerpt:
       'Every question now exists in Arabic, Sorani Kurdish and English, and all answers arrive in one table.',
     excerptAr:
-      'كل سؤال متوفر الآن بالعربية والكردية السورانية والإنجليزية، وتصل الإجابات كلها إلى جدول واحد.',
+      'كل سؤال متوفّر الآن بالعربية والكوردية السورانية والإنجليزية، وتصل الإجابات كلها إلى جدول واحد.',
     category: 'Methodology',
     categoryAr: 'المنهجية',
   },

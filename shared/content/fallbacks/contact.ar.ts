@@ -3,7 +3,7 @@ import type { texts as english } from './contact.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   contact_title: 'تواصل معنا',
-  contact_description: 'أخبرنا ماذا تبيع وأين. نردّ خلال ٢٤ ساعة.',
+  contact_description: 'أخبرنا ماذا تبيع وأين. نرد خلال ٢٤ ساعة.',
   contact_address: brand.address.ar,
   contact_phone: brand.phone,
   contact_email: brand.email,

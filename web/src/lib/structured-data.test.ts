@@ -33,7 +33,7 @@ const page: StructuredPage = {
   language: 'ar',
   meta: { title: 'تدقيق المتاجر | دليل التجزئة', description: 'ما نفعله' },
   siteUrl,
-  parent: { path: '/what-we-do', name: 'ماذا نقدّم' },
+  parent: { path: '/what-we-do', name: 'خدماتنا' },
   post: undefined,
 };
 const home = { ...page, path: '/', parent: undefined };
@@ -153,7 +153,7 @@ test('a page names its own address and language', () => {
 test('the way to a service leads over the list of services', () => {
   expect(find(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
     { position: 1, name: brand.name.ar, item: `${siteUrl}/ar` },
-    { position: 2, name: 'ماذا نقدّم', item: `${siteUrl}/ar/what-we-do` },
+    { position: 2, name: 'خدماتنا', item: `${siteUrl}/ar/what-we-do` },
     { position: 3, name: 'تدقيق المتاجر', item: `${siteUrl}/ar/shop-audit` },
   ]);
 });

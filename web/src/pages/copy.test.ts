@@ -25,6 +25,8 @@ const untranslated = [
   'language',
   'site-content',
   'SKU',
+  'Facings',
+  'POSM',
   'GPS',
   'IP',
 ];

@@ -14,7 +14,7 @@ export const copy = {
   results: 'Search results',
   nothingTitle: 'No Items Found',
   nothingText: 'No content matches your search.',
-  noneSet: { en: 'No English value set', ar: 'لا توجد قيمة عربية' },
+  noneSet: { en: 'No English value set', ar: 'لا يوجد نص عربي' },
   visitorsSee: 'Visitors see',
   onSite: 'View on site',
   newWindow: 'opens a new tab',

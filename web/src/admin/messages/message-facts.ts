@@ -9,13 +9,13 @@ import { copy } from './copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
 export function countText(count: number): string {
-  return `${count.toLocaleString('en-US')}${count >= countLimit ? '+' : ''}`;
+  return `${count.toLocaleString('en-GB')}${count >= countLimit ? '+' : ''}`;
 }
 
 /** How much of the list is on screen: `Showing 100 of 1,000+`. */
 export function shownText(shown: number, counts: ContactSubmissionCounts | undefined): string {
-  if (!counts || counts.new < shown) return `Showing ${shown.toLocaleString('en-US')}`;
-  return `Showing ${shown.toLocaleString('en-US')} of ${countText(counts.new)}`;
+  if (!counts || counts.new < shown) return `Showing ${shown.toLocaleString('en-GB')}`;
+  return `Showing ${shown.toLocaleString('en-GB')} of ${countText(counts.new)}`;
 }
 
 /** The name of the service a visitor chose in the form or the chat; a value neither offers is shown as it is. */
@@ -36,5 +36,5 @@ export function suspicionText({ suspicions }: ContactSubmission): string {
 
 /** Date and time of an instant in the reader's time zone. */
 export function exactDate(date: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

@@ -79,7 +79,7 @@ export const copy = {
   notMore: 'More posts could not be loaded. Please try again.',
   outdated: 'The latest posts could not be loaded.',
   shown: (count: number) =>
-    count === 1 ? 'Showing 1 post' : `Showing ${count.toLocaleString('en-US')} posts`,
+    count === 1 ? 'Showing 1 post' : `Showing ${count.toLocaleString('en-GB')} posts`,
   share: {
     label: 'Copy share link',
     copied: 'Share link copied',

@@ -10,7 +10,7 @@ export function cellText(post: StoredPost, name: string): string {
 
 /** A day as the table shows it: `May 1, 2026`, where the administrator is. */
 export function dayText(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 function isJobType(text: string): text is JobType {

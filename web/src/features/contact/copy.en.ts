@@ -28,7 +28,7 @@ export const copy = {
     message: {
       required: 'Message is required',
       'too-short': `Message must be at least ${messageMinLength} characters`,
-      'too-long': `Message must be at most ${messageMaxLength.toLocaleString('en-US')} characters`,
+      'too-long': `Message must be at most ${messageMaxLength.toLocaleString('en-GB')} characters`,
     },
   },
   honeypot: 'Leave this field empty',

@@ -48,7 +48,7 @@ export const copy = {
   },
   reporting: {
     title: 'Compliance reporting',
-    lead: 'While the campaign is running, not after it.',
+    lead: 'While the campaign is still running.',
     items: [
       {
         title: 'Store by store',
@@ -56,8 +56,8 @@ export const copy = {
         when: 'The day of the visit',
       },
       {
-        title: 'To be put right',
-        text: 'A list for whoever can act on it: sales team, agency or store manager.',
+        title: 'The fix list',
+        text: 'It goes to whoever can act on it: sales team, agency or store manager.',
         when: 'During the campaign',
       },
       {
@@ -87,7 +87,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us when the campaign starts.',
-    text: 'We reply within 24 hours with a checklist, a sample of stores and a price.',
+    text: 'We suggest a checklist, a sample of stores and a price range.',
     action: 'Start Activation Audit',
   },
 };

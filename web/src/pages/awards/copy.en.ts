@@ -19,12 +19,12 @@ export const copy = {
     items: [
       {
         title: 'Evidence',
-        text: 'Photos, places and times that hold when a supplier or a retailer disagrees.',
+        text: 'Proof that holds when a supplier or a retailer disagrees.',
       },
-      { title: 'Coverage', text: 'Visits made in every province, also where the road is long.' },
+      { title: 'Coverage', text: 'Visits made in every province, even where the road is long.' },
       { title: 'Speed', text: 'Findings on screen on the day they are checked.' },
       { title: 'Candour', text: 'Bad news delivered early, with the store it comes from.' },
-      { title: 'Discretion', text: 'Each client’s results stay with that client.' },
+      { title: 'Discretion', text: 'Your results stay yours alone.' },
     ],
   },
   awards: {
@@ -40,7 +40,7 @@ export const copy = {
   proofs: { clients: 'What clients say', certification: 'Certification' },
   closing: {
     title: 'Judge us by one project.',
-    text: 'We reply within 24 hours with a scope, a sample and a price.',
+    text: 'Begin with one city, one category or one campaign.',
     action: 'Contact us',
   },
 };

@@ -21,7 +21,7 @@ export const copy = {
   noScript: { text: 'This article needs JavaScript to be shown. Without it, please', link: 'contact us' },
   closing: {
     title: 'Want to see it on your own shelves?',
-    text: 'Tell us what you sell and where. We reply within 24 hours.',
+    text: 'Tell us what you sell and where.',
     action: 'Contact us',
   },
 };

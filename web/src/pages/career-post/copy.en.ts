@@ -11,7 +11,7 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the job posting',
-  description: 'The work',
+  description: 'What you will do',
   requirements: 'What you bring',
   benefits: 'What we offer',
   retry: 'Try Again',

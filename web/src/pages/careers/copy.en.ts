@@ -17,7 +17,7 @@ export const copy = {
   retry: 'Try Again',
   empty: {
     title: 'There are no current openings',
-    text: 'You can send us your resume all the same: say which work and which province you have in mind.',
+    text: 'You can send us your CV all the same: say which work and which province you have in mind.',
   },
   closing: {
     title: 'Tell us what you are good at.',

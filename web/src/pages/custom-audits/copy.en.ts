@@ -6,7 +6,7 @@ export const copy = {
   meta: {
     title: `Custom and strategic audits in Iraq | ${brand.name.en}`,
     description:
-      'Eight custom audits in Iraq and the Kurdistan Region: competitive intelligence, new launch, crisis response, seasonal peak, distributor execution, perfect store, store census and custom research.',
+      'Eight custom audits in Iraq and the Kurdistan Region: competitors, launches, crises, seasons, distributors, perfect stores, store census and research.',
     keywords:
       'custom retail audit Iraq, competitive intelligence, product launch audit, crisis response, Ramadan audit, distributor audit, perfect store, store census Iraq',
   },
@@ -36,7 +36,7 @@ export const copy = {
       },
       launch: {
         title: 'New launch audit',
-        text: 'Whether the new product reached the shelf, at the agreed place and price.',
+        text: 'Did the new product reach the shelf, at the agreed place and price?',
         benefits: [
           'Find distribution gaps in the first days',
           'Correct price and place before habits form',
@@ -67,7 +67,7 @@ export const copy = {
         text: 'Ramadan, Eid, Nowruz or back to school: before, during and after.',
         benefits: [
           'Stock where demand will be',
-          'Displays that last until the last week',
+          'Displays that stand to the final week',
           'One season compared with the next',
         ],
         deliverables: [
@@ -92,7 +92,7 @@ export const copy = {
       },
       store: {
         title: 'Perfect store model testing',
-        text: 'Whether your ideal store really sells more, tested in real stores.',
+        text: 'Does your ideal store really sell more? Tested in real stores.',
         benefits: [
           'Invest in what raises sales',
           'Drop standards that change nothing',
@@ -139,7 +139,7 @@ export const copy = {
     steps: [
       { title: 'Needs assessment', text: 'Which decision is waiting for the answer, and by when.' },
       { title: 'Methodology design', text: 'Sample, questionnaire and a trial run in a few stores.' },
-      { title: 'Field execution', text: 'Local auditors visit; every visit has photo, place and time.' },
+      { title: 'Field execution', text: 'Local auditors visit; the app records where and when.' },
       { title: 'Analysis and insights', text: 'Checked, weighted and compared with what you expected.' },
       {
         title: 'Recommendations and action',
@@ -151,7 +151,7 @@ export const copy = {
     title: 'When clients call us',
     launch: {
       title: 'New product launch',
-      text: 'The vans have left and the campaign is on air. Is the product on the shelf where the advertisement sends people?',
+      text: 'The vans have left and the campaign is on air. Is the product on the shelf when the advertisement brings people to it?',
     },
     crisis: {
       title: 'Crisis management',
@@ -164,7 +164,7 @@ export const copy = {
   },
   closing: {
     title: 'Describe the question in two lines.',
-    text: 'We reply within 24 hours with an audit type, a duration and a price.',
+    text: 'We answer with the audit that fits, its duration and a price range.',
     action: 'Get Quote',
   },
 };

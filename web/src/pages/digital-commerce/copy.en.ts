@@ -57,7 +57,7 @@ export const copy = {
   },
   closing: {
     title: 'Send us the link to one listing.',
-    text: 'We reply within 24 hours and say what a shopper would miss on it.',
+    text: 'We tell you what a shopper would miss on it.',
     action: 'Contact us',
   },
 };

@@ -6,7 +6,7 @@ export const copy = {
   meta: {
     title: `${brand.name.en}: retail audit and market research in Iraq`,
     description:
-      'Retail audits, mystery shopping and market research in all 18 provinces of Iraq and the Kurdistan Region. Every finding comes with a photo, a place and a time.',
+      'Retail audits, mystery shopping and market research in every province of Iraq, the Kurdistan Region included, with photo evidence for each finding.',
     keywords:
       'retail audit Iraq, mystery shopping Iraq, market research Iraq, shelf audit, FMCG Iraq, Kurdistan Region',
   },

@@ -6,7 +6,7 @@ export const copy = {
   meta: {
     title: `Market research and insights in Iraq | ${brand.name.en}`,
     description:
-      'Market research in Iraq and the Kurdistan Region: quantitative surveys, qualitative methods, feasibility studies and monthly dashboards on markets, consumers and products.',
+      'Market research in Iraq and the Kurdistan Region: surveys, qualitative methods, feasibility studies and monthly dashboards.',
     keywords:
       'market research Iraq, consumer insights Kurdistan, quantitative survey, focus groups, feasibility study Iraq, product test, market dashboard',
   },
@@ -21,7 +21,7 @@ export const copy = {
         items: [
           'Face to face, by telephone and online',
           'Quotas by province, age and income',
-          'Part of the interviews called back and checked',
+          'A share of interviews verified by call-back',
         ],
       },
       {
@@ -29,7 +29,7 @@ export const copy = {
         text: 'The reasons behind the figures, heard first-hand.',
         items: [
           'Focus groups and in-depth interviews',
-          'Shopping trips accompanied and observed',
+          'Accompanied shopping trips',
           'Moderators who speak Arabic and Kurdish',
         ],
       },
@@ -54,7 +54,7 @@ export const copy = {
     ],
   },
   types: {
-    title: 'What the research is about',
+    title: 'Three things brands ask us',
     market: {
       title: 'Market analysis',
       text: 'Size, growth, channels and prices: who sells what, where and to whom.',
@@ -69,15 +69,15 @@ export const copy = {
     },
   },
   achievements: {
-    title: 'Achievements so far',
+    title: 'Our research so far',
     projects: 'research projects completed',
     respondents: 'survey respondents',
     provinces: 'provinces with our own field teams',
-    countries: 'countries served',
+    countries: 'countries our research has covered',
   },
   closing: {
     title: 'What would you like to know about your market?',
-    text: 'We reply within 24 hours with a method, a sample size and a price.',
+    text: 'We suggest a method, a sample size and a price range.',
     action: 'Contact us',
   },
 };

@@ -6,7 +6,7 @@ export const copy = {
   meta: {
     title: `Mystery shopping in Iraq | ${brand.name.en}`,
     description:
-      'Mystery shopping in Iraq and the Kurdistan Region: customer experience, staff performance, compliance and competitors, scored branch by branch by trained evaluators.',
+      'Mystery shopping in Iraq and the Kurdistan Region: customer experience, staff performance, compliance and competitors, scored by branch.',
     keywords:
       'mystery shopping Iraq, mystery shopper Kurdistan, customer experience evaluation, staff performance monitoring, compliance check, competitive analysis Iraq',
   },
@@ -20,7 +20,7 @@ export const copy = {
         text: 'How does a visit feel, from the door to the receipt?',
         items: [
           'Welcome and waiting time',
-          'Order and cleanliness of the store',
+          'A tidy, clean store',
           'Advice and product knowledge',
           'Payment, packing and goodbye',
         ],
@@ -99,7 +99,7 @@ export const copy = {
   },
   closing: {
     title: 'Choose the branch. We will be the customer.',
-    text: 'An expert replies within 24 hours with a scenario and a price.',
+    text: 'An expert replies with a scenario and a price range.',
     action: 'Speak to Expert',
   },
 };

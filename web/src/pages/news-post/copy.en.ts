@@ -21,7 +21,7 @@ export const copy = {
   },
   closing: {
     title: 'Want to see it on your own shelves?',
-    text: 'We reply within 24 hours.',
+    text: 'Tell us what you sell and where.',
     action: 'Contact us',
   },
 };

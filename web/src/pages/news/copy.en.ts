@@ -10,7 +10,7 @@ export const copy = {
     description: 'News on retail audit, fieldwork and audit software in Iraq and the Kurdistan Region.',
     keywords: 'retail news Iraq, shelf report, retail audit news, fieldwork Iraq, audit software',
   },
-  lead: 'What changes in our audits, in the field and in the software.',
+  lead: 'What is new in our audits, in the field and in the software.',
   loading: 'Loading news',
   failed: 'The latest news could not be loaded.',
   retry: 'Try Again',
@@ -19,7 +19,7 @@ export const copy = {
   articles: teasers,
   closing: {
     title: 'Want to see it on your own shelves?',
-    text: 'We reply within 24 hours.',
+    text: 'Tell us what you sell and where.',
     action: 'Contact us',
   },
 };

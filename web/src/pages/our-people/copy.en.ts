@@ -9,7 +9,7 @@ export const copy = {
   meta: {
     title: `Our people | ${brand.name.en}`,
     description:
-      'Auditors, interviewers, analysts and engineers in every province of Iraq and the Kurdistan Region: who does the work, how they learn and how they are looked after.',
+      'Auditors, interviewers, analysts and engineers in every province of Iraq, the Kurdistan Region included: who does the work and how they are trained.',
     keywords:
       'retail auditors Iraq, field team, market research team, training, working conditions, Kurdistan Region',
   },
@@ -24,14 +24,14 @@ export const copy = {
     network: 'professionals in our network',
     experience: 'years of experience',
     paragraphs: [
-      `An auditor in Duhok and one in Basra open different doors, speak differently and drink tea with different shop owners. They count by the same rules. That is why our teams come from all ${provinces} provinces and are trained by the same people.`,
+      `An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules. That is why our teams come from all ${provinces} provinces and are trained by the same people.`,
       'Behind them, reviewers look at each visit, analysts look at each number, and engineers keep the app working on old phones and poor connections.',
       'A finding carries the name of the person who made it and of the person who checked it. Nobody here is paid for good news.',
     ],
   },
   leaders: 'Who leads the work',
   development: {
-    title: 'Learning the work',
+    title: 'How auditors are trained',
     items: [
       {
         title: 'Trained before the first visit',
@@ -56,7 +56,7 @@ export const copy = {
     items: [
       {
         title: 'Routes a person can finish',
-        text: 'Daily plans count travel, heat and rest, and not stores alone.',
+        text: 'Daily plans allow for travel, heat and rest.',
       },
       {
         title: 'Safety before data',

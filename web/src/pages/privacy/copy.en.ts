@@ -23,7 +23,7 @@ export const copy = {
         'The contact form and the chat send us what you enter, and we store it so that we can answer:',
       ],
       items: [
-        'your name, e-mail address and, if you give it, your company;',
+        'your name, email address and, if you give it, your company;',
         'the service you are interested in and your message or chat answers;',
         'the time at which it was sent, and whether it has been answered.',
       ],

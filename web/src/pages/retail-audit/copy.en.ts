@@ -8,7 +8,8 @@ const provinces = formatFigure(figures.provinces, 'en');
 export const copy = {
   meta: {
     title: `Retail audit and shelf execution in Iraq | ${brand.name.en}`,
-    description: `Shelf audits and FMCG retail execution in all ${provinces} provinces of Iraq and the Kurdistan Region: availability, share of shelf, price and planogram, each with a photo, a place and a time.`,
+    description:
+      'Shelf audits and FMCG retail execution in every province of Iraq, the Kurdistan Region included: availability, share of shelf, price and planogram.',
     keywords:
       'retail audit Iraq, retail audit KRG, shelf audit service, FMCG retail execution, supermarket audit, hypermarket audit, food distribution audit',
   },
@@ -21,7 +22,7 @@ export const copy = {
     placed: 'Placed as planned',
     record: [
       { name: 'Store', value: 'Supermarket, Basra' },
-      { name: 'Position', value: '30.51 N, 47.78 E' },
+      { name: 'Position', value: '30.51° N, 47.78° E' },
       { name: 'Taken', value: '14 May, 10:42' },
       { name: 'Checked', value: 'Same day' },
     ],
@@ -81,7 +82,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us which shelf you need to see.',
-    text: 'We reply within 24 hours with a scope, a sample and a price.',
+    text: 'We come back with a proposed scope, a sample report and a price range.',
     action: 'Get Quote',
   },
 };

@@ -2,28 +2,28 @@ import { brand } from '../../../../shared/brand.ts';
 
 export const copy = {
   meta: {
-    title: `Retail audit software | ${brand.name.en}`,
+    title: `Proprietary retail audit software | ${brand.name.en}`,
     description:
-      'Our own retail audit platform: store-level insights in real time, dynamic dashboards, a mobile auditor app that works offline, smart validation and alerts. Book a demo.',
+      'Our own retail audit software: insights by store on the day of the visit, dynamic dashboards, an app that works offline, smart validation and alerts.',
     keywords:
       'retail audit software, retail execution platform, mobile audit app, offline data collection, shelf audit dashboard, Iraq',
   },
   hero: {
-    trail: { parent: 'What We Do', page: 'Audit software' },
-    title: 'Proprietary retail audit software',
-    lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked, with the photo behind every number.',
+    trail: { parent: 'What We Do', page: 'Proprietary retail audit software' },
+    title: 'Every number opens to its photo',
+    lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked, on the day of the visit.',
   },
   demo: 'Book a Demo',
   home: 'Home',
   features: {
-    title: 'Five things it does',
+    title: 'Five things you will use every day',
     items: [
       {
         title: 'Real-\u2060time store-\u2060level insights',
-        text: 'Each visit arrives on its own, not with the report at the end of the month.',
+        text: 'Each visit reaches you as soon as it is checked, without waiting for the end of the month.',
         items: [
           'One page for every store',
-          'The photo beside each answer',
+          'The photo beside each finding',
           'Every earlier visit one tap away',
         ],
       },
@@ -38,7 +38,7 @@ export const copy = {
       },
       {
         title: 'Mobile auditor app with offline function',
-        text: 'A cold store or a road without a signal does not stop a visit.',
+        text: 'Works in the cold store, sends on the road.',
         items: [
           'Visits are kept on the phone and sent later',
           'Position and time recorded by the app',
@@ -67,7 +67,7 @@ export const copy = {
   },
   closing: {
     title: 'See it with your own categories.',
-    text: 'We reply within 24 hours and prepare the demo with your products and stores.',
+    text: 'We prepare the demo with your products and stores.',
     action: 'Book a Demo',
   },
 };

@@ -1,14 +1,12 @@
 import { brand } from '../../../../shared/brand.ts';
-import { figures, formatFigure } from '../../../../shared/figures.ts';
 
 export { texts } from '../../../../shared/content/fallbacks/what-we-do.en.ts';
-
-const provinces = formatFigure(figures.provinces, 'en');
 
 export const copy = {
   meta: {
     title: `What we do | ${brand.name.en}`,
-    description: `Retail audit, activation audits, mystery shopping, market research and custom audits in all ${provinces} provinces of Iraq and the Kurdistan Region.`,
+    description:
+      'Retail audit, activation audits, mystery shopping, market research and custom audits in every province of Iraq, the Kurdistan Region included.',
     keywords:
       'retail services Iraq, retail audit, promotion audit, mystery shopping, market research, custom audits, Kurdistan Region',
   },
@@ -24,7 +22,7 @@ export const copy = {
     },
     custom: {
       title: 'Custom and strategic audits',
-      text: 'A launch, a crisis, Ramadan, a store census: the audit is built around the question.',
+      text: 'A launch, a crisis, Ramadan, a store census: the audit is built around your question.',
     },
   },
   more: {
@@ -34,7 +32,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us what you need to know.',
-    text: 'We reply within 24 hours and name the service that answers it.',
+    text: 'We suggest the service that answers it.',
     action: 'Contact us',
   },
 };

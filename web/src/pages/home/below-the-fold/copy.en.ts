@@ -12,7 +12,7 @@ export const copy = {
     pause: 'Pause the slides',
     play: 'Play the slides',
     actionTitle: 'Insights that drive action',
-    actionText: 'A finding is worth something when your team can act on it before the next delivery.',
+    actionText: 'Findings your team can act on before the next van leaves.',
     features: [
       [
         'Your own SKU list, planogram and scoring',
@@ -28,7 +28,7 @@ export const copy = {
       ],
       [
         'Works without a signal, sends when it returns',
-        'A photo, a place and a time for every answer',
+        'A photo behind every gap it reports',
         'An alert when a reading looks wrong',
         'Auditors who speak the shopkeeper’s language',
       ],
@@ -92,7 +92,7 @@ export const copy = {
       { title: 'Report what is there', text: 'Photographed evidence, never an estimate.' },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
       { title: 'Build local skill', text: 'Auditors are trained in the provinces they work in.' },
-      { title: 'Help brands act faster', text: 'Findings arrive checked, sorted and ready to use.' },
+      { title: 'Help brands act faster', text: 'Findings arrive in order of urgency, ready for a decision.' },
     ],
   },
   team: {
@@ -129,7 +129,7 @@ export const copy = {
     projects: 'projects',
     retention: 'client retention',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,
-    caption: `One facing for each of the ${countries} countries where clients are based.`,
+    caption: `One facing for each of the ${countries} countries where clients of the parent company are based.`,
   },
 };
 
