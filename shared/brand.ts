@@ -7,7 +7,7 @@ export const brand = {
   phone: '+964 000 000 0000',
   email: 'hello@example.com',
   address: { en: 'Sulaymaniyah, Kurdistan Region, Iraq', ar: 'السليمانية، إقليم كوردستان، العراق' },
-  social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/' }],
+  social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' }],
   copyrightYear: 2024,
 } as const satisfies {
   name: Localized;

@@ -71,6 +71,12 @@ test('the home page runs at most 85 kB of script before any interaction', () => 
   }
 });
 
+test('browsers are told one colour for what is around the pages', () => {
+  const { theme_color } = JSON.parse(read('site.webmanifest'));
+  for (const file of pages)
+    expect(read(file)).toContain(`<meta name="theme-color" content="${theme_color}">`);
+});
+
 test('a rule for a direction asks for the direction, not for languages', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => read(join('assets', file))).join('\n');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { imageFormMaxBytes } from '../../shared/image.ts';
 import { handler } from './api-request.ts';
 
-function requestTo(uri: string, headers: Record<string, string>) {
+function requestTo(uri: string, headers: Record<string, string>, method = 'GET') {
   const values = Object.entries(headers).map(([name, value]) => [name, { value }]);
-  return handler({ request: { uri, querystring: {}, headers: Object.fromEntries(values) } });
+  return handler({ request: { method, uri, querystring: {}, headers: Object.fromEntries(values) } });
 }
 
 function hostTold(headers: Record<string, string>) {
@@ -38,4 +38,8 @@ test.each(['/api/admin/upload-image', '/api/simple-admin/upload-image'])(
 
 test('other large bodies are the API’s business', () => {
   expect(requestTo('/api/contact', { 'content-length': '9000000' })).toHaveProperty('uri');
+});
+
+test('a question for headers alone is told that no route answers it', () => {
+  expect(requestTo('/api/site-content', {}, 'HEAD')).toMatchObject({ statusCode: 405 });
 });

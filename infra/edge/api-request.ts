@@ -4,10 +4,12 @@ import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 /**
  * Tells the API which host the viewer asked for: the origin request itself carries the API's own `Host`.
  * Whatever the viewer sent under that name is overwritten. A picture that would not fit through the API is turned away
- * here, because the API itself would not say what to do instead.
+ * here, because the API itself would not say what to do instead; so is a question for headers alone, which no route
+ * answers.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
+  if (request.method === 'HEAD') return headNotAllowed();
   const length = request.headers['content-length'];
   if (length && Number(length.value) > imageFormMaxBytes && request.uri.endsWith('/upload-image')) {
     return tooLarge();
@@ -21,10 +23,20 @@ function tooLarge(): EdgeResponse {
   return {
     statusCode: 413,
     statusDescription: 'Content Too Large',
-    headers: {
-      'content-type': { value: 'application/json; charset=utf-8' },
-      'cache-control': { value: 'no-store' },
-    },
+    headers: jsonHeaders,
     body: { encoding: 'text', data: JSON.stringify({ success: false, error: imageFormTooLarge }) },
   };
 }
+
+function headNotAllowed(): EdgeResponse {
+  return {
+    statusCode: 405,
+    statusDescription: 'Method Not Allowed',
+    headers: { ...jsonHeaders, allow: { value: 'GET, POST, PUT, DELETE' } },
+  };
+}
+
+const jsonHeaders = {
+  'content-type': { value: 'application/json; charset=utf-8' },
+  'cache-control': { value: 'no-store' },
+};

@@ -4,6 +4,7 @@ export interface ViewerRequestEvent {
 }
 
 export interface EdgeRequest {
+  readonly method: string;
   uri: string;
   /** Values as they were sent, still percent-encoded. */
   readonly querystring: Record<string, EdgeValue>;

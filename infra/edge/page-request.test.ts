@@ -4,7 +4,7 @@ import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 
 function request(uri: string, querystring: EdgeRequest['querystring'] = {}) {
-  return handler({ request: { uri, querystring, headers: {} } });
+  return handler({ request: { method: 'GET', uri, querystring, headers: {} } });
 }
 
 function fileOf(uri: string): string | undefined {
@@ -82,8 +82,8 @@ describe('a file is itself', () => {
   test.each([
     '/favicon.svg',
     '/robots.txt',
+    '/favicon.ico',
     '/assets/index-1a2b3c.js',
-    '/404.html',
     '/.well-known/security.txt',
   ])('%s', (uri) => {
     expect(fileOf(uri)).toBe(uri);
@@ -91,6 +91,43 @@ describe('a file is itself', () => {
 
   test('a dot in a folder does not make one', () => {
     expect(fileOf('/v1.2/contact')).toBe('/v1.2/contact.html');
+  });
+});
+
+describe('every page has one address', () => {
+  test.each([
+    ['/contact.html', '/contact'],
+    ['/ar/contact.html', '/ar/contact'],
+    ['/index.html', '/'],
+    ['/ar.html', '/ar'],
+    ['/news/eighteen-provinces.html', '/news/eighteen-provinces'],
+    ['/%61r/contact', '/ar/contact'],
+    ['/c%6Fntact', '/contact'],
+    ['/what%2dwe%2Ddo', '/what-we-do'],
+    ['/contact%2Ehtml', '/contact'],
+    ['//contact', '/contact'],
+  ])('%s is sent to %s', (uri, location) => {
+    expect(redirectOf(uri)).toEqual({ status: 308, location });
+    expect(fileOf(location)).toMatch(/^\/[\w/-]+\.html$/);
+  });
+
+  test.each([
+    '/404',
+    '/404.html',
+    '/blog/post.html',
+    '/ar/careers/post.html',
+    '/blog/post',
+    '/ar%2Fcontact',
+    '/contact%20',
+    '/%D8%A7%D8%AA%D8%B5%D9%84',
+    '/%25',
+    '/contact%',
+  ])('%s is none', (uri) => {
+    expect(fileOf(uri)).toBe('/missing');
+  });
+
+  test('letters are not the same in another case', () => {
+    expect(fileOf('/Contact')).toBe('/Contact.html');
   });
 });
 
@@ -129,6 +166,11 @@ describe('a trailing slash is sent to the address without it', () => {
     '/https://evil.example/',
     'https://evil.example/',
     '//\\/evil.example/\\/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F/evil.example/',
+    '/%2E//evil.example/',
+    '//evil.example/index.html',
   ])('and never to another site: %s', (uri) => {
     const location = redirectOf(uri)?.location ?? '';
     expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');

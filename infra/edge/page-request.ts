@@ -3,20 +3,49 @@ import { isBuiltInNews } from '../../shared/news.ts';
 import { parsePostPath, postDocument } from '../../shared/post-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
-/** Maps a page's address to its file in the web bucket; an address with a trailing slash is sent to the one without. */
+/**
+ * Maps a page's address to its file in the web bucket. Every page has one address: one that is written otherwise (a
+ * slash at the end, the file's own name, letters as codes) is sent there.
+ */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
-  const uri = request.uri;
+  const uri = plainAddress(request.uri);
+  if (uri !== request.uri) return redirect(uri + search(request.querystring));
   if (uri === '/') {
     request.uri = '/index.html';
-  } else if (uri.endsWith('/')) {
-    return redirect(withoutTrailingSlashes(uri) + search(request.querystring));
   } else if (isAdminPath(uri)) {
     request.uri = `${adminAddresses[adminScreenAt(uri)]}.html`;
+  } else if (uri.includes('%') || isDocumentOfMany(uri)) {
+    request.uri = missing;
   } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {
     request.uri = pageFile(uri);
   }
   return request;
+}
+
+/** No file has this name; what the bucket answers to it becomes the not-found page, with its status. */
+const missing = '/missing';
+
+/** The address of the not-found page's or of all stored posts' document, which is no page's of its own. */
+function isDocumentOfMany(uri: string): boolean {
+  return /^(\/ar)?\/(404|(blog|news|careers)\/post)(\.html)?$/.test(uri);
+}
+
+/**
+ * The address as links write it. Always with one slash in front: `//host` or `/\host` would send the browser to
+ * another site.
+ */
+function plainAddress(uri: string): string {
+  const decoded = uri.replace(codedLetters, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  const page = isAdminPath(decoded) || isDocumentOfMany(decoded) ? decoded : withoutFileName(decoded);
+  return `/${page.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
+}
+
+/** Percent-encoded letters, digits, hyphens, full stops, underscores and tildes, which mean the same as they are. */
+const codedLetters = /%(2D|2E|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+function withoutFileName(uri: string): string {
+  return uri.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
 /** Every page has a file of its own, save stored posts: a list's posts are one document in each language. */
@@ -25,11 +54,6 @@ function pageFile(uri: string): string {
   const post = parsePostPath(uri.slice(language.length));
   if (!post || (post.list === 'news' && isBuiltInNews(post.id))) return `${uri}.html`;
   return `${language}${postDocument(post.list)}.html`;
-}
-
-/** Always one slash in front: `//host` or `/\host` would send the browser to another site. */
-function withoutTrailingSlashes(uri: string): string {
-  return `/${uri.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
 }
 
 function search(querystring: EdgeRequest['querystring']): string {

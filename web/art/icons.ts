@@ -7,6 +7,8 @@ import { publicFolder } from './paths.ts';
 import { toPng } from './rasterise.ts';
 
 const appIconSizes = [192, 512];
+/** In pixels: what browsers show that ask for no other icon. */
+const icoSize = 32;
 
 /** Writes the favicon, the home-screen icons and the web manifest that names them. */
 export async function writeIcons(): Promise<void> {
@@ -14,6 +16,7 @@ export async function writeIcons(): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(new URL(name, publicFolder), content);
   const tile = drawIcon(colour.petrol);
   await write('favicon.svg', optimise(drawIcon()));
+  await write('favicon.ico', toIco(toPng(drawIcon(), icoSize)));
   await write('apple-touch-icon.png', toPng(tile, 180));
   for (const size of appIconSizes) await write(`icon-${size}.png`, toPng(tile, size));
   const manifest = {
@@ -21,7 +24,7 @@ export async function writeIcons(): Promise<void> {
     short_name: brand.name.en,
     start_url: '/',
     display: 'browser',
-    theme_color: colour.petrol,
+    theme_color: colour.deep,
     background_color: colour.white,
     icons: appIconSizes.map((size) => ({
       src: `/icon-${size}.png`,
@@ -31,4 +34,18 @@ export async function writeIcons(): Promise<void> {
     })),
   };
   await write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** An icon file of the one picture, which it holds as it is: a directory of one entry before it. */
+function toIco(png: Buffer): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(icoSize, 6);
+  directory.writeUInt8(icoSize, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }

@@ -107,6 +107,11 @@ test('addresses without a page answer 404', async ({ request, language }) => {
   }
 });
 
+test('browsers that ask for the icon of old find it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
 test('every address in the site map answers, and counts as itself', async ({ request, language }) => {
   const site = await siteUrl(request);
   const map = await (await request.get('/sitemap.xml')).text();
