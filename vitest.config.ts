@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that look at the site as it is built, which is built for them first. */
+const ofTheBuild = ['web/*.test.ts'];
+
 /** Everything below the browser; people's journeys are in `web/e2e`. */
 export default defineConfig({
   test: {
-    include: ['{shared,functions,infra,web}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'web/e2e/**'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'source',
+          include: ['{shared,functions,infra,web}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'web/e2e/**', ...ofTheBuild],
+          globalSetup: 'web/testing/styled-system.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: ofTheBuild, globalSetup: 'web/testing/built-site.ts' },
+      },
+    ],
   },
 });

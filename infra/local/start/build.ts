@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runIfChanged } from './step.ts';
 
@@ -12,33 +12,67 @@ export interface BuildOptions {
   readonly progress: (line: string) => void;
 }
 
+/** Generates the style functions from the theme if it changed since the last time. */
+export async function generateStyles({ root }: Pick<BuildOptions, 'root'>): Promise<void> {
+  await runIfChanged({
+    stamp: stampOf(root, 'styles'),
+    inputs: {
+      paths: within(
+        root,
+        'web/src/theme',
+        'web/panda.config.ts',
+        'web/panda.admin.config.ts',
+        'package-lock.json',
+      ),
+    },
+    outputs: { paths: within(root, 'web/styled-system') },
+    run: () =>
+      runQuietly(
+        'The style functions could not be generated.',
+        join(root, 'node_modules/.bin/panda'),
+        ['codegen', '--silent', '--cwd', 'web'],
+        root,
+      ),
+  });
+}
+
+/** Builds the site if anything it is made of changed since the last time. */
+export async function buildSite({ root, progress }: Omit<BuildOptions, 'dev'>): Promise<void> {
+  const stamp = stampOf(root, 'build');
+  // The server's bundle is as good as its sources; its files are named differently each time.
+  if (!existsSync(join(root, 'web/dist-server'))) rmSync(stamp, { force: true });
+  await runIfChanged({
+    stamp,
+    inputs: {
+      paths: within(root, 'web', 'shared', 'package.json', 'package-lock.json', 'tsconfig.json'),
+      without: ['dist', 'dist-server', 'styled-system', 'e2e'],
+    },
+    outputs: { paths: within(root, 'web/dist', 'web/styled-system') },
+    async run() {
+      progress('Building the site …');
+      await runQuietly('The site could not be built.', 'npm', ['run', 'build'], root);
+    },
+  });
+}
+
 /** Builds and synthesizes what changed since the last time. Answers the folder of the synthesized stack. */
 export async function buildStack({ root, dev, progress }: BuildOptions): Promise<string> {
-  const at = (...paths: string[]) => paths.map((path) => join(root, path));
-  const stamps = join(root, '.cache/start');
   const cdkOut = join(root, 'cdk.out');
-  if (
-    !dev ||
-    !existsSync(join(root, 'web/dist/index.html')) ||
-    !existsSync(join(root, 'web/styled-system'))
-  ) {
-    await runIfChanged({
-      stamp: join(stamps, 'build'),
-      inputs: {
-        paths: at('web', 'shared', 'package.json', 'package-lock.json', 'tsconfig.json'),
-        without: ['dist', 'dist-server', 'styled-system', 'e2e'],
-      },
-      outputs: { paths: at('web/dist', 'web/styled-system') },
-      async run() {
-        progress('Building the site …');
-        await runQuietly('The site could not be built.', 'npm', ['run', 'build'], root);
-      },
-    });
-  }
+  const built = within(root, 'web/dist/index.html', 'web/styled-system').every(existsSync);
+  if (!dev || !built) await buildSite({ root, progress });
   await runIfChanged({
-    stamp: join(stamps, 'synth'),
+    stamp: stampOf(root, 'synth'),
     inputs: {
-      paths: at('web/dist', 'shared', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'tsconfig.json'),
+      paths: within(
+        root,
+        'web/dist',
+        'shared',
+        'functions',
+        'infra',
+        'cdk.json',
+        'package-lock.json',
+        'tsconfig.json',
+      ),
       without: ['local'],
     },
     outputs: { paths: [cdkOut] },
@@ -57,6 +91,14 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     },
   });
   return cdkOut;
+}
+
+function within(root: string, ...paths: string[]): string[] {
+  return paths.map((path) => join(root, path));
+}
+
+function stampOf(root: string, step: string): string {
+  return join(root, '.cache/start', step);
 }
 
 /** Runs a command and shows what it wrote only if it fails. */

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { buildSite } from '../../infra/local/start/build.ts';
+
+/** Builds the site, before the first test that looks at the built files, if its sources changed since the last time. */
+export default async function builtSite(): Promise<void> {
+  await buildSite({ root: join(import.meta.dirname, '../..'), progress: console.log });
+}
