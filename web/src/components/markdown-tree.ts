@@ -4,7 +4,9 @@ export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
 
 /** Nobody writes more than this by hand; far beyond it, reading the text would take seconds. */
-const most = { containersInLine: 20, delimitersInBlock: 1000 };
+const most = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200 };
+/** A line that may make a heading of the lines above it, also in quotes and lists. */
+const underline = /^[ \t>]*(?:=+|-+|(?:[-+*]|\d{1,9}[.)])[ \t]+=+)[ \t]*$/gm;
 
 /**
  * HTML has no meaning, it is text. Nor have four blanks at the start of a line: who indents a paragraph does not mean
@@ -15,7 +17,7 @@ const extensions = [{ disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] 
 /** Reads Markdown (CommonMark). What is nested or marked up beyond all measure is taken as plain paragraphs. */
 export function parseMarkdown(text: string): MarkdownTree {
   const blocks = text.split(/\n[ \t]*\n/);
-  if (blocks.every(isHandmade)) {
+  if (count(text, underline) <= most.underlines && blocks.every(isHandmade)) {
     const tree = fromMarkdown(text, { extensions });
     levelHeadings(tree);
     return tree;

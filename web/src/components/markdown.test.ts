@@ -169,6 +169,15 @@ describe('what nobody writes by hand', () => {
     expect(list).toContain('level149');
   });
 
+  test.each(['=\n', ' == \n', 'a\n=\n', 'a\n=\n\n', 'a\n-\n', '> a\n> =\n', '- =\n', '=\n-\n'])(
+    'thousands of headings underlined as %j are plain text',
+    (part) => expect(html(pattern(part))).not.toMatch(/<h\d/),
+  );
+
+  test('as many underlined headings as a long text has are headings', () => {
+    expect(html('a\n===\n\nb\n\n'.repeat(100)).match(/<h2/g)).toHaveLength(100);
+  });
+
   test('long rules and many stars are still marks', () => {
     expect(html(`a\n\n${'*'.repeat(2000)}`)).toContain('<hr/>');
     expect(html('**a** '.repeat(100))).toContain('<strong>');
