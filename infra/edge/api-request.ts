@@ -12,19 +12,22 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   if (request.method === 'HEAD') return headNotAllowed();
   const length = request.headers['content-length'];
   if (length && Number(length.value) > imageFormMaxBytes && request.uri.endsWith('/upload-image')) {
-    return tooLarge();
+    return tooLarge(request.uri);
   }
   const host = request.headers.host;
   request.headers['x-viewer-host'] = { value: host ? host.value : '' };
   return request;
 }
 
-function tooLarge(): EdgeResponse {
+/** In the form in which the endpoint tells of its failures: only the simple editor's says `success`. */
+function tooLarge(uri: string): EdgeResponse {
+  const error = imageFormTooLarge;
+  const body = uri.startsWith('/api/simple-admin/') ? { success: false, error } : { error };
   return {
     statusCode: 413,
     statusDescription: 'Content Too Large',
     headers: jsonHeaders,
-    body: { encoding: 'text', data: JSON.stringify({ success: false, error: imageFormTooLarge }) },
+    body: { encoding: 'text', data: JSON.stringify(body) },
   };
 }
 
