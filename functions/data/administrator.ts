@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dynamodb } from './client.ts';
 import { indexes, itemKey, tableName } from './table.ts';
@@ -65,17 +65,30 @@ export async function saveAdministrator(
   return before ? 'reset' : 'created';
 }
 
-/** Whether there is any administrator. */
-export async function hasAdministrators(): Promise<boolean> {
-  const { Count } = await dynamodb.send(
-    new QueryCommand({
+/** All administrators, in the order in which they were made. */
+export async function listAdministrators(): Promise<Administrator[]> {
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
       TableName: tableName,
       IndexName: indexes.ofKind,
       KeyConditionExpression: 'gsi1pk = :kind',
       ExpressionAttributeValues: { ':kind': 'administrator' },
-      Select: 'COUNT',
-      Limit: 1,
+    },
+  );
+  const found: Administrator[] = [];
+  for await (const { Items = [] } of pages) found.push(...Items.map((item) => administrator.parse(item)));
+  return found;
+}
+
+/** Removes an administrator, whose sessions end with it. Answers whether there was one. */
+export async function removeAdministrator(accountId: string): Promise<boolean> {
+  const { Attributes } = await dynamodb.send(
+    new DeleteCommand({
+      TableName: tableName,
+      Key: itemKey('administrator', accountId),
+      ReturnValues: 'ALL_OLD',
     }),
   );
-  return (Count ?? 0) > 0;
+  return Attributes !== undefined;
 }

@@ -7,6 +7,8 @@ const engineFile = z.object({
   dynamodb: z.url({ hostname: /^(127\.0\.0\.1|localhost|\[::1\])$/ }),
   tableName: z.string(),
   pid: z.int(),
+  accessKeyId: z.string(),
+  secretAccessKey: z.string(),
 });
 
 /**
@@ -39,8 +41,8 @@ export async function pointAtLocalTable(): Promise<string | undefined> {
     TABLE_NAME: engine.tableName,
     AWS_ENDPOINT_URL_DYNAMODB: engine.dynamodb,
     AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ACCESS_KEY_ID: engine.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: engine.secretAccessKey,
   });
   return engine.tableName;
 }

@@ -21,10 +21,13 @@ describe.each(enginesHere())('on %s', (engineName) => {
   afterAll(() => engine.stop());
 
   describe('administrators', () => {
-    test('there is none at first, then one', async () => {
-      expect(await administrators.hasAdministrators()).toBe(false);
+    test('there is none at first, then one, then none', async () => {
+      expect(await administrators.listAdministrators()).toEqual([]);
       expect(await administrators.saveAdministrator('First', 'hash', noon)).toBe('created');
-      expect(await administrators.hasAdministrators()).toBe(true);
+      expect(await administrators.listAdministrators()).toMatchObject([{ username: 'First' }]);
+      expect(await administrators.removeAdministrator(administrators.accountIdOf('first'))).toBe(true);
+      expect(await administrators.removeAdministrator(administrators.accountIdOf('first'))).toBe(false);
+      expect(await administrators.listAdministrators()).toEqual([]);
     });
 
     test('a new password changes the credential version and keeps when they were created', async () => {

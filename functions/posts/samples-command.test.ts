@@ -25,7 +25,16 @@ afterAll(async () => {
 });
 /** What a running local site writes. */
 const announce = (dynamodb: string | undefined) =>
-  writeFile(join(dataDir, 'engine.json'), JSON.stringify({ dynamodb, tableName, pid: process.pid }));
+  writeFile(
+    join(dataDir, 'engine.json'),
+    JSON.stringify({
+      dynamodb,
+      tableName,
+      pid: process.pid,
+      accessKeyId: 'OWNER',
+      secretAccessKey: 'secret',
+    }),
+  );
 
 /** Runs the command as `npm run samples --` does. */
 function command(args: string[], env: Record<string, string> = {}) {

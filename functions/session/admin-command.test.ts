@@ -14,7 +14,13 @@ let dataDir: string;
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   dataDir = await mkdtemp(join(tmpdir(), 'admin-command-'));
-  const running = { dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB, tableName, pid: process.pid };
+  const running = {
+    dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB,
+    tableName,
+    pid: process.pid,
+    accessKeyId: 'OWNER',
+    secretAccessKey: 'secret',
+  };
   await writeFile(join(dataDir, 'engine.json'), JSON.stringify(running));
 });
 afterAll(async () => {
@@ -62,10 +68,45 @@ test('creates an administrator in the running site’s table, resets them, and l
   expect(second?.credentialVersion).not.toBe(first?.credentialVersion);
   expect(await verifyPassword('a password of my own', second?.passwordHash)).toBe(true);
 
+  const same = await admin(['Dara'], { ADMIN_PASSWORD: 'a password of my own' });
+  expect(same).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/has this password already; nothing was changed/),
+  });
+  expect(await stored('dara')).toEqual(second);
+
   const kept = await admin(['somebody-else', '--if-absent']);
-  expect(kept).toMatchObject({ code: 0, out: 'There is an administrator already; nothing was changed.\n' });
+  expect(kept).toMatchObject({
+    code: 0,
+    out: 'There is an administrator already: dara; nothing was changed.\n',
+  });
   expect(await stored('somebody-else')).toBeUndefined();
-}, 30_000);
+}, 120_000);
+
+test('lists administrators, and removes any but the last', async () => {
+  const password = { ADMIN_PASSWORD: 'a password of my own' };
+  await admin(['dara'], password);
+  await admin(['Shilan'], password);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await admin(['--list'])).toEqual({
+    code: 0,
+    out: `dara\tsince ${today}\nShilan\tsince ${today}\n`,
+    err: '',
+  });
+  expect((await admin(['--remove', 'SHILAN'])).out).toContain('Removed the administrator SHILAN');
+  expect(await stored('shilan')).toBeUndefined();
+  expect(await admin(['--remove', 'shilan'])).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('no administrator shilan'),
+  });
+  expect(await admin(['--remove', 'dara'])).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('only administrator'),
+  });
+  expect(await stored('dara')).toBeDefined();
+}, 120_000);
 
 const reachable = {
   AWS_REGION: 'us-east-1',
@@ -75,6 +116,9 @@ const reachable = {
 test.each([
   ['no name', [], {}, 'Usage:'],
   ['two names', ['a', 'b'], {}, 'Usage:'],
+  ['a list of one', ['a', '--list'], {}, 'Usage:'],
+  ['nobody to remove', ['--remove'], {}, 'Usage:'],
+  ['two tasks', ['--remove', '--if-absent', 'a'], {}, 'Usage:'],
   ['an unknown option', ['a', '--nonsense'], {}, 'nonsense'],
   ['a name with blanks', ['not a name'], {}, 'A username has'],
   ['a short password', ['a'], { ADMIN_PASSWORD: 'elevenchars' }, 'at least 12'],

@@ -29,7 +29,6 @@ beforeAll(async () => {
     log,
     ...administrator,
   });
-  await site.administrator;
 });
 
 afterAll(async () => {

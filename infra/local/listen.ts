@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,6 +12,12 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
     });
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** Starts listening on a Unix socket, or on a named pipe where there are none. */
+export async function listenOnSocket(server: Server, path: string): Promise<void> {
+  server.listen(path);
+  await once(server, 'listening');
 }
 
 /** How long requests may still run when a server stops, in milliseconds. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from './local-site.ts';
+import type { EngineFile } from './start/instance-lock.ts';
 import { synthesizeSite } from './testing/synthesize.ts';
 
 const administrator = { adminUsername: 'editor', adminPassword: 'a long enough password' };
@@ -43,7 +44,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 }
 
 async function signIn(): Promise<string> {
-  const { username, password } = await site.administrator;
+  const { adminUsername: username, adminPassword: password } = administrator;
   const response = await post('/api/login', { username, password });
   expect(response.status).toBe(200);
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -145,12 +146,65 @@ describe('a client that', () => {
 test('somebody can sign in from the first start on, with a password that is told once', async () => {
   const options = { cdkOut, dataDir: join(folder, 'fresh'), port: 0 };
   const first = await startLocal(options);
-  const { username, password } = await first.administrator;
-  expect([username, password?.length]).toEqual(['admin', 24]);
+  expect(first.administrator).toEqual({ username: 'admin', madePassword: expect.stringMatching(/^.{24}$/) });
   await first.close();
   const second = await startLocal(options);
-  expect(await second.administrator).toEqual({ username: 'admin' });
+  expect(second.administrator).toEqual({ username: 'admin' });
   await second.close();
+});
+
+test('a restart with the password there is ends no session, and names whoever can sign in', async () => {
+  expect(site.administrator).toEqual({ username: 'editor' });
+  const cookie = await signIn();
+  await site.close();
+  site = await start();
+  expect((await get('/api/user', { headers: { cookie } })).status).toBe(200);
+  await site.close();
+  site = await start({ adminUsername: undefined, adminPassword: undefined });
+  expect(site.administrator).toEqual({ username: 'editor' });
+});
+
+describe('the database', () => {
+  const engine = async (): Promise<EngineFile> =>
+    JSON.parse(await readFile(join(folder, 'data/engine.json'), 'utf8'));
+  const scan = async (headers: Record<string, string> = {}) => {
+    const { dynamodb, tableName, accessKeyId } = await engine();
+    const answer = await fetch(dynamodb, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-target': 'DynamoDB_20120810.Scan',
+        'x-amz-date': '20260101T000000Z',
+        authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
+        ...headers,
+      },
+      body: JSON.stringify({ TableName: tableName }),
+    });
+    return { status: answer.status, cors: answer.headers.get('access-control-allow-origin') };
+  };
+
+  test('lets in its owner, who has the key', async () => {
+    expect(await scan()).toEqual({ status: 200, cors: null });
+  });
+
+  test.each([
+    ['a page', { origin: 'https://evil.example' }],
+    ['a page of this machine', { origin: 'http://localhost:3000' }],
+    ['a page that hides where it is from', { 'sec-fetch-site': 'cross-site' }],
+  ])('lets in no %s', async (_, headers) => {
+    expect(await scan(headers)).toEqual({ status: 403, cors: null });
+  });
+
+  test('lets in nobody with another key', async () => {
+    const authorization =
+      'AWS4-HMAC-SHA256 Credential=LOCAL/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
+    expect(await scan({ authorization })).toEqual({ status: 400, cors: null });
+  });
+
+  test('and all that is stored is its owner’s alone', async () => {
+    const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+    expect([await modeOf('data'), await modeOf('data/engine.json')]).toEqual(['700', '600']);
+  });
 });
 
 test('the port and the data folder are one server’s', async () => {
@@ -162,7 +216,7 @@ test('the port and the data folder are one server’s', async () => {
 test('what was stored is there after a restart, and the lock is not', async () => {
   const id = (await (await post('/api/contact', { ...message, name: 'Before' })).json()).id;
   const engine = JSON.parse(await readFile(join(folder, 'data/engine.json'), 'utf8'));
-  expect(engine).toEqual({ dynamodb: site.dynamodb, tableName: site.tableName, pid: process.pid });
+  expect(engine).toMatchObject({ pid: process.pid });
   await site.close();
   await expect(readFile(join(folder, 'data/engine.json'))).rejects.toThrow('ENOENT');
   site = await start();

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
@@ -12,6 +9,7 @@ import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import { startObjects } from './s3/objects.ts';
 import { type Administrator, ensureAdministrator } from './start/administrator.ts';
 import { type InstanceLock, lockDataDir } from './start/instance-lock.ts';
+import { readStackId } from './start/stack-id.ts';
 import { openStack } from './template/stack.ts';
 import { deployWeb } from './web-deployment/deploy-web.ts';
 
@@ -38,11 +36,8 @@ export interface LocalSite {
   readonly url: string;
   /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
   readonly apiUrl: string;
-  /** Address of the database, without permissions, and the table in it. */
-  readonly dynamodb: string;
-  readonly tableName: string;
-  /** Resolves once somebody can sign in. */
-  readonly administrator: Promise<Administrator>;
+  /** Who can sign in. */
+  readonly administrator: Administrator;
   /** Lets running requests finish and stops. */
   close(): Promise<void>;
 }
@@ -56,17 +51,20 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const stack = openStack(cdkOut, stackUuid(dataDir));
+    const stackId = readStackId(dataDir);
+    const stack = openStack(cdkOut, stackId.uuid);
     const principals = new Principals(stack);
     const [database, objects] = await Promise.all([
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
         afterCrash: lock.afterCrash,
+        isUsed: stackId.isUsed,
       }),
       startObjects(stack, principals, dataDir),
     ]);
     closing.push(objects.close, database.close);
+    stackId.keep();
     const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl };
     const functions = createFunctions(stack, principals, endpoints, log);
     closing.push(async () => {
@@ -74,7 +72,18 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
     });
     const api = createHttpApi(stack, functions);
     const cdn = new Cdn(readDistribution(stack, objects, api));
-    await deployWeb(stack, objects.store, dataDir);
+    const { ownerUrl: dynamodb, ownerCredentials, tableName } = database;
+    const { accessKeyId, secretAccessKey } = ownerCredentials;
+    lock.announce({ dynamodb, tableName, accessKeyId, secretAccessKey });
+    // Before anybody is let in: a new password ends the sessions that somebody may have begun.
+    const [administrator] = await Promise.all([
+      ensureAdministrator({
+        database: { dynamodb, tableName, accessKeyId, secretAccessKey },
+        username: options.adminUsername,
+        password: options.adminPassword,
+      }),
+      deployWeb(stack, objects.store, dataDir),
+    ]);
 
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
@@ -85,23 +94,9 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
     );
     closing.push(site.close);
 
-    const { ownerUrl: dynamodb, tableName } = database;
-    lock.announce({ dynamodb, tableName });
-    const administrator = ensureAdministrator({
-      dynamodb,
-      tableName,
-      username: options.adminUsername,
-      password: options.adminPassword,
-    });
-    administrator.catch(() => {});
-    closing.push(async () => {
-      await administrator.catch(() => {});
-    });
     return {
       url: `http://localhost:${site.port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
-      dynamodb,
-      tableName,
       administrator,
       close,
     };
@@ -109,13 +104,6 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
     await close();
     throw error;
   }
-}
-
-/** Last part of the stack's id: made once for a data folder. */
-function stackUuid(dataDir: string): string {
-  const file = join(dataDir, 'stack-id');
-  if (!existsSync(file)) writeFileSync(file, randomUUID(), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
 }
 
 function logErrors(line: string, isError: boolean): void {

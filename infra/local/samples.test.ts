@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from './local-site.ts';
-import { addSamples, isFresh } from './start/samples.ts';
+import { addSamples } from './start/samples.ts';
+import { isUsed } from './start/stack-id.ts';
 import { synthesizeSite } from './testing/synthesize.ts';
 
 let folder: string;
@@ -32,9 +33,9 @@ async function shown(list: (typeof lists)[number]): Promise<Shown[]> {
 }
 
 test('a fresh site shows the samples in both languages, until one command removes them for good', async () => {
-  expect(isFresh(dataDir)).toBe(true);
+  expect(isUsed(dataDir)).toBe(false);
   await start();
-  expect(isFresh(dataDir)).toBe(false);
+  expect(isUsed(dataDir)).toBe(true);
   expect(await addSamples(dataDir)).toContain('npm run samples -- remove');
   for (const list of lists) {
     const posts = await shown(list);
@@ -52,7 +53,7 @@ test('a fresh site shows the samples in both languages, until one command remove
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, [command, 'remove'], { env });
   await site.close();
-  expect(isFresh(dataDir)).toBe(false);
+  expect(isUsed(dataDir)).toBe(true);
   await start();
   for (const list of lists) expect(await shown(list)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listenOnLoopback } from './listen.ts';
 import { buildStack } from './start/build.ts';
+import { explainFailure } from './start/failure.ts';
 import { lockDataDir } from './start/instance-lock.ts';
 import { readStartOptions } from './start/options.ts';
-import { addSamples, isFresh } from './start/samples.ts';
+import { addSamples } from './start/samples.ts';
+import { isUsed } from './start/stack-id.ts';
 
 const root = join(import.meta.dirname, '../..');
 const oldestNode = 24;
@@ -24,7 +26,11 @@ async function start(): Promise<void> {
   });
   // Loaded only now: errors above are told at once.
   const { startLocal } = await import('./local-site.ts');
-  const fresh = isFresh(options.dataDir);
+  const fresh = !isUsed(options.dataDir);
+  process.on('uncaughtException', (error) => {
+    console.error(explainFailure(error, options.dataDir));
+    process.exit(1);
+  });
   const starting = startLocal({ cdkOut, lock, ...options });
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
@@ -39,11 +45,12 @@ async function start(): Promise<void> {
     signInUrl = devServer.url;
     console.log(`Hot reload on ${devServer.url}`);
   }
-  const { username, password } = await site.administrator;
+  const { username, madePassword } = site.administrator;
+  const signIn = `Sign in at ${signInUrl}/admin/login as ${username}`;
   console.log(
-    password === undefined
-      ? `Sign in at ${signInUrl}/admin/login; to set a new password: npm run admin -- ${username}`
-      : `Sign in at ${signInUrl}/admin/login as ${username} with the password ${password}`,
+    madePassword === undefined
+      ? `${signIn}; to set a new password: npm run admin -- ${username}`
+      : `${signIn} with the password ${madePassword}`,
   );
 }
 

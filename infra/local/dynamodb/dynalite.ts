@@ -1,16 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
-import { closeServer, listen } from '../listen.ts';
+import { closeServer, listenOnSocket } from '../listen.ts';
 import type { DynamoEngine } from './engine.ts';
 
-/** Runs dynalite in this process over a LevelDB store, whose every write has left the process when it is acknowledged. */
-export async function startDynalite(dataDir: string): Promise<DynamoEngine> {
-  const server = dynalite({
-    path: join(dataDir, 'dynalite'),
-    createTableMs: 0,
-    deleteTableMs: 0,
-    updateTableMs: 0,
-  });
-  const port = await listen(server, 0);
-  return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
+/** The store that dynalite brings. */
+interface Level {
+  open(options: { createIfMissing: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {
+  Level: new (path: string) => Level;
+};
+
+/** Longest path of a socket that every system takes, in bytes. */
+const longestSocketPath = 100;
+
+/**
+ * Runs dynalite in this process over a LevelDB store, whose every write has left the process when it is acknowledged.
+ * It listens on a socket that only this account reaches.
+ *
+ * @param mayCreate whether a store that is not there is made. @default true
+ * @throws one sentence when the store cannot be opened
+ */
+export async function startDynalite(dataDir: string, mayCreate = true): Promise<DynamoEngine> {
+  const path = join(dataDir, 'dynalite');
+  await checkStore(path, mayCreate);
+  const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  const { socketPath, remove } = socketFor(dataDir);
+  await listenOnSocket(server, socketPath);
+  return {
+    address: { socketPath },
+    async close() {
+      await closeServer(server);
+      remove();
+    },
+  };
+}
+
+/** Opens the store once by itself: dynalite would end the process over one that it cannot open. */
+async function checkStore(path: string, createIfMissing: boolean): Promise<void> {
+  const store = new Level(path);
+  try {
+    await store.open({ createIfMissing });
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
+    throw new Error(
+      `The database in ${path} cannot be opened (${reason}): put the data folder back from a copy, ` +
+        'delete it to start over, or choose another with DATA_DIR.',
+    );
+  }
+  await store.close();
+}
+
+function socketFor(dataDir: string): { socketPath: string; remove: () => void } {
+  if (process.platform === 'win32') {
+    return { socketPath: join('\\\\.\\pipe', dataDir, 'dynalite'), remove: () => {} };
+  }
+  const inside = join(dataDir, 'dynalite.sock');
+  if (Buffer.byteLength(inside) <= longestSocketPath) {
+    // A killed process leaves its socket behind.
+    rmSync(inside, { force: true });
+    return { socketPath: inside, remove: () => rmSync(inside, { force: true }) };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'dynalite-'));
+  return { socketPath: join(folder, 'sock'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -33,6 +33,8 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
   const java = [
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
     ...['-jar', jar, '-port', String(port), '-dbPath', path, '-sharedDb', '-disableTelemetry'],
+    // It would let pages of every origin in; no page has this one.
+    ...['-cors', 'http://owner.invalid'],
   ];
   // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before requests are done.
   const guard = spawn(
@@ -47,8 +49,8 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
   guard.stderr.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-2000);
   });
-  const engine = {
-    url: `http://127.0.0.1:${port}`,
+  const engine: DynamoEngine = {
+    address: { host: '127.0.0.1', port },
     async close() {
       if (guard.exitCode !== null) return;
       guard.stdin.end();
@@ -56,7 +58,7 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
     },
   };
   const deadline = Date.now() + startLimitMs;
-  while (!(await answers(engine.url))) {
+  while (!(await answers(engine))) {
     if (guard.exitCode !== null) throw new Error(explain(complaint));
     if (Date.now() > deadline) {
       await engine.close();
@@ -67,9 +69,9 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
   return engine;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(engine: DynamoEngine): Promise<boolean> {
   try {
-    await callEngine(url, 'ListTables', {});
+    await callEngine(engine, 'ListTables', {});
     return true;
   } catch {
     return false;

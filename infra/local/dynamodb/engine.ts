@@ -1,7 +1,15 @@
-/** A running DynamoDB that lets everybody in; the gateway stands before it. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+/** Where an engine listens: a socket in a folder of its owner's, or a port where an engine knows no other way. */
+export type EngineAddress =
+  | { readonly socketPath: string }
+  | { readonly host: '127.0.0.1'; readonly port: number };
+
+/** A running DynamoDB that lets everybody in who reaches it; the gateway stands before it. */
 export interface DynamoEngine {
-  /** On 127.0.0.1. */
-  readonly url: string;
+  readonly address: EngineAddress;
   close(): Promise<void>;
 }
 
@@ -19,8 +27,13 @@ export class DynamoError extends Error {
  * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}.
  * The SDK is not used because loading it takes longer than everything else at start.
  */
-export async function callEngine<Output>(url: string, operation: string, input: object): Promise<Output> {
-  const response = await fetch(url, {
+export async function callEngine<Output>(
+  { address }: Pick<DynamoEngine, 'address'>,
+  operation: string,
+  input: object,
+): Promise<Output> {
+  const call = request({
+    ...address,
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
@@ -29,10 +42,11 @@ export async function callEngine<Output>(url: string, operation: string, input: 
       authorization:
         'AWS4-HMAC-SHA256 Credential=OWNER/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
     },
-    body: JSON.stringify(input),
-  });
-  const output = await response.json();
-  if (response.ok) return output;
+  }).end(JSON.stringify(input));
+  const [response] = await once(call, 'response');
+  // biome-ignore lint/suspicious/noExplicitAny: what the engine answers has no schema here
+  const output: any = await json(response);
+  if (response.statusCode === 200) return output;
   throw new DynamoError(
     String(output.__type).split('#').at(-1) ?? '',
     output.message ?? output.Message ?? '',

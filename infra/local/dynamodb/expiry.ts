@@ -22,7 +22,7 @@ export async function deleteExpired(
       const key: Item = Object.fromEntries(
         KeySchema.map(({ AttributeName: name }) => [name, item[name] ?? {}]),
       );
-      await callEngine(engine.url, 'DeleteItem', {
+      await callEngine(engine, 'DeleteItem', {
         TableName: table,
         Key: key,
         ConditionExpression: '#ttl < :now',

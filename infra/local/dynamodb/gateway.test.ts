@@ -47,7 +47,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   engine = await startDynalite(folder);
   await prepareTable(engine, folder, 'site', tableWith('gsi1', 'gsi2'));
-  server = createDynamoGateway({ engine, principals, ...place });
+  server = createDynamoGateway({ engine, callers: principals, ...place });
   endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 

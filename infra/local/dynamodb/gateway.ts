@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Principals } from '../iam/principals.ts';
+import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
@@ -15,24 +15,25 @@ const bodyLimit = 16 * 1024 * 1024;
 
 export interface DynamoGatewayOptions {
   readonly engine: DynamoEngine;
-  /** Everybody may do everything when there are none: for the owner of the data folder. */
-  readonly principals?: Principals;
+  readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
 }
 
 /**
  * DynamoDB as functions reach it: a call that the caller's role does not allow is refused as AWS refuses it.
+ * Pages of browsers never are callers: whichever this machine's browsers show could else reach the database.
  * Bodies are read in full first, because dynalite would end the process over a caller that goes away.
  */
 export function createDynamoGateway(options: DynamoGatewayOptions): Server {
   const agent = new Agent({ keepAlive: true });
   const server = createServer(async (request, response) => {
     try {
+      if (isFromPage(request)) return refuse(response, 'AccessDeniedException', 'Pages are not let in.', 403);
       const body = await readBody(request, bodyLimit);
       if (body.length > bodyLimit)
         return refuse(response, 'SerializationException', 'The request is too large.');
-      const refusal = options.principals && refusalOf(request, body, options, options.principals);
+      const refusal = refusalOf(request, body, options);
       if (refusal) return refuse(response, ...refusal);
       await forward(request, body, response, options.engine, agent);
     } catch {
@@ -42,13 +43,16 @@ export function createDynamoGateway(options: DynamoGatewayOptions): Server {
   return server.on('close', () => agent.destroy());
 }
 
+function isFromPage({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}
+
 function refusalOf(
   request: IncomingMessage,
   body: Buffer,
-  { region, accountId }: DynamoGatewayOptions,
-  principals: Principals,
+  { region, accountId, callers }: DynamoGatewayOptions,
 ): [string, string] | undefined {
-  const principal = principals.bySignature(request.headers.authorization);
+  const principal = callers.bySignature(request.headers.authorization);
   if (!principal)
     return ['UnrecognizedClientException', 'The security token included in the request is invalid.'];
   const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
@@ -57,9 +61,9 @@ function refusalOf(
     parseJson(body),
     (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
   );
-  const refused = needed
-    ? needed.find((access) => !principal.allows(access))
-    : { action: `dynamodb:${operation}`, resource: '*' };
+  const refused = (needed ?? [{ action: `dynamodb:${operation}`, resource: '*' }]).find(
+    (access) => !principal.allows(access),
+  );
   if (!refused) return undefined;
   const { action, resource } = refused;
   return [
@@ -90,7 +94,9 @@ async function forward(
 ): Promise<void> {
   const { 'transfer-encoding': _, connection: __, ...kept } = headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    httpRequest(new URL(url, engine.url), {
+    httpRequest({
+      ...engine.address,
+      path: url,
       method,
       agent,
       headers: { ...kept, 'content-length': body.length },

@@ -16,8 +16,8 @@ async function agree(items: Item[], entries: Item[], table = tableWith('gsi1')):
     response.end(JSON.stringify({ Items: IndexName ? entries : items }));
   });
   onTestFinished(() => closeServer(server));
-  const url = `http://127.0.0.1:${await listen(server, 0)}`;
-  return indexesAgree({ url, close: async () => {} }, 'site', table);
+  const address = { host: '127.0.0.1', port: await listen(server, 0) } as const;
+  return indexesAgree({ address, close: async () => {} }, 'site', table);
 }
 
 const { gsi1pk: _, ...unlisted } = item('3');

@@ -7,7 +7,7 @@ export type Item = Record<string, Record<string, unknown>>;
 export async function* scan(engine: DynamoEngine, input: object): AsyncGenerator<Item[]> {
   let start: Item | undefined;
   do {
-    const page: { Items: Item[]; LastEvaluatedKey?: Item } = await callEngine(engine.url, 'Scan', {
+    const page: { Items: Item[]; LastEvaluatedKey?: Item } = await callEngine(engine, 'Scan', {
       ...input,
       ...(start && { ExclusiveStartKey: start }),
     });

@@ -13,11 +13,11 @@ import { prepareTable } from './table.ts';
 
 function put(engine: DynamoEngine, id: string, more: object = {}) {
   const Item = { pk: { S: id }, sk: { S: 'a' }, gsi1pk: { S: 'item' }, gsi1sk: { S: id }, ...more };
-  return callEngine(engine.url, 'PutItem', { TableName: 'site', Item });
+  return callEngine(engine, 'PutItem', { TableName: 'site', Item });
 }
 
 async function idsOf(engine: DynamoEngine, index?: string): Promise<string[]> {
-  const { Items } = await callEngine<{ Items: { pk: { S: string } }[] }>(engine.url, 'Scan', {
+  const { Items } = await callEngine<{ Items: { pk: { S: string } }[] }>(engine, 'Scan', {
     TableName: 'site',
     ...(index && { IndexName: index }),
   });

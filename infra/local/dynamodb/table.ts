@@ -13,7 +13,7 @@ interface StoredTable extends TableProperties {
 
 async function describeTable(engine: DynamoEngine, name: string): Promise<StoredTable | undefined> {
   try {
-    const { Table } = await callEngine<{ Table: StoredTable }>(engine.url, 'DescribeTable', {
+    const { Table } = await callEngine<{ Table: StoredTable }>(engine, 'DescribeTable', {
       TableName: name,
     });
     return Table;
@@ -25,7 +25,7 @@ async function describeTable(engine: DynamoEngine, name: string): Promise<Stored
 
 async function create(engine: DynamoEngine, name: string, properties: TableProperties): Promise<void> {
   if (properties.BillingMode !== 'PAY_PER_REQUEST') throw new Error(`${name} is not billed on demand.`);
-  await callEngine(engine.url, 'CreateTable', {
+  await callEngine(engine, 'CreateTable', {
     TableName: name,
     KeySchema: properties.KeySchema,
     AttributeDefinitions: properties.AttributeDefinitions,
@@ -33,6 +33,16 @@ async function create(engine: DynamoEngine, name: string, properties: TablePrope
     GlobalSecondaryIndexes: properties.GlobalSecondaryIndexes,
   });
   while ((await describeTable(engine, name))?.TableStatus !== 'ACTIVE') await setImmediate();
+}
+
+/** Whether an engine has a table, or the items of one that was being made anew are waiting in their file. */
+export async function hasTable(engine: DynamoEngine, dataDir: string, name: string): Promise<boolean> {
+  return existsSync(savedItems(dataDir, name)) || (await describeTable(engine, name)) !== undefined;
+}
+
+/** Where a table's items wait while it is made anew. */
+function savedItems(dataDir: string, name: string): string {
+  return join(dataDir, 'tables', `${name}.json`);
 }
 
 /** A schema in one spelling, so that two can be compared. */
@@ -60,7 +70,7 @@ export async function prepareTable(
   properties: TableProperties,
   check = false,
 ): Promise<void> {
-  const saved = join(dataDir, 'tables', `${name}.json`);
+  const saved = savedItems(dataDir, name);
   const stored = await describeTable(engine, name);
   if (!existsSync(saved)) {
     if (!stored) return create(engine, name, properties);
@@ -68,10 +78,11 @@ export async function prepareTable(
     if (isCurrent && (!check || (await indexesAgree(engine, name, properties)))) return;
     await saveItems(engine, name, saved);
   }
-  if (stored) await callEngine(engine.url, 'DeleteTable', { TableName: name });
+  const items = await readItems(saved);
+  if (stored) await callEngine(engine, 'DeleteTable', { TableName: name });
   while (await describeTable(engine, name)) await setImmediate();
   await create(engine, name, properties);
-  await restoreItems(engine, name, saved);
+  await restoreItems(engine, name, items);
   await rm(saved);
 }
 
@@ -83,10 +94,21 @@ async function saveItems(engine: DynamoEngine, name: string, file: string): Prom
   await rename(`${file}.part`, file);
 }
 
-async function restoreItems(engine: DynamoEngine, name: string, file: string): Promise<void> {
-  const items: Item[] = JSON.parse(await readFile(file, 'utf8'));
+async function readItems(file: string): Promise<Item[]> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(
+      `${file} is damaged, and in it is what was stored: put the data folder back from a copy, ` +
+        'delete it to start over, or choose another with DATA_DIR.',
+    );
+  }
+}
+
+async function restoreItems(engine: DynamoEngine, name: string, items: readonly Item[]): Promise<void> {
   for (let start = 0; start < items.length; start += 25) {
     const puts = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await callEngine(engine.url, 'BatchWriteItem', { RequestItems: { [name]: puts } });
+    await callEngine(engine, 'BatchWriteItem', { RequestItems: { [name]: puts } });
   }
 }

@@ -26,14 +26,37 @@ interface PolicyProperties {
   readonly Roles?: readonly string[];
 }
 
-/** Alphanumeric only: DynamoDB Local accepts no other access keys. */
-function newCredentials(): Credentials {
+/** Credentials nobody can guess. Alphanumeric only: DynamoDB Local accepts no other access keys. */
+export function newCredentials(): Credentials {
   const token = (bytes: number) => randomBytes(bytes).toString('hex').toUpperCase();
   return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
 }
 
+/** Tells who signed a request, by its `Authorization` header; `undefined` for a stranger. */
+export interface Callers {
+  bySignature(authorization: string | undefined): Principal | undefined;
+}
+
+/** Lets in one caller, who may do everything: the owner of the data folder. */
+export class Owner implements Callers {
+  readonly #owner: Principal;
+
+  constructor(credentials: Credentials) {
+    this.#owner = { arn: 'the owner', credentials, allows: () => true };
+  }
+
+  bySignature(authorization: string | undefined): Principal | undefined {
+    return accessKeyOf(authorization) === this.#owner.credentials.accessKeyId ? this.#owner : undefined;
+  }
+}
+
+/** The access key id in the credential scope of an `Authorization` header. */
+function accessKeyOf(authorization: string | undefined): string | undefined {
+  return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
+}
+
 /** Every role of the stack with the statements its policies give it. AWS's own managed policies are left out. */
-export class Principals {
+export class Principals implements Callers {
   readonly #byAccessKey = new Map<string, Principal>();
   readonly #byArn = new Map<string, Principal>();
 
@@ -73,9 +96,8 @@ export class Principals {
     return principal;
   }
 
-  /** Who signed a request, by the credential scope of its `Authorization` header. */
   bySignature(authorization: string | undefined): Principal | undefined {
-    const accessKeyId = /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
+    const accessKeyId = accessKeyOf(authorization);
     return accessKeyId === undefined ? undefined : this.byAccessKey(accessKeyId);
   }
 }

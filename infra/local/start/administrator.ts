@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { EngineFile } from './instance-lock.ts';
 
 const run = promisify(execFile);
 const command = join(import.meta.dirname, '../../../functions/session/admin-command.ts');
 
 export interface AdministratorOptions {
-  /** Address of the database, and the table in it. */
-  readonly dynamodb: string;
-  readonly tableName: string;
+  /** Where the administrators are kept. */
+  readonly database: Omit<EngineFile, 'pid'>;
   /** @default `admin` */
   readonly username?: string | undefined;
   /** @default a random one, when the administrator is made */
@@ -18,8 +18,8 @@ export interface AdministratorOptions {
 
 export interface Administrator {
   readonly username: string;
-  /** Only when it was set now. */
-  readonly password?: string;
+  /** Only when it was made now: nobody else knows it. */
+  readonly madePassword?: string;
 }
 
 /**
@@ -27,24 +27,36 @@ export interface Administrator {
  * exists; otherwise an administrator is only made when there is none at all.
  */
 export async function ensureAdministrator(options: AdministratorOptions): Promise<Administrator> {
-  const { username = 'admin', password = randomBytes(18).toString('base64url') } = options;
-  const onlyIfAbsent = options.password === undefined;
-  const child = run(process.execPath, [command, username, ...(onlyIfAbsent ? ['--if-absent'] : [])], {
+  const { username = 'admin' } = options;
+  if (options.password !== undefined) {
+    await adminCommand(options, options.password, [username]);
+    return { username };
+  }
+  const madePassword = randomBytes(18).toString('base64url');
+  const said = await adminCommand(options, madePassword, [username, '--if-absent']);
+  const [, existing] = /There is an administrator already: ([^;\s]+);/.exec(said) ?? [];
+  return existing === undefined ? { username, madePassword } : { username: existing };
+}
+
+async function adminCommand(
+  { database }: AdministratorOptions,
+  password: string,
+  args: readonly string[],
+): Promise<string> {
+  const child = run(process.execPath, [command, ...args], {
     env: {
       PATH: process.env.PATH,
-      TABLE_NAME: options.tableName,
+      TABLE_NAME: database.tableName,
       ADMIN_PASSWORD: password,
-      AWS_ENDPOINT_URL_DYNAMODB: options.dynamodb,
+      AWS_ENDPOINT_URL_DYNAMODB: database.dynamodb,
       AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'LOCAL',
-      AWS_SECRET_ACCESS_KEY: 'LOCAL',
+      AWS_ACCESS_KEY_ID: database.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: database.secretAccessKey,
     },
   });
   child.child.stdin?.end();
   try {
-    const { stdout } = await child;
-    const wasSet = !onlyIfAbsent || stdout.startsWith('Created');
-    return wasSet ? { username, password } : { username };
+    return (await child).stdout;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     throw new Error(`The administrator could not be set up: ${stderr?.trim() || message}`);

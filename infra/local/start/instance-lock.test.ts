@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockDataDir } from './instance-lock.ts';
 
-/** Another process that holds the lock of a folder until it ends. */
-async function holderOf(folder: string) {
+/** Arguments with which Node holds the lock of a folder until it ends. */
+function holding(folder: string): string[] {
   const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
   const code = `const { lockDataDir } = await import(${module});
-    lockDataDir(${JSON.stringify(folder)}).announce({ dynamodb: 'http://127.0.0.1:1', tableName: 'site' });
+    lockDataDir(${JSON.stringify(folder)}).announce({ dynamodb: 'http://127.0.0.1:1', tableName: 'site', accessKeyId: 'A', secretAccessKey: 'B' });
     console.log('locked'); setInterval(() => {}, 1000);`;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  return ['--input-type=module', '-e', code];
+}
+
+/** Another process that holds the lock of a folder until it ends. */
+async function holderOf(folder: string) {
+  const holder = spawn(process.execPath, holding(folder));
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
   return holder;
@@ -35,6 +40,22 @@ test('a folder whose server was killed is free', async () => {
   lock.release();
   expect(lockDataDir(folder).afterCrash).toBe(false);
 });
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'a folder whose server was killed is free, though nobody has asked how it ended',
+  async () => {
+    const folder = await temporaryFolder();
+    // The shell becomes a program that never asks after the children it has.
+    const parent = spawn('sh', ['-c', '"$0" "$@" & exec sleep 600', process.execPath, ...holding(folder)]);
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    await once(parent.stdout, 'data');
+    const pid = Number(readFileSync(join(folder, 'lock'), 'utf8').split(' ')[0]);
+    expect(() => lockDataDir(folder)).toThrow('in use by a running server');
+    process.kill(pid, 'SIGKILL');
+    expect(lockDataDir(folder).afterCrash).toBe(true);
+    expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+  },
+);
 
 test('a folder whose server’s process id is now somebody else’s is free', async () => {
   const folder = await temporaryFolder();

@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning, processState } from './process-state.ts';
 
 /** What a running server writes into its data folder, for itself and for the administrator command. */
 export interface EngineFile {
@@ -7,6 +8,9 @@ export interface EngineFile {
   readonly dynamodb: string;
   readonly tableName: string;
   readonly pid: number;
+  /** With these the database lets its owner in. */
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 export interface InstanceLock {
@@ -17,22 +21,6 @@ export interface InstanceLock {
   release(): void;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** When a process started, where the system tells (Linux): a reused process id is not the same process. */
-function startOf(pid: number): string {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return '';
-  return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-}
-
 /**
  * Takes the data folder for this process, making it if need be. Throws one sentence when another running process has
  * it or when it cannot be written; what a killed one left is swept away.
@@ -40,10 +28,12 @@ function startOf(pid: number): string {
 export function lockDataDir(dataDir: string): InstanceLock {
   const lockFile = join(dataDir, 'lock');
   const engineFile = join(dataDir, 'engine.json');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const mine = `${process.pid} ${processState(process.pid).startedAt}`;
   const draft = `${lockFile}.${process.pid}`;
   try {
     mkdirSync(dataDir, { recursive: true });
+    // It holds people's messages: for nobody else on this machine.
+    chmodSync(dataDir, 0o700);
     writeFileSync(draft, mine);
   } catch (error) {
     throw new Error(
@@ -64,7 +54,9 @@ export function lockDataDir(dataDir: string): InstanceLock {
   return {
     afterCrash,
     announce(engine) {
-      writeFileSync(engineFile, `${JSON.stringify({ ...engine, pid: process.pid }, null, 2)}\n`);
+      writeFileSync(engineFile, `${JSON.stringify({ ...engine, pid: process.pid }, null, 2)}\n`, {
+        mode: 0o600,
+      });
     },
     release() {
       rmSync(engineFile, { force: true });
@@ -91,8 +83,7 @@ function sweepStale(dataDir: string, lockFile: string): void {
     return;
   }
   const [pid = '', start = ''] = holder.split(' ');
-  const isHeld = isRunning(Number(pid)) && startOf(Number(pid)) === start;
-  if (isHeld) {
+  if (isRunning(Number(pid), start)) {
     throw new Error(
       `The data folder ${dataDir} is in use by a running server (process ${pid}): stop it, or choose another with DATA_DIR.`,
     );

@@ -1,15 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const command = join(import.meta.dirname, '../../../functions/posts/samples-command.ts');
-
-/** Whether no site has run on a data folder yet. Is asked before one does. */
-export function isFresh(dataDir: string): boolean {
-  return !existsSync(join(dataDir, 'stack-id'));
-}
 
 /**
  * Gives the site that runs on a data folder its sample content, by the command that people remove it with. Returns what

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { synthesizeSite } from './synthesize.ts';
 
-const administrator = { adminUsername: 'editor', adminPassword: 'a password that is long enough' };
+const username = 'editor';
+const password = 'a password that is long enough';
 
 /** The site's own stack, running while the test file does, with an administrator's session. */
 export interface RunningSite {
@@ -27,8 +28,8 @@ export function runSite(): RunningSite {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'));
     const cdkOut = synthesizeSite(folder);
-    site = await startLocal({ cdkOut, dataDir: join(folder, 'data'), port: 0, ...administrator });
-    const { username, password } = await site.administrator;
+    const dataDir = join(folder, 'data');
+    site = await startLocal({ cdkOut, dataDir, port: 0, adminUsername: username, adminPassword: password });
     const answer = await ask('/api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -23,7 +23,6 @@ export async function runSite(): Promise<RunningSite> {
     adminUsername: administrator.username,
     adminPassword: administrator.password,
   });
-  await site.administrator;
   return {
     url: site.url,
     async close() {
