@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './language.ts';
+import { type Language, type Localized, localeOf } from './language.ts';
 
 /** The marketing figures of the whole site. `more` means "and more", shown as a plus sign. */
 export const figures = {
@@ -25,11 +25,21 @@ interface Figure {
   unit?: 'percent';
 }
 
-/** A figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
-export function formatFigure({ value, more, unit }: Figure, language: Language): string {
-  const number = new Intl.NumberFormat(localeOf(language), {
+/** A thousand is a capital K, which British English writes small. */
+const locales: Localized = { en: 'en-US', ar: localeOf('ar') };
+
+/** A figure taken apart: `50K` and `+` in English, `٥٠`, `ألف` and `+` in Arabic. What it lacks is empty. */
+export function figureParts({ value, more, unit }: Figure, language: Language) {
+  const text = new Intl.NumberFormat(locales[language], {
     ...(unit === 'percent' ? { style: 'percent' } : { notation: 'compact' }),
   }).format(value);
-  if (!more) return number;
-  return language === 'ar' ? `+${number}` : `${number}+`;
+  const [number = text, word = ''] = text.split(/\s/);
+  return { number, unit: word, more: more ? '+' : '' };
+}
+
+/** A figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
+export function formatFigure(figure: Figure, language: Language): string {
+  const { number, unit, more } = figureParts(figure, language);
+  const counted = unit ? `${number} ${unit}` : number;
+  return language === 'ar' ? more + counted : counted + more;
 }

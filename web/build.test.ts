@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isAdminPath } from '../shared/admin-paths.ts';
+import { boundWords } from '../shared/bound-words.ts';
 
 /** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
 const dist = join(import.meta.dirname, 'dist');
@@ -47,6 +48,14 @@ describe.each(pages)('%s', (file) => {
       ...modulesOf(html),
     ];
     expect(references.filter((reference) => !files.has(reference))).toEqual([]);
+  });
+});
+
+describe.each(pages.filter((file) => file.startsWith('ar/') || file === 'ar.html'))('%s', (file) => {
+  test('ends no line in a word that leans on the next one', () => {
+    const texts = linked(read(file).slice(read(file).indexOf('<body')), />([^<>]+)</g);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => boundWords(text) !== text)).toEqual([]);
   });
 });
 

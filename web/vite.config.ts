@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { type BuildOptions, defineConfig } from 'vite';
+import { boundCopy } from './build/bound-copy.ts';
 import { copyChunks, reactChunk, siteChunk } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -37,7 +38,14 @@ const serverBuild: BuildOptions = {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), staticStyles(), plainImports(), plainRouter(), documents],
+  plugins: [
+    react(),
+    staticStyles(),
+    plainImports(),
+    plainRouter(),
+    documents,
+    mode !== 'admin' && boundCopy(),
+  ],
   // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: { entries: ['index.html', 'admin.html'] },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { boundWords } from '../../shared/bound-words.ts';
 import { brand } from '../../shared/brand.ts';
 import { texts as arabic } from '../../shared/content/fallbacks/home.ar.ts';
 import { texts as english } from '../../shared/content/fallbacks/home.en.ts';
@@ -14,7 +15,7 @@ import { ffmpeg, plain } from './ffmpeg.ts';
 import { fontFolder, publicFolder } from './paths.ts';
 
 const size = { width: 1200, height: 630 };
-const titles = { en: english.hero_title, ar: arabic.hero_title };
+const titles = { en: english.hero_title, ar: boundWords(arabic.hero_title) };
 const faces = {
   en: { family: 'Archivo', files: ['archivo-latin.woff2'] },
   ar: { family: 'Alexandria', files: ['alexandria-latin.woff2', 'alexandria-arabic.woff2'] },

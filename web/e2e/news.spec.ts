@@ -100,7 +100,7 @@ test.describe('news', () => {
       await visit(page, `/news/${id}`, language);
       const { title, content } = copies[language].article.articles[id];
       await expect(headline(page)).toHaveText(title);
-      const text = await page.getByRole('article').textContent();
+      const text = (await page.getByRole('article').textContent())?.replaceAll('\u00A0', ' ');
       for (const words of textsOf(content)) expect(text).toContain(words);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/news/${id}$`));
     }

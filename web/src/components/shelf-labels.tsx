@@ -1,15 +1,14 @@
-import { formatFigure } from '../../../shared/figures.ts';
+import type { figureParts } from '../../../shared/figures.ts';
 import { css, cx } from '../../styled-system/css/index.js';
 import { rail } from '../../styled-system/recipes/index.js';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { FigureText } from './figure-text.tsx';
 
 interface ShelfLabelsProps {
-  items: readonly { figure: Parameters<typeof formatFigure>[0]; text: string }[];
+  items: readonly { figure: Parameters<typeof figureParts>[0]; text: string }[];
 }
 
 /** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
 export function ShelfLabels({ items }: ShelfLabelsProps) {
-  const language = useLanguage();
   return (
     <div>
       <div className={cx(rail(), css({ boxShadow: '[none]' }))} />
@@ -23,7 +22,7 @@ export function ShelfLabels({ items }: ShelfLabelsProps) {
                 whiteSpace: 'nowrap',
               })}
             >
-              {formatFigure(figure, language)}
+              <FigureText figure={figure} />
             </p>
             <p className={textStyle}>{text}</p>
           </li>

@@ -46,7 +46,11 @@ export interface HeadTag {
 }
 
 /** The tags of a page's head that differ from page to page. */
-export function headTags({
+export function headTags(page: PageHead): HeadTag[] {
+  return pageTags(page).map(withPlainSpaces);
+}
+
+function pageTags({
   language: around,
   canonical,
   meta,
@@ -94,6 +98,16 @@ export function headTags({
       text: structuredData({ path: canonical.path, language, meta, parent, post, siteUrl }),
     },
   ];
+}
+
+/** What is bound on the page by spaces that do not break is found and quoted with plain ones. */
+function withPlainSpaces({ attributes, text, ...tag }: HeadTag): HeadTag {
+  const plain = (value: string) => value.replaceAll('\u00A0', ' ');
+  return {
+    ...tag,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)])),
+    ...(text !== undefined && { text: plain(text) }),
+  };
 }
 
 function named(name: string, content: string): HeadTag {

@@ -43,7 +43,7 @@ export const tokens = {
     screen: { value: '100dvh' },
     container: px(1240),
     admin: px(1320),
-    measure: { value: '65ch' },
+    measure: { value: 'var(--measure)' },
     navigation: { value: 'var(--navigation-height)' },
   },
   radii: { label: px(3), control: px(4), card: px(6), dialog: px(8) },

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { boundWords } from '../../../../shared/bound-words.ts';
 import { resolveContent } from '../../../../shared/content/resolve.ts';
 import type { ContentKey } from '../../../../shared/content.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -21,9 +22,13 @@ export function useContent(key: ContentKey): string {
   const language = useLanguage();
   const fallback = useContext(FallbackContext)[key] ?? '';
   const { subscribe, current, rendered } = useContext(ContentContext);
+  const shown = (item: Parameters<typeof resolveContent>[0]) => {
+    const text = resolveContent(item, language, fallback);
+    return language === 'ar' ? boundWords(text) : text;
+  };
   return useSyncExternalStore(
     subscribe,
-    () => resolveContent(current().get(key), language, fallback),
-    () => resolveContent(rendered.get(key), language, fallback),
+    () => shown(current().get(key)),
+    () => shown(rendered.get(key)),
   );
 }

@@ -10,7 +10,7 @@ const post: ListedArticle = {
   excerpt: 'Excerpt',
   excerptAr: '',
   content: 'Content',
-  contentAr: 'محتوى',
+  contentAr: 'محتوى من الرف',
   author: 'Sara',
   authorAr: '',
   category: 'Retail audit',
@@ -26,7 +26,7 @@ describe('on an Arabic page', () => {
   const article = shownArticle(post, 'ar');
 
   test('a text with an Arabic twin is the twin, written in Arabic', () => {
-    expect(article).toMatchObject({ title: 'عنوان', content: 'محتوى' });
+    expect(article).toMatchObject({ title: 'عنوان', content: 'محتوى من\u00A0الرف' });
     expect(article.written).toMatchObject({ title: 'ar', content: 'ar' });
   });
 

@@ -1,3 +1,4 @@
+import { boundWords } from '../../../../shared/bound-words.ts';
 import type { Language } from '../../../../shared/language.ts';
 import type { ListedArticle } from '../../../../shared/post.ts';
 import { type LocalizedArticle, localizedArticle } from '../../../../shared/post-language.ts';
@@ -12,12 +13,19 @@ export interface ShownArticle extends LocalizedArticle {
   readonly written: Readonly<Record<ArticleText, Language>>;
 }
 
-/** An article for the readers of a language, who read in English what has no Arabic twin. */
+/** An article for the readers of a language, who read in English what has no Arabic twin; set in type (`boundWords`). */
 export function shownArticle(post: ListedArticle, language: Language): ShownArticle {
   const ofCompany = !post.author && !post.authorAr;
   const languageOf = (text: ArticleText): Language =>
     language === 'ar' && !post[`${text}Ar`] && !(text === 'author' && ofCompany) ? 'en' : language;
-  return { ...localizedArticle(post, language), written: writtenAs(languageOf) };
+  const article = localizedArticle(post, language);
+  const bound = (text: ArticleText) =>
+    languageOf(text) === 'ar' ? boundWords(article[text]) : article[text];
+  return {
+    ...article,
+    ...{ title: bound('title'), excerpt: bound('excerpt'), content: bound('content') },
+    written: writtenAs(languageOf),
+  };
 }
 
 /** Marks every text of an article as written in one language. */

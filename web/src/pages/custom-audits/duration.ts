@@ -1,3 +1,4 @@
+import { boundWords } from '../../../../shared/bound-words.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { localeOf } from '../../../../shared/language.ts';
 
@@ -15,7 +16,7 @@ const arabicUnits = {
 /** A duration as its label says it: `2–4 weeks`, `من أسبوعين إلى ٤ أسابيع`. */
 export function formatDuration(duration: Duration, language: Language): string {
   if (duration === 'variable') return variable[language];
-  return language === 'ar' ? inArabic(duration) : inEnglish(duration);
+  return language === 'ar' ? boundWords(inArabic(duration)) : inEnglish(duration);
 }
 
 function inEnglish({ from, to, unit }: Exclude<Duration, 'variable'>): string {

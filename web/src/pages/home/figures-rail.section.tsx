@@ -1,12 +1,11 @@
-import { figures, formatFigure } from '../../../../shared/figures.ts';
+import { figures } from '../../../../shared/figures.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { container, rail } from '../../../styled-system/recipes/index.js';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { FigureText } from '../../components/figure-text.tsx';
 import type { HomeCopy } from './copy.en.ts';
 
 /** Four figures as shelf-edge labels under the hero's wall; the first one is the yellow one. */
 export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
-  const language = useLanguage();
   const labels = [
     { figure: figures.provinces, text: copy.provinces },
     { figure: figures.experienceYears, text: copy.experience },
@@ -18,7 +17,9 @@ export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
       <ul className={cx(container(), listStyle)}>
         {labels.map(({ figure, text }) => (
           <li key={text} className={labelStyle}>
-            <span className={numberStyle}>{formatFigure(figure, language)}</span>
+            <span className={numberStyle}>
+              <FigureText figure={figure} />
+            </span>
             <span className={textStyle}>{text}</span>
           </li>
         ))}

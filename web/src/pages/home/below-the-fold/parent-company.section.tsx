@@ -1,15 +1,14 @@
-import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { figures } from '../../../../../shared/figures.ts';
 import { css, cx } from '../../../../styled-system/css/index.js';
 import { container } from '../../../../styled-system/recipes/index.js';
 import facings from '../../../assets/sixty-one-facings.svg';
+import { FigureText } from '../../../components/figure-text.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useContent } from '../../../features/content/use-content.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The company behind the brand, with its own figures. */
 export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
-  const language = useLanguage();
   const facts = [
     { figure: figures.parentYears, text: copy.years },
     { figure: figures.parentProjects, text: copy.projects },
@@ -23,14 +22,23 @@ export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
           <ul className={listStyle}>
             {facts.map(({ figure, text }) => (
               <li key={text}>
-                <span className={numberStyle}>{formatFigure(figure, language)}</span>
+                <span className={numberStyle}>
+                  <FigureText figure={figure} />
+                </span>
                 <span className={css({ textStyle: 'sm', color: 'fg.muted' })}>{text}</span>
               </li>
             ))}
           </ul>
         </div>
         <figure>
-          <img src={facings} width={612} height={224} loading="lazy" alt={copy.pictureText} />
+          <img
+            src={facings}
+            width={612}
+            height={224}
+            loading="lazy"
+            alt={copy.pictureText}
+            className={facingsStyle}
+          />
           <figcaption className={captionStyle}>{copy.caption}</figcaption>
         </figure>
       </div>
@@ -56,4 +64,6 @@ const listStyle = css({
   marginTop: '7',
 });
 const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '[1.3]', whiteSpace: 'nowrap' });
+/** A shelf fills from where reading begins. */
+const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });

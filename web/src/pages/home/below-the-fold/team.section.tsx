@@ -1,16 +1,15 @@
-import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { figures } from '../../../../../shared/figures.ts';
 import { css, cx } from '../../../../styled-system/css/index.js';
 import { button, container, rail } from '../../../../styled-system/recipes/index.js';
 import barcode from '../../../assets/barcode.svg';
+import { FigureText } from '../../../components/figure-text.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useContent } from '../../../features/content/use-content.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The team in three figures, hung from a rail as shelf-edge labels. */
 export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
-  const language = useLanguage();
   const labels = [
     { figure: figures.network, text: copy.network },
     { figure: figures.satisfaction, text: copy.satisfaction },
@@ -33,7 +32,9 @@ export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
       <ul className={cx(container(), listStyle)}>
         {labels.map(({ figure, text }) => (
           <li key={text} className={labelStyle}>
-            <span className={css({ textStyle: 'figure' })}>{formatFigure(figure, language)}</span>
+            <span className={css({ textStyle: 'figure' })}>
+              <FigureText figure={figure} />
+            </span>
             <span className={css({ alignSelf: 'end' })}>{text}</span>
             <img src={barcode} width={92} height={34} loading="lazy" alt="" className={barcodeStyle} />
           </li>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { boundWords } from './bound-words.ts';
+
+/** An underscore stands for the space that does not break. */
+const marked = (text: string) => boundWords(text).replaceAll('\u00A0', '_');
+
+test.each([
+  ['اعرف ما على الرف كما هو.', 'اعرف ما على_الرف كما هو.'],
+  ['من كل متجر', 'من_كل_متجر'],
+  ['ومن أي رف', 'ومن_أي_رف'],
+  ['لكلّ وكالة بلا استثناء', 'لكلّ_وكالة بلا_استثناء'],
+  ['«في السوق» (من الباب)', '«في_السوق» (من_الباب)'],
+  ['علامة تابعة لـ Data Company', 'علامة تابعة لـ_Data Company'],
+  ['سطر أول\n- على الرف', 'سطر أول\n- على_الرف'],
+  ['لون أزمن في', 'لون أزمن في'],
+  ['A photo in a store', 'A photo in a store'],
+])('%s', (text, bound) => {
+  expect(marked(text)).toBe(bound);
+  expect(boundWords(boundWords(text))).toBe(boundWords(text));
+});
