@@ -1,4 +1,5 @@
 import type { AccessRequest } from '../iam/policy.ts';
+import { leadingKeys, type PartitionKeys } from './leading-keys.ts';
 
 type Request = Record<string, unknown>;
 
@@ -27,32 +28,52 @@ function isRequest(value: unknown): value is Request {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What is known of the tables a call may name. */
+export interface KnownTables {
+  arn(table: string): string;
+  /** `undefined` for a table there is not. */
+  partitionKeys(table: string): PartitionKeys | undefined;
+}
+
 /**
- * What a DynamoDB call needs to be allowed, as IAM names it; `undefined` for an operation not known here.
- * `tableArn` makes the ARN of a table name.
+ * What a DynamoDB call needs to be allowed, as IAM names it, with the partition keys it touches; `undefined` for one
+ * that is not known here, or whose keys cannot be told.
  */
 export function requiredAccess(
   operation: string,
   input: unknown,
-  tableArn: (name: string) => string,
+  tables: KnownTables,
 ): AccessRequest[] | undefined {
   if (!isRequest(input)) return undefined;
-  const action = `dynamodb:${operation}`;
-  if (tableActions.has(operation)) return [{ action, resource: tableArn(String(input.TableName)) }];
+  const needed = (action: string, table: string, request: unknown, index = ''): AccessRequest | undefined => {
+    const keys = tables.partitionKeys(table);
+    const leading = keys && leadingKeys(action, request, keys);
+    const access = { action: `dynamodb:${action}`, resource: tables.arn(table) + index };
+    // A table there is not has no keys to tell: its name alone decides.
+    if (!keys) return access;
+    return leading && { ...access, context: { 'dynamodb:LeadingKeys': leading } };
+  };
+  if (tableActions.has(operation)) return all([needed(operation, String(input.TableName), input)]);
   if (indexActions.has(operation)) {
     const index = input.IndexName === undefined ? '' : `/index/${input.IndexName}`;
-    return [{ action, resource: tableArn(String(input.TableName)) + index }];
+    return all([needed(operation, String(input.TableName), input, index)]);
   }
   if (batchActions.has(operation) && isRequest(input.RequestItems)) {
-    return Object.keys(input.RequestItems).map((table) => ({ action, resource: tableArn(table) }));
+    const batches = Object.entries(input.RequestItems);
+    return all(batches.map(([table, batch]) => needed(operation, table, batch)));
   }
   if (operation.startsWith('Transact') && Array.isArray(input.TransactItems)) {
-    return input.TransactItems.flatMap((item: Record<string, Request>) =>
-      Object.entries(item).map(([part, request]) => ({
-        action: `dynamodb:${transactionParts[part] ?? part}`,
-        resource: tableArn(String(request.TableName)),
-      })),
+    const parts = input.TransactItems.flatMap((item: Record<string, Request>) => Object.entries(item));
+    return all(
+      parts.map(([part, request]) =>
+        needed(transactionParts[part] ?? part, String(request.TableName), request),
+      ),
     );
   }
   return undefined;
+}
+
+function all(accesses: readonly (AccessRequest | undefined)[]): AccessRequest[] | undefined {
+  const known = accesses.filter((access) => access !== undefined);
+  return known.length === accesses.length ? known : undefined;
 }

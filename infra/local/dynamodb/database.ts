@@ -6,6 +6,7 @@ import type { Stack } from '../template/stack.ts';
 import { startDynalite } from './dynalite.ts';
 import { sweepExpired } from './expiry.ts';
 import { createDynamoGateway } from './gateway.ts';
+import { partitionKeysOf } from './leading-keys.ts';
 import { hasTable, prepareTable } from './table.ts';
 import type { TableProperties } from './table-properties.ts';
 
@@ -51,8 +52,9 @@ export async function startDatabase(
     throw error;
   }
   const stopSweeping = sweepExpired(engine, table.name, table.properties);
-  const gateway = createDynamoGateway({ engine, callers: principals, ...stack.place });
-  const owner = createDynamoGateway({ engine, callers: new Owner(ownerCredentials), ...stack.place });
+  const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
+  const gateway = createDynamoGateway({ engine, callers: principals, tables, ...stack.place });
+  const owner = createDynamoGateway({ engine, callers: new Owner(ownerCredentials), tables, ...stack.place });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];
   return {
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,

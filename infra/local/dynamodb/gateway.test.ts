@@ -22,6 +22,7 @@ import { requiredAccess } from './access.ts';
 import { startDynalite } from './dynalite.ts';
 import type { DynamoEngine } from './engine.ts';
 import { createDynamoGateway } from './gateway.ts';
+import { partitionKeysOf } from './leading-keys.ts';
 import { prepareTable } from './table.ts';
 
 const place = { region: 'us-east-1', accountId: '000000000000' };
@@ -47,7 +48,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   engine = await startDynalite(folder);
   await prepareTable(engine, folder, 'site', tableWith('gsi1', 'gsi2'));
-  server = createDynamoGateway({ engine, callers: principals, ...place });
+  server = createDynamoGateway({
+    engine,
+    callers: principals,
+    tables: new Map([['site', partitionKeysOf(tableWith('gsi1', 'gsi2'))]]),
+    ...place,
+  });
   endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 
@@ -118,7 +124,8 @@ test('a caller that goes away in the middle of a call harms nobody else', async 
 
 test('each part of a transaction needs the permission it would need alone', () => {
   const parts = { TransactItems: [{ Put: { TableName: 'a' } }, { ConditionCheck: { TableName: 'b' } }] };
-  expect(requiredAccess('TransactWriteItems', parts, (name) => name)).toEqual([
+  const tables = { arn: (name: string) => name, partitionKeys: () => undefined };
+  expect(requiredAccess('TransactWriteItems', parts, tables)).toEqual([
     { action: 'dynamodb:PutItem', resource: 'a' },
     { action: 'dynamodb:ConditionCheckItem', resource: 'b' },
   ]);

@@ -10,6 +10,7 @@ import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
+import type { PartitionKeys } from './leading-keys.ts';
 
 const bodyLimit = 16 * 1024 * 1024;
 
@@ -18,6 +19,8 @@ export interface DynamoGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
+  /** What is in the engine, by name. */
+  readonly tables: ReadonlyMap<string, PartitionKeys>;
 }
 
 /**
@@ -50,17 +53,16 @@ function isFromPage({ headers }: IncomingMessage): boolean {
 function refusalOf(
   request: IncomingMessage,
   body: Buffer,
-  { region, accountId, callers }: DynamoGatewayOptions,
+  { region, accountId, callers, tables }: DynamoGatewayOptions,
 ): [string, string] | undefined {
   const principal = callers.bySignature(request.headers.authorization);
   if (!principal)
     return ['UnrecognizedClientException', 'The security token included in the request is invalid.'];
   const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
-  const needed = requiredAccess(
-    operation,
-    parseJson(body),
-    (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
-  );
+  const needed = requiredAccess(operation, parseJson(body), {
+    arn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
+    partitionKeys: (table) => tables.get(table),
+  });
   const refused = (needed ?? [{ action: `dynamodb:${operation}`, resource: '*' }]).find(
     (access) => !principal.allows(access),
   );

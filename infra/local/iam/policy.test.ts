@@ -44,6 +44,32 @@ test('a condition must hold, and one about an absent key does not', () => {
   expect(isAllowed(conditional, request)).toBe(false);
 });
 
+test('a key with several values is tested for all of them, or for any', () => {
+  const conditional = (operator: string): Statement[] => [
+    {
+      Effect: 'Allow',
+      Action: 'dynamodb:*',
+      Resource: '*',
+      Condition: { [operator]: { 'dynamodb:LeadingKeys': ['message#*', 'content'] } },
+    },
+  ];
+  const allows = (operator: string, keys?: string[]) =>
+    isAllowed(conditional(operator), {
+      action: 'dynamodb:BatchGetItem',
+      resource: table,
+      ...(keys && { context: { 'dynamodb:LeadingKeys': keys } }),
+    });
+  expect(allows('ForAllValues:StringLike', ['message#1', 'content'])).toBe(true);
+  expect(allows('ForAllValues:StringLike', ['message#1', 'session#1'])).toBe(false);
+  expect(allows('ForAnyValue:StringLike', ['message#1', 'session#1'])).toBe(true);
+  expect(allows('ForAnyValue:StringLike', ['session#1'])).toBe(false);
+  // As AWS has it: of no values, all fit and none does.
+  expect(allows('ForAllValues:StringLike')).toBe(true);
+  expect(allows('ForAnyValue:StringLike')).toBe(false);
+  expect(() => allows('StringLike', ['message#1'])).toThrow('ForAllValues');
+  expect(() => allows('ForMostValues:StringLike', ['message#1'])).toThrow('ForMostValues');
+});
+
 test('an unknown operator or element is an error', () => {
   const odd: Statement[] = [
     {

@@ -14,8 +14,8 @@ export interface AccessRequest {
   readonly action: string;
   /** ARN. */
   readonly resource: string;
-  /** Condition keys of the request, such as `aws:SecureTransport`. */
-  readonly context?: Readonly<Record<string, string>>;
+  /** Condition keys of the request, such as `aws:SecureTransport`; a list for those that may have several values. */
+  readonly context?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 function many<Item extends string>(value: OneOrMany<Item> | undefined): readonly Item[] {
@@ -31,23 +31,55 @@ function matches(pattern: string, value: string, flags = ''): boolean {
   return new RegExp(`^${source}$`, `s${flags}`).test(value);
 }
 
-const operators: Record<string, (expected: string, actual: string) => boolean> = {
+type Compare = (expected: string, actual: string) => boolean;
+
+const operators: Record<string, Compare> = {
   StringEquals: (expected, actual) => expected === actual,
   StringLike: matches,
   ArnLike: matches,
   Bool: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
 };
 
+/** How the values of a key that may have several are taken together. A key the request has not has none. */
+const quantifiers: Record<string, (values: readonly string[], fits: (value: string) => boolean) => boolean> =
+  {
+    ForAllValues: (values, fits) => values.every(fits),
+    ForAnyValue: (values, fits) => values.some(fits),
+  };
+
 function conditionHolds(condition: Statement['Condition'], context: AccessRequest['context'] = {}): boolean {
   const values = new Map(Object.entries(context).map(([key, value]) => [key.toLowerCase(), value]));
   return Object.entries(condition ?? {}).every(([name, keys]) => {
-    const operator = operators[name];
-    if (!operator) throw new Error(`Condition operator ${name} is not known locally.`);
-    return Object.entries(keys).every(([key, expected]) => {
-      const actual = values.get(key.toLowerCase());
-      return actual !== undefined && many(expected).some((item) => operator(String(item), actual));
-    });
+    const test = conditionTest(name);
+    return Object.entries(keys).every(([key, expected]) =>
+      test(values.get(key.toLowerCase()), many(expected), key),
+    );
   });
+}
+
+type ConditionTest = (
+  actual: string | readonly string[] | undefined,
+  expected: readonly string[],
+  key: string,
+) => boolean;
+
+/** The test of a condition operator such as `StringLike` or `ForAllValues:StringLike`. */
+function conditionTest(name: string): ConditionTest {
+  const [operatorName = '', quantifierName] = name.split(':').reverse();
+  const compare = operators[operatorName];
+  const quantifier = quantifierName === undefined ? undefined : quantifiers[quantifierName];
+  if (!compare || (quantifierName !== undefined && !quantifier)) {
+    throw new Error(`Condition operator ${name} is not known locally.`);
+  }
+  const fitsOne = (expected: readonly string[]) => (value: string) =>
+    expected.some((item) => compare(String(item), value));
+  if (quantifier) return (actual, expected) => quantifier(many(actual), fitsOne(expected));
+  return (actual, expected, key) => {
+    if (actual !== undefined && typeof actual !== 'string') {
+      throw new Error(`${key} has several values: its condition needs ForAllValues or ForAnyValue.`);
+    }
+    return actual !== undefined && fitsOne(expected)(actual);
+  };
 }
 
 function applies(statement: Statement, { action, resource, context }: AccessRequest): boolean {

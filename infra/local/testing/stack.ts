@@ -12,11 +12,12 @@ export function stackOf(
   );
 }
 
-/** Resources of a role named `Site-<id>` that may do `actions` on `resource`. */
+/** Resources of a role named `Site-<id>` that may do `actions` on `resource`, where a condition is given only then. */
 export function roleThatMay(
   id: string,
   actions: readonly string[],
   resource: unknown,
+  condition?: object,
 ): Record<string, TemplateResource> {
   return {
     [id]: { Type: 'AWS::IAM::Role' },
@@ -24,7 +25,16 @@ export function roleThatMay(
       Type: 'AWS::IAM::Policy',
       Properties: {
         Roles: [{ Ref: id }],
-        PolicyDocument: { Statement: [{ Effect: 'Allow', Action: actions, Resource: resource }] },
+        PolicyDocument: {
+          Statement: [
+            {
+              Effect: 'Allow',
+              Action: actions,
+              Resource: resource,
+              ...(condition && { Condition: condition }),
+            },
+          ],
+        },
       },
     },
   };
