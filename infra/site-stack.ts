@@ -7,12 +7,13 @@ import { type Group, groups } from '../shared/api/endpoint.ts';
 import { endpoints } from '../shared/api.ts';
 import { originVerify } from './constructs/api-behavior.ts';
 import { Cdn, type CustomDomain } from './constructs/cdn.ts';
-import { DataTable, type TableAccess } from './constructs/data-table.ts';
+import { DataTable } from './constructs/data-table.ts';
 import { EndpointFunction } from './constructs/endpoint-function.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { ImageBucket } from './constructs/image-bucket.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { PrivateBucket } from './constructs/private-bucket.ts';
+import { tableAccessOf } from './constructs/table-access.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 
 export interface SiteStackProps extends StackProps {
@@ -40,26 +41,6 @@ const memorySizes: Record<Group, number> = {
   share: 512,
 };
 
-/**
- * What each group does with the table, and which indexes it queries. A group with admin endpoints also reads and
- * updates sessions, a group with public ones updates throttles.
- */
-const tableAccess: Record<Group, TableAccess> = {
-  session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-  messages: {
-    actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
-    indexes: ['gsi1', 'gsi2'],
-  },
-  content: { actions: ['GetItem', 'UpdateItem', 'Query'] },
-  images: { actions: ['GetItem', 'UpdateItem'] },
-  posts: {
-    actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
-    indexes: ['gsi1', 'gsi3'],
-  },
-  newsletter: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
-  share: { actions: ['GetItem'] },
-};
-
 /** The whole site. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
@@ -71,6 +52,7 @@ export class SiteStack extends Stack {
     const durable = stage === 'production';
     const logRetention = durable ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK;
 
+    const allEndpoints = Object.values(endpoints);
     const data = new DataTable(this, 'Data', { durable });
     const functions = Object.fromEntries(
       groups.map((group) => {
@@ -81,11 +63,10 @@ export class SiteStack extends Stack {
           logRetention,
           environment: { SITE_URL: siteUrl, ORIGIN_VERIFY: originVerify },
         });
-        data.grant(endpointFunction, tableAccess[group]);
+        data.grant(endpointFunction, tableAccessOf(group, allEndpoints));
         return [group, endpointFunction];
       }),
     ) as Record<Group, EndpointFunction>;
-    const allEndpoints = Object.values(endpoints);
     const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
 
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ItemKind } from '../../shared/item-kind.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Name of the one table, from `TABLE_NAME`. */
@@ -12,25 +13,14 @@ export const tableName = readEnvironment(
  */
 export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3' } as const;
 
-export type Kind =
-  | 'administrator'
-  | 'blog'
-  | 'career'
-  | 'device'
-  | 'message'
-  | 'news'
-  | 'newsletter'
-  | 'session'
-  | 'throttle';
-
 /** Primary key of an item: one item a partition, so that load spreads. */
-export interface ItemKey<K extends Kind = Kind> {
+export interface ItemKey<K extends ItemKind = ItemKind> {
   readonly pk: `${K}#${string}`;
   readonly sk: K;
 }
 
 /** The primary key of the item of a kind with this id. */
-export function itemKey<K extends Kind>(kind: K, id: string): ItemKey<K> {
+export function itemKey<K extends ItemKind>(kind: K, id: string): ItemKey<K> {
   return { pk: `${kind}#${id}`, sk: kind };
 }
 

@@ -2,19 +2,9 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { partitionsOf } from '../../shared/item-kind.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
-
-export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
-/** The names of all indexes. */
-export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
-export type TableIndex = (typeof tableIndexes)[number];
-
-/** What a function may do with the table itself, and which of its indexes it may query. */
-export interface TableAccess {
-  readonly actions: readonly TableAction[];
-  /** @default none */
-  readonly indexes?: readonly TableIndex[];
-}
+import type { TableAccess, TableIndex } from './table-access.ts';
 
 export interface DataTableProps {
   /** Keeps the table when the stack goes, and refuses to delete it. */
@@ -59,17 +49,26 @@ export class DataTable extends Construct {
     });
   }
 
-  /** Allows a function exactly these actions and tells it the table's name (`TABLE_NAME`). */
-  grant(endpointFunction: EndpointFunction, { actions, indexes = [] }: TableAccess): void {
+  /** Allows a function exactly these actions on these kinds of items, and tells it the table's name (`TABLE_NAME`). */
+  grant(endpointFunction: EndpointFunction, accesses: readonly TableAccess[]): void {
     const { tableArn, tableName } = this.table;
-    endpointFunction.addToRolePolicy(
-      new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [tableArn] }),
-    );
-    if (indexes.length > 0) {
+    for (const { kinds, actions, indexes = [] } of accesses) {
+      const conditions = {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.flatMap(partitionsOf) },
+      };
+      endpointFunction.addToRolePolicy(
+        new PolicyStatement({
+          actions: actions.map((action) => `dynamodb:${action}`),
+          resources: [tableArn],
+          conditions,
+        }),
+      );
+      if (indexes.length === 0) continue;
       endpointFunction.addToRolePolicy(
         new PolicyStatement({
           actions: ['dynamodb:Query'],
           resources: indexes.map((index) => `${tableArn}/index/${index}`),
+          conditions,
         }),
       );
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../shared/api/endpoint.ts';
 import { resourcesOf, templateOf } from '../testing/synthesize.ts';
-import { tableIndexes } from './data-table.ts';
+import { tableIndexes } from './table-access.ts';
 
 const unwatched = templateOf();
 const watched = templateOf({ alarmEmail: 'ops@example.com' });

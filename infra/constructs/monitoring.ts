@@ -8,8 +8,9 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { requestFailed } from '../../shared/error.ts';
-import { type DataTable, tableIndexes } from './data-table.ts';
+import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
+import { tableIndexes } from './table-access.ts';
 
 export interface MonitoringProps {
   /** Gets a message when something is wrong and when it is over; has to confirm the subscription once. */

@@ -1,0 +1,66 @@
+import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
+import type { ItemKind } from '../../shared/item-kind.ts';
+
+/** The names of all indexes. */
+export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
+export type TableIndex = (typeof tableIndexes)[number];
+export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
+
+/** What a function may do with some kinds of items, in the table itself and by query of its indexes. */
+export interface TableAccess {
+  readonly kinds: readonly ItemKind[];
+  readonly actions: readonly TableAction[];
+  /** @default none */
+  readonly indexes?: readonly TableIndex[];
+}
+
+/** What each group is for. */
+const purposes: Record<Group, readonly TableAccess[]> = {
+  session: [
+    { kinds: ['administrator'], actions: ['GetItem'] },
+    { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    { kinds: ['device'], actions: ['GetItem', 'PutItem'] },
+  ],
+  messages: [
+    {
+      kinds: ['message'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi2'],
+    },
+  ],
+  content: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] }],
+  images: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem'] }],
+  posts: [
+    {
+      kinds: ['blog', 'news', 'career'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi3'],
+    },
+  ],
+  newsletter: [
+    { kinds: ['newsletter'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
+  ],
+  share: [{ kinds: ['blog'], actions: ['GetItem'] }],
+};
+
+/** A session is looked up with whom it belongs to, and what it was last used is noted. */
+const sessionCheck: readonly TableAccess[] = [
+  { kinds: ['administrator'], actions: ['GetItem'] },
+  { kinds: ['session'], actions: ['GetItem', 'UpdateItem'] },
+];
+const counting: readonly TableAccess[] = [{ kinds: ['throttle'], actions: ['UpdateItem'] }];
+
+/**
+ * All that a group may do with the table: what it is for; where it has endpoints for administrators, what checking
+ * their sessions takes; and where strangers may send something, counting how often.
+ */
+export function tableAccessOf(group: Group, endpoints: readonly Endpoint[]): TableAccess[] {
+  const own = endpoints.filter((endpoint) => endpoint.group === group);
+  const forAdministrators = own.some(({ access }) => access === 'admin');
+  const takesFromStrangers = own.some(({ access, method }) => access === 'public' && method !== 'GET');
+  return [
+    ...purposes[group],
+    ...(forAdministrators ? sessionCheck : []),
+    ...(takesFromStrangers ? counting : []),
+  ];
+}

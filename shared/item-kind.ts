@@ -1,0 +1,20 @@
+/**
+ * What the database holds. The partition key of an item, and of an index it is in, is its kind or begins with it and a
+ * `#`: by that a function is allowed the kinds it has to do with, and no other.
+ */
+export type ItemKind =
+  | 'administrator'
+  | 'blog'
+  | 'career'
+  | 'content'
+  | 'device'
+  | 'message'
+  | 'news'
+  | 'newsletter'
+  | 'session'
+  | 'throttle';
+
+/** The partition keys, as patterns, under which items of a kind can be. */
+export function partitionsOf(kind: ItemKind): [exactly: string, beginning: string] {
+  return [kind, `${kind}#*`];
+}
