@@ -69,6 +69,7 @@ export const content = {
       purpose_title: text('Purpose: title'),
       purpose_description: longText('Purpose: description'),
       team_title: text('Title of the team section'),
+      team_satisfaction_label: text('What the client satisfaction figure measures'),
       technology_title: text('Technology: title'),
       technology_description: longText('Technology: description'),
       technology_feature1: text('First feature'),
@@ -76,6 +77,9 @@ export const content = {
       technology_feature3: text('Third feature'),
       parent_title: text('Parent brand: title'),
       parent_description: longText('Parent brand: description'),
+      parent_years_label: text('Parent brand: what its years count'),
+      parent_projects_label: text('Parent brand: what its projects count'),
+      parent_retention_label: text('Parent brand: what its retention figure measures'),
       cta_title: text('Call to action: title'),
       cta_description: longText('Call to action: description'),
       cta_button: text('Call to action: button'),
@@ -176,6 +180,8 @@ export const content = {
     {
       awards_title: text('Awards: title'),
       awards_description: longText('Awards: description'),
+      awards_satisfaction_label: text('Awards: what the satisfaction figure measures'),
+      awards_partnerships_label: text('Awards: what the years of partnership count'),
     },
   ),
   ...shownOn(

@@ -109,11 +109,24 @@ export const editorSections: readonly ContentGroup[] = [
   },
   {
     name: 'Company Information',
-    keys: ['company_name', 'about_title', 'about_description', 'company_description'],
+    keys: [
+      'company_name',
+      'about_title',
+      'about_description',
+      'company_description',
+      'team_satisfaction_label',
+    ],
   },
   {
     name: 'News, Blog and Awards',
-    keys: ['news_title', 'blog_title', 'awards_title', 'awards_description'],
+    keys: [
+      'news_title',
+      'blog_title',
+      'awards_title',
+      'awards_description',
+      'awards_satisfaction_label',
+      'awards_partnerships_label',
+    ],
   },
   { name: 'Careers and ISO Certification', keys: ['careers_title', 'iso_title', 'iso_description'] },
   {
@@ -157,7 +170,16 @@ export const editorSections: readonly ContentGroup[] = [
       'technology_feature3',
     ],
   },
-  { name: 'Parent Brand', keys: ['parent_title', 'parent_description'] },
+  {
+    name: 'Parent Brand',
+    keys: [
+      'parent_title',
+      'parent_description',
+      'parent_years_label',
+      'parent_projects_label',
+      'parent_retention_label',
+    ],
+  },
   {
     name: 'Our Clients',
     keys: ['client1_name', 'client1_testimonial', 'client2_name', 'client2_testimonial'],

@@ -29,6 +29,7 @@ export const texts = {
   purpose_title: 'Why we count',
   purpose_description: 'Decisions rest on what can be seen. We show you the market as it is.',
   team_title: 'The people in the aisle',
+  team_satisfaction_label: 'client satisfaction: all clients, yearly survey',
   technology_title: 'Our own audit software',
   technology_description:
     'The auditor’s phone works without a signal. Your dashboard is updated with every visit that has been checked.',
@@ -37,6 +38,9 @@ export const texts = {
   technology_feature3: 'Each client sees only its own brands',
   parent_title: 'The statisticians behind the shelf',
   parent_description: `${brand.name.en} is a brand of ${brand.parent.en}, which serves clients across ${formatFigure(figures.parentClientCountries, 'en')} countries by the same field standards and data checks.`,
+  parent_years_label: 'years since the parent company was founded',
+  parent_projects_label: 'projects of the parent company, besides ours',
+  parent_retention_label: 'client retention at the parent company, year on year',
   cta_title: 'Tell us which shelf you need to see.',
   cta_description: 'We come back with a proposed scope, a sample report and a price range.',
   cta_button: 'Contact us',

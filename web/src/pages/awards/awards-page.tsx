@@ -23,8 +23,8 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
           <div className={figuresStyle}>
             <ShelfLabels
               items={[
-                { figure: figures.awardsSatisfaction, text: copy.figures.satisfaction },
-                { figure: figures.partnershipYears, text: copy.figures.partnerships },
+                { figure: figures.awardsSatisfaction, text: useContent('awards_satisfaction_label') },
+                { figure: figures.partnershipYears, text: useContent('awards_partnerships_label') },
               ]}
             />
           </div>

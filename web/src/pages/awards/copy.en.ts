@@ -10,10 +10,6 @@ export const copy = {
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
-  figures: {
-    satisfaction: 'client satisfaction',
-    partnerships: 'year partnerships',
-  },
   recognition: {
     title: 'What clients recognise',
     items: [

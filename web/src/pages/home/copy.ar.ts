@@ -18,9 +18,9 @@ export const copy: HomeCopy = {
   },
   figures: {
     title: 'حضورنا بالأرقام',
-    provinces: 'محافظة نغطّيها',
-    experience: 'سنة من الخبرة',
-    projects: 'مشروعًا بحثيًا',
-    respondents: 'مستجيب',
+    provinces: 'محافظة عراقية نغطّيها',
+    experience: 'سنة من خبرة فريقنا',
+    projects: 'مشروعًا بحثيًا أنجزناه',
+    respondents: 'مستجيب حتى اليوم',
   },
 };

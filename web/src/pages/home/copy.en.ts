@@ -17,10 +17,10 @@ export const copy = {
   },
   figures: {
     title: 'Our reach in figures',
-    provinces: 'provinces covered',
-    experience: 'years of experience',
-    projects: 'research projects',
-    respondents: 'survey respondents',
+    provinces: 'provinces of Iraq covered',
+    experience: 'years of experience in our team',
+    projects: 'research projects completed',
+    respondents: 'survey respondents so far',
   },
 };
 

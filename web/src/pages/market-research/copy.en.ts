@@ -71,7 +71,7 @@ export const copy = {
   achievements: {
     title: 'Our research so far',
     projects: 'research projects completed',
-    respondents: 'survey respondents',
+    respondents: 'survey respondents so far',
     provinces: 'provinces with our own field teams',
     countries: 'countries our research has covered',
   },

@@ -22,7 +22,7 @@ export const copy = {
   team: {
     title: 'The team',
     network: 'professionals in our network',
-    experience: 'years of experience',
+    experience: 'years of experience in our team',
     paragraphs: [
       `An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules. That is why our teams come from all ${provinces} provinces and are trained by the same people.`,
       'Behind them, reviewers look at each visit, analysts look at each number, and engineers keep the app working on old phones and poor connections.',

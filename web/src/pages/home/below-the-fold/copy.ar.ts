@@ -98,8 +98,7 @@ export const copy: BelowTheFoldCopy = {
   team: {
     people: 'تعرّف إلى فريقنا',
     network: 'مختصًا في شبكتنا',
-    satisfaction: 'رضا العملاء',
-    experience: 'سنة من الخبرة',
+    experience: 'سنة من خبرة فريقنا',
   },
   software: {
     seeItInAction: 'شاهد النظام في العمل',
@@ -125,9 +124,6 @@ export const copy: BelowTheFoldCopy = {
     },
   },
   parent: {
-    years: 'سنوات',
-    projects: 'مشروعًا',
-    retention: 'الاحتفاظ بالعملاء',
     pictureText: `${countries} واجهة عرض على أربعة رفوف، آخرها صفراء، وبجانبها ثلاث واجهات فارغة.`,
     caption: `كل واجهة دولة من ${countries} دولة فيها عملاء للشركة الأم.`,
   },

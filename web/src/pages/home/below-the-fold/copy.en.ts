@@ -98,8 +98,7 @@ export const copy = {
   team: {
     people: 'Meet our people',
     network: 'professionals in our network',
-    satisfaction: 'client satisfaction',
-    experience: 'years of experience',
+    experience: 'years of experience in our team',
   },
   software: {
     seeItInAction: 'See It in Action',
@@ -125,9 +124,6 @@ export const copy = {
     },
   },
   parent: {
-    years: 'years',
-    projects: 'projects',
-    retention: 'client retention',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,
     caption: `One facing for each of the ${countries} countries where clients of the parent company are based.`,
   },

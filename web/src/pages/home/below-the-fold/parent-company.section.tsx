@@ -10,9 +10,9 @@ import type { BelowTheFoldCopy } from './copy.en.ts';
 /** The company behind the brand, with its own figures. */
 export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
   const facts = [
-    { figure: figures.parentYears, text: copy.years },
-    { figure: figures.parentProjects, text: copy.projects },
-    { figure: figures.parentRetention, text: copy.retention },
+    { figure: figures.parentYears, text: useContent('parent_years_label') },
+    { figure: figures.parentProjects, text: useContent('parent_projects_label') },
+    { figure: figures.parentRetention, text: useContent('parent_retention_label') },
   ];
   return (
     <section className={sectionStyle}>
@@ -57,9 +57,9 @@ const columnsStyle = css({
   alignItems: 'center',
 });
 const listStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '[44px]',
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(150px, 100%), 1fr))]',
+  columnGap: '6',
   rowGap: '4',
   marginTop: '7',
 });

@@ -12,7 +12,7 @@ import type { BelowTheFoldCopy } from './copy.en.ts';
 export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
   const labels = [
     { figure: figures.network, text: copy.network },
-    { figure: figures.satisfaction, text: copy.satisfaction },
+    { figure: figures.satisfaction, text: useContent('team_satisfaction_label') },
     { figure: figures.experienceYears, text: copy.experience },
   ];
   return (
