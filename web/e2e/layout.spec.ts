@@ -2,33 +2,23 @@ import type { Page } from '@playwright/test';
 import { copy as shellArabic } from '../src/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '../src/app/shell/copy.en.ts';
 import { expect, test, untilAlive, visit } from './site.ts';
+import { coveredTexts } from './uncovered.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 
-/** Texts of the carousel's current slide that lie under a floating button or out of sight, and names too small to read. */
+/** Texts of the carousel's current slide that lie out of sight, and names too small to read. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('tabpanel').evaluate((slide) => {
-    const buttons = [...document.querySelectorAll('aside button')].map((e) => e.getBoundingClientRect());
-    const covered = [...slide.querySelectorAll('h2, p, li')].filter((element) => {
+    const outside = [...slide.querySelectorAll('h2, p, li')].filter((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
-      return [...text.getClientRects()].some(
-        (line) =>
-          line.bottom > innerHeight ||
-          buttons.some(
-            (button) =>
-              line.left < button.right &&
-              line.right > button.left &&
-              line.top < button.bottom &&
-              line.bottom > button.top,
-          ),
-      );
+      return [...text.getClientRects()].some((line) => line.bottom > innerHeight);
     });
     const small = [...slide.querySelectorAll('li')].filter(
       (name) =>
         Number.parseFloat(getComputedStyle(name).fontSize) < 9.5 || name.scrollWidth > name.clientWidth,
     );
-    return [...covered, ...small].map(({ textContent }) => textContent);
+    return [...outside, ...small].map(({ textContent }) => textContent);
   });
 }
 
@@ -39,13 +29,13 @@ for (const height of [664, 700, 844]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/', language);
     await untilAlive(page);
-    await page.mouse.move(5, 300);
-    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await page
       .getByRole('region', { name: cookies.title })
       .getByRole('button', { name: cookies.rejectAll })
       .click();
-    await expect(page.locator('aside button')).toHaveCount(2);
+    await page.mouse.move(5, 300);
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect(page.getByRole('button', { name: shellCopies[language].scrollToTop })).toBeVisible();
     for (const slide of [0, 1, 2, 3]) {
       const tab = page.getByRole('tab').nth(slide);
       await expect(async () => {
@@ -53,6 +43,7 @@ for (const height of [664, 700, 844]) {
         await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
       }).toPass();
       await expect.poll(() => unreadable(page)).toEqual([]);
+      expect(await coveredTexts(page)).toEqual([]);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { css, cx } from '../../styled-system/css/index.js';
+import { cx } from '../../styled-system/css/index.js';
 import { button } from '../../styled-system/recipes/index.js';
 
 /** Scrolled further than this many pixels, a visitor may want to go back up. */
@@ -20,7 +20,7 @@ export function ScrollToTop({ label, className }: { label: string; className: st
     <button
       type="button"
       aria-label={label}
-      className={cx(button({ variant: 'outline', size: 'icon' }), sizeStyle, className)}
+      className={cx(button({ variant: 'outline', size: 'icon' }), className)}
       onClick={scrollToTop}
     >
       <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -34,5 +34,3 @@ function scrollToTop() {
   document.getElementById('main-content')?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
-
-const sizeStyle = css({ width: '[52px]', height: '[52px]' });

@@ -9,7 +9,14 @@ export const globalCss = {
     borderWidth: 0,
     borderStyle: 'solid',
   },
-  ':root': { '--dir': '1', '--focus': '#0A6CFF', '--navigation-height': { base: '64px', lg: '76px' } },
+  ':root': {
+    '--dir': '1',
+    '--focus': '#0A6CFF',
+    '--navigation-height': { base: '64px', lg: '76px' },
+    '--consent-height': '0px',
+  },
+  // The least height of the cookie banner, which its text fills up to.
+  '[data-consent]': { '--consent-height': { base: '160px', sm: '136px', lg: '84px' } },
   '[dir=rtl]': { '--dir': '-1' },
   '[dir=ltr]': { '--dir': '1' },
   ':root, [lang=en]': latinType,
@@ -21,8 +28,6 @@ export const globalCss = {
     fontSize: 'var(--body)',
     lineHeight: 'var(--body-lh)',
   },
-  // What has the focus is not hidden behind the cookie banner.
-  '[data-consent]': { scrollPaddingBottom: '260px' },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)' },
   // Set anew for a passage in the other language: what is inherited are lengths already.

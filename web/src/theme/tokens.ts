@@ -45,6 +45,7 @@ export const tokens = {
     admin: px(1320),
     measure: { value: 'var(--measure)' },
     navigation: { value: 'var(--navigation-height)' },
+    gutter: { value: gutter },
   },
   radii: { label: px(3), control: px(4), card: px(6), dialog: px(8) },
   shadows: {

@@ -155,9 +155,7 @@ const footerStyle = css({
   color: 'fg.onDark',
   textStyle: 'sm',
   paddingTop: { base: '12', lg: '18' },
-  // What floats over the end of the page covers none of its links.
-  paddingBottom: { base: '[164px]', xl: '[104px]' },
-  '[data-consent] &': { paddingBottom: '[300px]' },
+  paddingBottom: '[calc(28px + env(safe-area-inset-bottom))]',
 });
 const columnsStyle = css({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Language,
@@ -26,13 +27,18 @@ interface NavigationProps {
   path: string;
 }
 
-export function NavigationBar({ copy, language, path }: NavigationProps) {
+interface NavigationBarProps extends NavigationProps {
+  /** What is at hand on every page. Beside the menu button on small screens, where the bar keeps its room. */
+  children?: ReactNode;
+}
+
+export function NavigationBar({ copy, language, path, children }: NavigationBarProps) {
   return (
     <header className={barStyle}>
       <div className={cx(container(), rowStyle)}>
         <PageLink to="/" className={logoStyle}>
           <Logo />
-          {useContent('company_name')}
+          <span className={nameStyle}>{useContent('company_name')}</span>
         </PageLink>
         <nav aria-label={copy.navigation} className={linksStyle}>
           <ServicesMenu copy={copy} language={language} path={path} />
@@ -44,6 +50,7 @@ export function NavigationBar({ copy, language, path }: NavigationProps) {
             {copy.getStarted}
           </PageLink>
         </nav>
+        <div className={atHandStyle}>{children}</div>
         <NavigationDrawer copy={copy} language={language} path={path} />
       </div>
     </header>
@@ -108,6 +115,8 @@ const barStyle = css({
   background: 'bg.canvas',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
+  // Always in sight: focus in it does not move the page.
+  '& a, & button': { scrollMarginTop: '[calc(-1 * var(--navigation-height))]' },
 });
 const rowStyle = css({
   display: 'flex',
@@ -115,13 +124,28 @@ const rowStyle = css({
   justifyContent: 'space-between',
   height: 'navigation',
 });
+const atHandStyle = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexGrow: '1',
+  minWidth: { base: 'tap', lg: '0' },
+  lg: { display: 'contents' },
+});
 const logoStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
   minHeight: 'tap',
+  minWidth: '0',
   textStyle: 'h4',
   whiteSpace: 'nowrap',
+  '& > :first-child': { flexShrink: '0' },
+});
+const nameStyle = css({
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  // Beside three buttons on the narrowest phones.
+  fontSize: { base: 'clamp(15px, 5.2vw, 20px)', sm: 'inherit' },
 });
 const linksStyle = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '5' });
 const linkStyle = css({

@@ -45,7 +45,9 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         choosing={choosingCookies}
         onChoosing={setChoosingCookies}
       />
-      <NavigationBar copy={copy} language={language} path={path} />
+      <NavigationBar copy={copy} language={language} path={path}>
+        {resting && <Widgets copy={copy} language={language} />}
+      </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
         {retry ? (
           fallback(retry)
@@ -61,7 +63,6 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         path={path}
         onCookiePreferences={() => setChoosingCookies(true)}
       />
-      {resting && <Widgets copy={copy} language={language} />}
       <ToastHost labels={{ region: copy.notifications, close: copy.closeToast }} language={language} />
     </>
   );

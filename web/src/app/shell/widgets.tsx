@@ -12,7 +12,7 @@ import { prefetchPages } from '../prefetch-pages.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { loadErrorFallback } from './load-error-fallback.ts';
 
-/** What floats over every page, and what is done once in the quiet after the first. */
+/** What is at hand on every page, and what is done once in the quiet after the first. */
 export function Widgets({ copy, language }: { copy: ShellCopy; language: Language }) {
   useEffect(() => {
     loadTag();
@@ -34,28 +34,29 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
   return (
     <>
       <ConnectionBanner copy={copy.connection} belowNavigation />
-      <aside aria-label={copy.assistance} className={columnStyle}>
+      <div className={atHandStyle}>
         <ScrollToTop label={copy.scrollToTop} className={scrollStyle} />
         <ChatLauncher copy={copy.chat} language={language} onFailure={onFailure} />
-      </aside>
+      </div>
     </>
   );
 }
 
-const scrollStyle = css({
-  boxShadow: 'overlay',
-  // The open chat stands in its place.
-  'aside:has(dialog[open]) &': { display: 'none' },
-});
-const columnStyle = css({
-  position: 'fixed',
-  bottom: { base: '5', md: '7' },
-  insetInlineEnd: { base: '5', md: '7' },
-  zIndex: 'overlay',
+/** On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. */
+const atHandStyle = css({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: '3',
-  // On a phone the cookie banner takes the whole width until it is answered.
-  '[data-consent] &, :root:has([data-choosing]) &': { display: { base: 'none', md: 'flex' } },
+  alignItems: 'center',
+  justifyContent: 'center',
+  lg: {
+    position: 'fixed',
+    bottom: '5',
+    insetInlineEnd: '0',
+    flexDirection: 'column',
+    gap: '3',
+    width: 'gutter',
+  },
+});
+const scrollStyle = css({
+  lgDown: { borderColor: '[transparent]' },
+  lg: { width: '[52px]', height: '[52px]', boxShadow: 'overlay' },
 });

@@ -4,10 +4,13 @@ import type { Language } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { HelpBubble } from './help-bubble.tsx';
 
 export interface ChatLauncherCopy {
   needHelp: string;
   chat: string;
+  /** Puts the bubble away. */
+  dismiss: string;
 }
 
 interface ChatLauncherProps {
@@ -22,7 +25,7 @@ async function loadPanel() {
   Panel ??= (await import('./chat-panel.tsx')).ChatPanel;
 }
 
-/** The floating button of the chat assistant. The assistant itself is loaded when somebody reaches for the button. */
+/** The button of the chat assistant and its bubble. The assistant itself is loaded when somebody reaches for the button. */
 export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
   const [ready, setReady] = useState(false);
   const [open, setOpen] = useState(false);
@@ -38,6 +41,7 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
   const Icon = open ? X : MessageCircle;
   return (
     <>
+      {!open && <HelpBubble copy={copy} onOpen={toggle} />}
       <button
         type="button"
         id="chat-launcher"
@@ -49,8 +53,7 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Icon size={26} strokeWidth={1.75} aria-hidden="true" />
-        {!open && <span className={bubbleStyle}>{copy.needHelp}</span>}
+        <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {ready && Panel && <Panel language={language} open={open} onClose={() => setOpen(false)} />}
     </>
@@ -58,23 +61,5 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
 }
 
 const launcherStyle = css({
-  position: 'relative',
-  width: '[60px]',
-  height: '[60px]',
-  borderRadius: 'card',
-  boxShadow: 'overlay',
-});
-const bubbleStyle = css({
-  position: 'absolute',
-  insetInlineEnd: '[calc(100% + 12px)]',
-  display: { base: 'none', md: 'block' },
-  '[data-consent] &': { display: { md: 'none', lg: 'block' } },
-  paddingInline: '[14px]',
-  paddingBlock: '2',
-  background: 'bg.canvas',
-  color: 'fg.default',
-  borderRadius: 'card',
-  boxShadow: 'overlay',
-  textStyle: 'buttonXs',
-  whiteSpace: 'nowrap',
+  lg: { width: '[56px]', height: '[56px]', borderRadius: 'card', boxShadow: 'overlay' },
 });

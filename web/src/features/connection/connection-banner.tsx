@@ -9,7 +9,7 @@ export interface ConnectionCopy {
 
 interface ConnectionBannerProps {
   copy: ConnectionCopy;
-  /** The page has the navigation bar, which stays in sight and usable above the banner. */
+  /** It stands in the navigation bar, which stays in sight and usable above it. */
   belowNavigation?: boolean;
 }
 
@@ -30,13 +30,8 @@ export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBa
 }
 
 const topStyle = css({ position: 'fixed', top: '0', insetInline: '0', zIndex: 'skip' });
-/** Under the bar's menus, which open over it. */
-const belowStyle = css({
-  position: 'fixed',
-  top: '[var(--navigation-height)]',
-  insetInline: '0',
-  zIndex: '[9]',
-});
+/** Within the bar, wherever on the screen that is, and under its menus, which open over it. */
+const belowStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
 const bannerStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { button, container } from '../../../styled-system/recipes/index.js';
 import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from './consent.ts';
 import type { CookiePreferencesProps } from './cookie-preferences.tsx';
 import { loadTag } from './tag.ts';
@@ -23,8 +23,9 @@ interface CookieCardProps {
 }
 
 /**
- * The cookie banner. It is in every page's HTML and shows from the first paint on when the boot script finds no stored
- * choice, so that nothing moves; the panel of categories takes its place when it is asked for.
+ * The cookie banner. It stands above the page and not over it, so that it covers nothing, and scrolls away with it. It is
+ * in every page's HTML and shows from the first paint on when the boot script finds no stored choice, so that nothing
+ * moves; the panel of categories takes its place when it is asked for.
  */
 export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardProps) {
   const Preferences = usePreferences(choosing, () => onChoosing(false));
@@ -34,27 +35,26 @@ export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardP
     onChoosing(false);
   };
   return (
-    <section aria-label={copy.title} data-choosing={Preferences && ''} className={cardStyle}>
-      <div hidden={Preferences !== undefined}>
-        <p className={titleStyle}>{copy.title}</p>
+    <section aria-label={copy.title} data-choosing={Preferences && ''} className={barStyle}>
+      <div hidden={Preferences !== undefined} className={cx(container(), questionStyle)}>
         <p className={textStyle}>{copy.text}</p>
         <div className={actionsStyle}>
-          <button type="button" className={labelButton} onClick={() => decide(everythingGranted)}>
+          <button type="button" className={choiceButton} onClick={() => decide(everythingGranted)}>
             {copy.acceptAll}
           </button>
-          <button type="button" className={labelButton} onClick={() => decide(nothingGranted)}>
+          <button type="button" className={choiceButton} onClick={() => decide(nothingGranted)}>
             {copy.rejectAll}
           </button>
-          <button
-            type="button"
-            className={button({ variant: 'outlineDark', size: 's' })}
-            onClick={() => onChoosing(true)}
-          >
+          <button type="button" className={choiceButton} onClick={() => onChoosing(true)}>
             {copy.preferences}
           </button>
         </div>
       </div>
-      {Preferences && <Preferences language={language} onSave={decide} onCancel={() => onChoosing(false)} />}
+      {Preferences && (
+        <div className={container()}>
+          <Preferences language={language} onSave={decide} onCancel={() => onChoosing(false)} />
+        </div>
+      )}
     </section>
   );
 }
@@ -76,36 +76,51 @@ function usePreferences(
   return wanted ? Panel : undefined;
 }
 
-const labelButton = button({ variant: 'label', size: 's' });
-const cardStyle = css({
+const choiceButton = cx(
+  button({ variant: 'outlineDark', size: 's' }),
+  css({
+    paddingInline: { base: '1', sm: '4' },
+    fontSize: { base: 'clamp(13px, 3.8vw, 15px)', sm: 'inherit' },
+  }),
+);
+const barStyle = css({
   '--focus': '#FFC933',
   display: 'none',
-  '[data-consent] &': { display: 'block' },
-  '&[data-choosing]': { display: 'block' },
-  position: 'fixed',
-  bottom: { base: '0', md: '7' },
-  insetInlineStart: { base: '0', md: '7' },
-  zIndex: 'banner',
-  width: 'full',
-  maxWidth: { md: '[620px]' },
-  maxHeight: 'screen',
-  overflowY: 'auto',
-  padding: { base: '5', md: '6' },
+  '[data-consent] &': { display: 'grid', minHeight: 'var(--consent-height)' },
+  alignItems: 'center',
+  paddingBlock: { base: '3', lg: '4' },
   background: 'bg.ink',
   color: 'fg.onDark',
-  borderTopWidth: '1px',
-  borderInlineWidth: { md: '1px' },
-  borderBottomWidth: { md: '1px' },
-  borderColor: 'border.onDark',
-  borderRadius: { md: 'dialog' },
-  boxShadow: 'dialog',
+  // Asked for again once answered, from the end of any page, it opens over the page.
+  '&[data-choosing]:not([data-consent] *)': {
+    display: 'block',
+    position: 'fixed',
+    bottom: { base: '0', md: '5' },
+    insetInlineStart: { base: '0', md: '5' },
+    zIndex: 'banner',
+    width: 'full',
+    maxWidth: { md: '[620px]' },
+    maxHeight: 'screen',
+    overflowY: 'auto',
+    paddingBlock: { base: '5', md: '6' },
+    borderRadius: { md: 'dialog' },
+    boxShadow: 'dialog',
+    '& > *': { paddingInline: { base: '5', md: '6' } },
+  },
 });
-const titleStyle = css({ textStyle: 'h4' });
-const textStyle = css({ marginTop: '1', textStyle: 'sm', color: 'fg.onDarkMuted' });
+const questionStyle = css({
+  // What is hidden stays so, whatever its layout otherwise is.
+  '&:not([hidden])': { display: 'grid' },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: '9',
+  rowGap: '3',
+});
+const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted', textWrap: 'pretty' });
+/** Three equal ways to answer. */
 const actionsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '[10px]',
-  marginTop: '4',
-  '& > button': { flexGrow: { base: '1', md: '0' } },
+  maxWidth: { base: '[480px]', lg: '[none]' },
 });

@@ -49,8 +49,8 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
 const viewportStyle = css({
   position: 'fixed',
   bottom: '0',
-  'body:has(#chat-launcher) &': { bottom: '[80px]' },
-  insetInlineEnd: '0',
+  // Beside what is at hand in the margin.
+  insetInlineEnd: { base: '0', lg: 'gutter' },
   zIndex: 'toast',
   width: 'full',
   maxWidth: { md: '[420px]' },

@@ -66,7 +66,7 @@ function useVideoWanted(): boolean {
 const controlStyle = css({
   position: 'absolute',
   bottom: '4',
-  insetInlineEnd: '4',
+  insetInlineStart: '4',
   zIndex: '[1]',
   display: { base: 'none', md: 'inline-flex' },
 });

@@ -152,7 +152,6 @@ const featuresStyle = css({
   '& li': {
     paddingBlock: { base: '[clamp(2px, 4svh - 24px, 5px)]', md: '[10px]', lg: '[clamp(9px, 1.5svh, 13px)]' },
     textStyle: { base: 'sm', md: 'body' },
-    // The stage stands still while the slides change: nothing would scroll out from under the floating buttons.
-    mdDown: { paddingInlineEnd: '[64px]', textWrap: 'pretty' },
+    mdDown: { textWrap: 'pretty' },
   },
 });

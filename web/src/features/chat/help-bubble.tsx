@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { css } from '../../../styled-system/css/index.js';
+
+const storageKey = 'help-bubble';
+
+interface HelpBubbleProps {
+  copy: {
+    needHelp: string;
+    /** Puts the bubble away. */
+    dismiss: string;
+  };
+  onOpen: () => void;
+}
+
+/**
+ * Says what the button beside it is for, until it is put away for good. It only stands where the page leaves room: in
+ * the bar of tablets, and in the margin of wide screens, over the button or, once the margin allows it, beside it.
+ */
+export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
+  const [away, setAway] = useState(wasPutAway);
+  if (away) return null;
+  const putAway = () => {
+    setAway(true);
+    try {
+      localStorage.setItem(storageKey, 'away');
+    } catch {
+      // It then stays away for this page only.
+    }
+  };
+  return (
+    <div className={bubbleStyle}>
+      <button type="button" className={textStyle} onClick={onOpen}>
+        {copy.needHelp}
+      </button>
+      <button type="button" aria-label={copy.dismiss} className={dismissStyle} onClick={putAway}>
+        <X size={14} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function wasPutAway(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const bubbleStyle = css({
+  display: { base: 'none', md: 'flex' },
+  alignItems: 'center',
+  marginInlineEnd: { md: '2', lg: '0' },
+  background: 'bg.canvas',
+  color: 'fg.default',
+  borderRadius: 'card',
+  textStyle: 'buttonXs',
+  lg: {
+    flexDirection: 'column-reverse',
+    width: '[calc(100% - 8px)]',
+    maxWidth: '[84px]',
+    boxShadow: 'overlay',
+    textStyle: 'xs',
+    fontWeight: 'strong',
+  },
+  '@media (min-width: 1840px)': {
+    position: 'absolute',
+    bottom: '[6px]',
+    insetInlineEnd: '[calc(100% - 12px)]',
+    flexDirection: 'row',
+    width: 'auto',
+    maxWidth: '[none]',
+    whiteSpace: 'nowrap',
+    textStyle: 'buttonXs',
+  },
+});
+const textStyle = css({
+  minHeight: { base: 'tap', lg: '6' },
+  paddingInlineStart: { base: '3', lg: '1' },
+  paddingInlineEnd: { lg: '1' },
+  paddingBottom: { lg: '2' },
+  '@media (min-width: 1840px)': { minHeight: 'tap', paddingInlineStart: '4', paddingBottom: '0' },
+});
+const dismissStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '[32px]',
+  minHeight: { base: 'tap', lg: '6' },
+  color: 'fg.muted',
+  borderRadius: 'control',
+  lg: { width: 'full' },
+  '@media (min-width: 1840px)': { width: '[32px]', minHeight: 'tap' },
+  _hover: { color: 'fg.default' },
+});
