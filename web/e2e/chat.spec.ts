@@ -1,9 +1,11 @@
+import { localizedPath } from '../../shared/language.ts';
 import { copy as shellArabic } from '../src/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '../src/app/shell/copy.en.ts';
 import { chooseOptions, copies, launcherOf, openChat } from './chat.ts';
 import { accessibilityProblems, expect, test, visit } from './site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
+const red = 'rgb(184, 50, 26)';
 
 test('what is missing is outlined and said, and the lead is not sent', async ({ page, language }) => {
   const copy = copies[language];
@@ -12,12 +14,18 @@ test('what is missing is outlined and said, and the lead is not sent', async ({ 
   await chat.getByRole('button', { name: copy.next }).click();
   const submit = chat.getByRole('button', { name: copy.submit });
   await expect(submit).toBeDisabled();
-  for (const label of [copy.name, copy.company, copy.email])
-    await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(chat.getByText(copy.required)).toBeVisible();
+  const labels = [copy.name, copy.company, copy.email];
+  for (const label of labels) {
+    await expect(chat.getByLabel(label)).toHaveCSS('border-color', red);
+    // Nobody has got it wrong yet.
+    await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
+  }
 
   await submit.focus();
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('alert')).toHaveText(copy.alerts.missing);
+  for (const label of labels) await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   await chat.getByLabel(copy.name).fill('Sara');
   await expect(chat.getByRole('alert')).toBeEmpty();
   await chat.getByLabel(copy.company).fill('Sample Foods');
@@ -29,7 +37,62 @@ test('what is missing is outlined and said, and the lead is not sent', async ({ 
 
   await chat.getByLabel(copy.email).fill('sara@example.com');
   await expect(chat.getByLabel(copy.email)).toHaveAttribute('aria-invalid', 'false');
+  for (const label of labels) await expect(chat.getByLabel(label)).not.toHaveCSS('border-color', red);
   await expect(submit).toBeEnabled();
+});
+
+test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  const options = chat.getByRole('listitem').getByRole('button');
+  await options.nth(1).dblclick();
+  await expect(chat.getByText(copy.progress(2, 6))).toBeVisible();
+  await expect(chat.getByRole('heading', { name: copy.questions.industry })).toBeVisible();
+  await chat.getByRole('button', { name: copy.back }).click();
+  const colour = (option: number) => options.nth(option).evaluate((e) => getComputedStyle(e).backgroundColor);
+  await options.nth(2).hover();
+  await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await colour(2)).not.toBe(await colour(1));
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+] as const) {
+  test(`all of the chat is within reach in a window of ${width} by ${height}`, async ({ page, language }) => {
+    const copy = copies[language];
+    await page.setViewportSize({ width, height });
+    const chat = await openChat(page, language);
+    await chooseOptions(page, language);
+    await chat.getByRole('button', { name: copy.next }).click();
+    for (const label of [copy.name, copy.company, copy.email]) {
+      await chat.getByLabel(label).fill('Sara');
+      await expect(chat.getByLabel(label)).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('heading', { name: copy.title })).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('button', { name: copy.close })).toBeInViewport({ ratio: 1 });
+    }
+    const scroller = await chat.locator('form').evaluate((form) => form.clientHeight);
+    expect(scroller).toBeGreaterThan(height * 0.75);
+    await chat.getByRole('button', { name: copy.close }).click();
+    await expect(chat).toBeHidden();
+  });
+}
+
+test('Back closes a chat that covers the screen, and the page stays', async ({ page, language }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chat = await openChat(page, language);
+  const launcher = launcherOf(page, language);
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await launcher.click();
+  await chat.getByRole('button', { name: copies[language].close }).click();
+  await expect(chat).toBeHidden();
+  await expect(launcher).toBeFocused();
+  expect(await page.evaluate(() => history.state?.overlay)).toBeUndefined();
 });
 
 test('the chat opens and closes by keyboard, and leaves the page usable beside it', async ({

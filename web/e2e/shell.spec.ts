@@ -82,6 +82,57 @@ test('the services are reached from the navigation, by keyboard alone', async ({
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the drawer closes by Back and by a turn of the screen, and leaves no trace in the history', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  const drawer = page.locator('#navigation-drawer');
+  const open = async () => {
+    await page.getByRole('button', { name: copy.openMenu }).click();
+    await expect(drawer).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+
+  await open();
+  await drawer.getByRole('link', { name: copy.ourPeople }).click();
+  await expect(page).toHaveURL(localizedPath('/our-people', language));
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+
+  await open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+});
+
+test('the help bubble stands beside the closed chat until it is put away for good', async ({
+  page,
+  language,
+}) => {
+  const { chat } = copies[language];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/contact', language);
+  const bubble = page.getByRole('button', { name: chat.needHelp, exact: true });
+  await bubble.click();
+  await expect(page.locator('dialog[aria-labelledby=chat-title]')).toBeVisible();
+  await expect(bubble).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeVisible();
+  await page.getByRole('button', { name: chat.dismiss }).click();
+  await expect(bubble).toBeHidden();
+  await page.reload();
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await expect(bubble).toBeHidden();
+});
+
 test('a click made before the page is alive is not lost', async ({ page, language, isMobile }) => {
   const copy = copies[language];
   await visit(page, '/', language);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { onOverlayEntry } from '../lib/close-by-back.ts';
 
 export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path on this site. */
@@ -14,13 +15,16 @@ export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 't
  */
 export function InternalLink({ to, state, onClick, ...props }: InternalLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const followInPlace = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace: true });
   return (
     <a
       {...props}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (onOverlayEntry()) followInPlace(event);
+        else follow(event);
       }}
     />
   );

@@ -1,16 +1,19 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { directionOf, type Language, languageNames, languages } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
 import { storeLanguage } from '../../i18n/language-context.tsx';
+import { closeByBack } from '../../lib/close-by-back.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 
 /**
  * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself
- * (a modal `dialog`), so that it works before the page's script has come and keeps the focus inside.
+ * (a modal `dialog`), so that it works before the page's script has come and keeps the focus inside. Back closes it,
+ * and so does a turn of the screen that brings the bar's own links.
  */
 export function NavigationDrawer({
   copy,
@@ -21,10 +24,12 @@ export function NavigationDrawer({
   language: Language;
   path: string;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
-  const open = () => 'command' in HTMLButtonElement.prototype || dialog.current?.showModal();
+  const { dialog, close, opened, closed } = useDrawer();
+  const open = () => {
+    opened();
+    // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  };
   return (
     <>
       <button
@@ -48,6 +53,7 @@ export function NavigationDrawer({
         aria-label={copy.menu}
         closedby="any"
         className={drawerStyle}
+        onClose={closed}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full' })}>
@@ -116,6 +122,27 @@ export function NavigationDrawer({
       </dialog>
     </>
   );
+}
+
+function useDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const forget = useRef<() => void>(undefined);
+  const close = () => dialog.current?.close();
+  const opened = () => {
+    forget.current ??= closeByBack(close);
+  };
+  const closed = () => {
+    forget.current?.();
+    forget.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it uses are refs.
+  useEffect(() => {
+    if (dialog.current?.open) opened();
+    const bar = matchMedia(`(min-width: ${breakpoints.lg})`);
+    bar.addEventListener('change', close);
+    return () => bar.removeEventListener('change', close);
+  }, []);
+  return { dialog, close, opened, closed };
 }
 
 const drawerStyle = css({

@@ -12,6 +12,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { type ChatCopy, copy as english } from './copy.en.ts';
 import { Selections } from './selections.tsx';
 import { useChat } from './use-chat.ts';
+import { useDialog } from './use-dialog.ts';
 
 export interface ChatPanelProps {
   language: Language;
@@ -25,7 +26,7 @@ const copies: Record<Language, ChatCopy> = { en: english, ar: arabic };
 export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
   const copy = copies[language];
   const chat = useChat(language, copy.alerts);
-  const dialog = useDialog(open);
+  const dialog = useDialog(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef(performance.now());
   const sent = chat.status === 'sent';
@@ -40,7 +41,7 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
     void chat.submit(website, Math.round(performance.now() - openedAt.current));
   };
   return (
-    <dialog ref={dialog} aria-labelledby="chat-title" className={panelStyle} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby="chat-title" className={panelStyle}>
       <div className={headStyle}>
         <div className={titleRowStyle}>
           <h2 id="chat-title" className={css({ textStyle: 'h4' })}>
@@ -70,29 +71,29 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
   );
 }
 
-/** Opens and closes the browser's own dialog: as a modal one where it covers the whole screen. */
-function useDialog(open: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return dialog.current?.close();
-    if (matchMedia('(max-width: 479.98px)').matches) dialog.current?.showModal();
-    else dialog.current?.show();
-  }, [open]);
-  return dialog;
-}
-
 const panelStyle = css({
   position: 'fixed',
   insetBlockStart: { base: '0', sm: 'auto' },
-  insetBlockEnd: { base: '0', sm: '[96px]', md: '[104px]' },
+  insetBlockEnd: { base: '0', sm: '3', lg: '5' },
   insetInlineStart: 'auto',
-  insetInlineEnd: { base: '0', sm: '5', md: '7' },
+  insetInlineEnd: { base: '0', sm: '3', lg: 'gutter' },
   zIndex: 'overlay',
   flexDirection: 'column',
   width: { base: 'full', sm: '[408px]' },
   maxWidth: 'full',
   height: { base: 'screen', sm: 'auto' },
-  maxHeight: { base: 'screen', sm: '[calc(100dvh - 128px)]' },
+  maxHeight: {
+    base: 'screen',
+    sm: '[calc(100dvh - var(--navigation-height) - 24px)]',
+    lg: '[calc(100dvh - 40px)]',
+  },
+  // A low window is left to it from top to bottom; its head stays, and everything else scrolls.
+  '@media (max-height: 560px)': {
+    insetBlock: '0',
+    height: 'screen',
+    maxHeight: 'screen',
+    borderRadius: '[0]',
+  },
   background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: { sm: 'dialog' },
@@ -114,7 +115,23 @@ const headStyle = css({
   paddingBottom: '4',
   background: 'bg.deep',
   color: 'fg.onDark',
+  '@media (max-height: 560px)': { display: 'flex', alignItems: 'center', gap: '4', paddingBlock: '1' },
 });
-const titleRowStyle = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-const closeStyle = css({ borderColor: '[transparent]', marginInlineEnd: '[-12px]' });
-const formStyle = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '0' });
+const titleRowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media (max-height: 560px)': { display: 'contents', '& > h2': { flexGrow: '1', whiteSpace: 'nowrap' } },
+});
+const closeStyle = css({
+  borderColor: '[transparent]',
+  marginInlineEnd: '[-12px]',
+  '@media (max-height: 560px)': { order: '[1]' },
+});
+const formStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  minHeight: '0',
+  '@media (max-height: 560px)': { overflowY: 'auto' },
+});

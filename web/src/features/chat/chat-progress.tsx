@@ -22,7 +22,7 @@ export function ChatProgress({ step, complete, copy }: ChatProgressProps) {
           <span key={of} data-facing={facing(of)} className={facingStyle} />
         ))}
       </div>
-      <p className={css({ textStyle: 'xs', color: 'fg.onDarkMuted' })}>{copy.progress(step, contactStep)}</p>
+      {!complete && <p className={countStyle}>{copy.progress(step, contactStep)}</p>}
     </div>
   );
 }
@@ -32,11 +32,18 @@ const rowStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '2',
+  '@media (max-height: 560px)': { gap: '4', marginTop: '0' },
 });
-const facingsStyle = css({ display: 'flex', gap: '[6px]' });
+const countStyle = css({ textStyle: 'xs', color: 'fg.onDarkMuted', whiteSpace: 'nowrap' });
+const facingsStyle = css({
+  display: 'flex',
+  gap: '[6px]',
+  '@media (max-height: 560px)': { gap: '[3px]' },
+});
 const facingStyle = css({
   width: '[20px]',
   height: '[26px]',
+  '@media (max-height: 560px)': { width: '[12px]', height: '[16px]' },
   borderWidth: '1px',
   borderStyle: 'dashed',
   borderColor: 'border.onDarkControl',

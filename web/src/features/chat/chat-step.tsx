@@ -32,7 +32,13 @@ export function ChatStep({ copy, chat, heading }: ChatStepProps) {
   );
 }
 
-const bodyStyle = css({ flexGrow: '1', minHeight: '0', overflowY: 'auto', padding: '5' });
+const bodyStyle = css({
+  flexGrow: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  padding: '5',
+  '@media (max-height: 560px)': { flexShrink: '0', minHeight: 'auto', overflowY: 'visible' },
+});
 const headingStyle = css({ textStyle: 'h4', outline: 'none', marginBottom: '3' });
 const alertStyle = css({
   marginTop: '4',

@@ -20,7 +20,6 @@ export function ChatThanks({ copy, chat, heading, onClose }: ChatThanksProps) {
       <h3 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
         {copy.thanksTitle}
       </h3>
-      <p>{copy.thanksText}</p>
       <div role="alert">{chat.alert && <p className={alertStyle}>{chat.alert}</p>}</div>
       <div className={actionsStyle}>
         <button type="button" className={button({ size: 's' })} onClick={chat.restart}>
@@ -39,7 +38,7 @@ const bodyStyle = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '3',
-  minHeight: '[340px]',
+  minHeight: '[min(340px, 60dvh)]',
   padding: '5',
   overflowY: 'auto',
 });

@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { type InputHTMLAttributes, useState } from 'react';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { Field } from '../../components/field.tsx';
 import { isInvalid, type RequiredField } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
@@ -11,10 +11,17 @@ const fields: [RequiredField, InputHTMLAttributes<HTMLInputElement>][] = [
   ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr', maxLength: 254 }],
 ];
 
-/** Who asks, all of it required: a field is outlined red as long as it is not fit to be sent. */
+/**
+ * Who asks, all of it required: a field is outlined red as long as it is not fit to be sent, and a line says so. Only one
+ * that was left so, or that sending was tried with, is called wrong and outlined as heavily as wrong fields are.
+ */
 export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
+  const [left, setLeft] = useState<readonly RequiredField[]>([]);
+  const wrong = (name: RequiredField) =>
+    isInvalid(chat.answers, name) && (left.includes(name) || chat.alert !== undefined);
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
+      <p className={noteStyle}>{copy.required}</p>
       {fields.map(([name, attributes]) => (
         <Field key={name} id={`chat-${name}`} label={copy[name]}>
           {(control) => (
@@ -22,8 +29,11 @@ export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
               {...control}
               {...attributes}
               required
-              aria-invalid={isInvalid(chat.answers, name)}
+              aria-invalid={wrong(name)}
+              data-incomplete={isInvalid(chat.answers, name) || undefined}
+              className={cx(control.className, outlineStyle)}
               value={chat.answers[name]}
+              onBlur={() => setLeft([...left, name])}
               onChange={(event) => chat.answer({ [name]: event.target.value })}
             />
           )}
@@ -36,3 +46,6 @@ export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
     </div>
   );
 }
+
+const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const outlineStyle = css({ '&[data-incomplete]': { borderColor: 'danger.solid' } });

@@ -58,6 +58,7 @@ export const copy: ChatCopy = {
   name: 'الاسم',
   company: 'الشركة',
   email: 'البريد الإلكتروني',
+  required: 'الحقول الثلاثة مطلوبة، ويزول الإطار الأحمر عن كل حقل متى اكتمل.',
   honeypot: 'اترك هذا الحقل فارغًا',
   back: 'رجوع',
   next: 'متابعة',
@@ -69,7 +70,6 @@ export const copy: ChatCopy = {
     failed: 'حدث خطأ أثناء إرسال الطلب',
   },
   thanksTitle: 'شكرًا لك!',
-  thanksText: 'وصل طلبك إلى فريقنا.',
   startNew: 'ابدأ محادثة جديدة',
   done: 'إغلاق',
 };

@@ -25,6 +25,7 @@ export const copy = {
   name: 'Name',
   company: 'Company',
   email: 'Email',
+  required: 'All three are required. The red outline goes once a field is complete.',
   honeypot: 'Leave this field empty',
   back: 'Back',
   next: 'Continue',
@@ -36,7 +37,6 @@ export const copy = {
     failed: 'Error submitting request',
   },
   thanksTitle: 'Thank you!',
-  thanksText: 'Your request has reached our team.',
   startNew: 'Start New Chat',
   done: 'Close',
 };

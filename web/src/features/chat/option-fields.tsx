@@ -25,7 +25,8 @@ export function OptionFields({ question, options, copy, chat }: OptionFieldsProp
               type="button"
               aria-pressed={answers[question] === option}
               className={optionStyle}
-              onClick={() => chat.choose(question, option)}
+              // The second click of a double one would land on the next question.
+              onClick={({ detail }) => detail < 2 && chat.choose(question, option)}
             >
               {name}
             </button>
@@ -62,6 +63,6 @@ const optionStyle = css({
   textStyle: 'buttonSm',
   fontWeight: 'medium',
   textAlign: 'start',
-  _hover: { background: 'label.subtle', borderColor: 'fg.default' },
+  _hover: { background: 'bg.shelf', borderColor: 'fg.muted' },
   '&[aria-pressed=true]': { background: 'label.subtle', borderColor: 'fg.default' },
 });
