@@ -49,7 +49,7 @@ function wasPutAway(): boolean {
 }
 
 const bubbleStyle = css({
-  display: { base: 'none', md: 'flex' },
+  display: { base: 'none', md: 'flex', lg: 'none', xl: 'flex' },
   alignItems: 'center',
   marginInlineEnd: { md: '2', lg: '0' },
   background: 'bg.canvas',
