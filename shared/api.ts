@@ -40,6 +40,19 @@ export const sendChatbotLead = endpoint({
   failure: chatbotFailure,
 });
 
+/**
+ * What a form that is shown brings back when it is sent, from which the server knows how long it was shown. Without it a
+ * form is taken all the same, and flagged.
+ */
+export const getFormToken = endpoint({
+  method: 'GET',
+  path: '/api/form-token',
+  group: 'messages',
+  access: 'public',
+  response: z.object({ formToken: z.string() }),
+  cache: 'public, max-age=0, s-maxage=1',
+});
+
 /** All messages newest first; with `state`, only those, `done` ones by when they were done. */
 export const listContactSubmissions = endpoint({
   method: 'GET',
@@ -198,6 +211,7 @@ export const getCurrentUser = endpoint({
 export const endpoints = {
   sendContactMessage,
   sendChatbotLead,
+  getFormToken,
   listContactSubmissions,
   countContactSubmissions,
   markContactSubmissionProcessed,

@@ -31,7 +31,8 @@ export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] 
 
 /**
  * Body of `POST /api/contact`. Issue messages are {@link contactProblems}, the first of a field being the one to show.
- * `website` is the honeypot, `elapsedMs` the time from showing the form to sending it.
+ * `website` is the honeypot, `elapsedMs` the time from showing the form to sending it, `formToken` what the form was
+ * given when it was shown (`GET /api/form-token`).
  */
 export const contactRequest = z.object({
   name: z
@@ -62,6 +63,7 @@ export const contactRequest = z.object({
   language: z.optional(z.enum(languages, 'invalid')),
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
+  formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
@@ -73,7 +75,7 @@ export const messageStates = ['new', 'done'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** Why a message may be spam. Flagged messages are stored and shown like any other. */
-export const suspicions = ['honeypot', 'too-fast', 'too-many'] as const;
+export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** A stored message, as the inbox reads it. `createdAt` and `processedAt` are ISO 8601 in UTC. */

@@ -81,19 +81,6 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     expect(idsOf(await data.listMessages(100)).filter((id) => id === message.id)).toHaveLength(1);
   });
 
-  test('a suspicion is added once', async () => {
-    const { id } = await stored({ suspicions: ['honeypot'] });
-    await data.flagMessage(id, 'too-many');
-    await data.flagMessage(id, 'too-many');
-    const { messages } = await data.listMessages(1);
-    expect(messages[0]).toMatchObject({ id, suspicions: ['honeypot', 'too-many'] });
-  });
-
-  test('flagging a message that does not exist makes none', async () => {
-    await data.flagMessage('never-stored-0001', 'too-many');
-    expect(await data.markMessageProcessed('never-stored-0001', new Date())).toBeUndefined();
-  });
-
   test('marking a message twice keeps when it was first done', async () => {
     const { id } = await stored();
     const first = await data.markMessageProcessed(id, at('2026-02-03T04:05:06.007Z'));

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import {
-  type ContactSubmission,
-  contactSubmission,
-  type MessageState,
-  type Suspicion,
-} from '../../shared/message.ts';
+import { type ContactSubmission, contactSubmission, type MessageState } from '../../shared/message.ts';
 import { dynamodb, ifConditionHolds } from './client.ts';
 import { sortKey } from './cursor.ts';
-import { addSuspicion } from './suspicion.ts';
 import { type ItemKey, itemKey, tableName } from './table.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
@@ -73,9 +67,9 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
   return item && storedMessage.parse(item).contentHash === contentHash ? 'already-stored' : 'different';
 }
 
-/** Adds a suspicion to a stored message. */
-export function flagMessage(id: string, suspicion: Suspicion): Promise<void> {
-  return addSuspicion(messageKey(id), suspicion);
+/** Whether a message is stored under this id. */
+export async function isMessageStored(id: string): Promise<boolean> {
+  return (await getItem(id)) !== undefined;
 }
 
 /** Marks a message as processed and returns it; one that was keeps its `processedAt`. `undefined`: no such message. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Suspicion, suspicions } from '../../shared/message.ts';
+import { suspicions } from '../../shared/message.ts';
 import { newsletterRequest } from '../../shared/newsletter.ts';
 import { dynamodb, ifConditionHolds } from './client.ts';
 import { type Position, sortKey } from './cursor.ts';
-import { addSuspicion } from './suspicion.ts';
 import { type ItemKey, indexes, itemKey, tableName } from './table.ts';
 
 /** An address as stored, as its owner wrote it. `subscribedAt` is ISO 8601 in UTC. */
@@ -14,6 +13,8 @@ const subscription = z.object({
   language: newsletterRequest.shape.language,
   subscribedAt: z.iso.datetime(),
   suspicions: z.array(z.enum(suspicions)),
+  /** Which wording of the consent was agreed to; older items do not say. */
+  consent: z.optional(z.string()),
 });
 export type Subscription = z.infer<typeof subscription>;
 
@@ -27,12 +28,12 @@ export interface SubscriptionPage {
 const allSubscriptions = 'newsletter';
 
 /** One address has one id, in whatever case it is written. */
-function idOf(email: string): string {
+export function subscriptionId(email: string): string {
   return createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url');
 }
 
 function keyOf(email: string): ItemKey<'newsletter'> {
-  return itemKey('newsletter', idOf(email));
+  return itemKey('newsletter', subscriptionId(email));
 }
 
 /** Stores an address once. `known`: it was stored before, and stays as it was. */
@@ -54,9 +55,12 @@ export async function storeSubscription(given: Subscription): Promise<'stored' |
   return stored ? 'stored' : 'known';
 }
 
-/** Adds a suspicion to a stored address. */
-export function flagSubscription(email: string, suspicion: Suspicion): Promise<void> {
-  return addSuspicion(keyOf(email), suspicion);
+/** Whether an address is stored, in whatever case it is written. */
+export async function isSubscribed(email: string): Promise<boolean> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: keyOf(email), ConsistentRead: true }),
+  );
+  return Item !== undefined;
 }
 
 /** Deletes an address, in whatever case it is written. Returns whether it was stored. */
@@ -97,5 +101,5 @@ export async function listSubscriptions(limit: number, after?: Position): Promis
 }
 
 function positionOf({ email, subscribedAt }: Subscription): Position {
-  return { at: subscribedAt, id: idOf(email) };
+  return { at: subscribedAt, id: subscriptionId(email) };
 }

@@ -145,10 +145,21 @@ describe.each(enginesHere())('on %s', (engineName) => {
       expect(key).not.toContain('203.0.113.9');
     });
 
-    test('a place says the how manieth it is', async () => {
-      const counts = [];
-      for (let n = 0; n < 3; n++) counts.push(await throttle.reserve(limit, 'counted', noon));
-      expect(counts).toMatchObject([{ count: 1 }, { count: 2 }, { count: 3 }]);
+    test('a thing takes one place however often it is tried, also by many at once', async () => {
+      const tries = Array.from({ length: 20 }, () => throttle.reserveOnce(limit, 'things', 'one', noon));
+      const all = await Promise.all(tries);
+      expect(all.every((place) => place.admitted && place.count === 1)).toBe(true);
+      expect(all.filter((place) => place.admitted && place.isNew)).toHaveLength(1);
+    });
+
+    test('of 50 things at once as many get a place as the limit says, and keep it', async () => {
+      const things = Array.from({ length: 50 }, (_, n) => `thing ${n}`);
+      const take = (thing: string) => throttle.reserveOnce(limit, 'many things', thing, noon);
+      const places = await Promise.all(things.map(take));
+      const admitted = things.filter((_, n) => places[n]?.admitted);
+      expect(admitted).toHaveLength(3);
+      expect(await take(admitted[0] ?? '')).toEqual({ admitted: true, isNew: false, count: 3 });
+      expect(await take('another')).toEqual({ admitted: false, retryAfterSeconds: 600 });
     });
 
     test('a released place can be taken again, and no more than that', async () => {

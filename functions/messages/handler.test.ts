@@ -2,6 +2,7 @@ import '../data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   countContactSubmissions,
+  getFormToken,
   listContactSubmissions,
   markContactSubmissionProcessed,
   sendContactMessage,
@@ -11,6 +12,7 @@ import { accountIdOf, getAdministrator, saveAdministrator } from '../data/admini
 import { createSession } from '../data/session.ts';
 import { type Engine, startEngine } from '../data/testing/engine.ts';
 import { send, type TestRequest } from '../http/testing/event.ts';
+import { filledForm } from '../http/testing/form.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;
@@ -30,7 +32,7 @@ const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please 
 async function sendMessage({ headers, ...request }: TestRequest & { fields?: object } = {}) {
   made += 1;
   return send(handler, sendContactMessage, {
-    json: { ...contact, ...request.fields },
+    json: { ...contact, ...filledForm(), ...request.fields },
     headers: { 'idempotency-key': `test-message-${made}-000000`, ...headers },
     sourceIp: `198.51.100.${made % 250}`,
     ...request,
@@ -104,6 +106,12 @@ describe('POST /api/contact', () => {
     expect((await inbox(idOf(answer)))?.suspicions).toEqual(['honeypot', 'too-fast']);
   });
 
+  test('without a form’s token it is flagged and kept', async () => {
+    const answer = await sendMessage({ fields: { formToken: undefined, elapsedMs: 9000 } });
+    expect(answer.status).toBe(201);
+    expect((await inbox(idOf(answer)))?.suspicions).toEqual(['no-form']);
+  });
+
   test('the sixth message of an address is flagged, and so is the next', async () => {
     const flags: unknown[] = [];
     for (let n = 0; n < 7; n++) {
@@ -112,6 +120,12 @@ describe('POST /api/contact', () => {
     }
     expect(flags).toEqual([[], [], [], [], [], ['too-many'], ['too-many']]);
   });
+});
+
+test('a form’s token is given to anybody, for one second from the caches', async () => {
+  const { status, headers, body } = await send(handler, getFormToken);
+  expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=1']);
+  expect(body).toEqual({ formToken: expect.stringMatching(/^[0-9a-z]+\.[\w-]{43}$/) });
 });
 
 describe('the inbox', () => {

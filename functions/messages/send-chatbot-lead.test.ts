@@ -6,6 +6,7 @@ import { accountIdOf, getAdministrator, saveAdministrator } from '../data/admini
 import { createSession } from '../data/session.ts';
 import { type Engine, startEngine } from '../data/testing/engine.ts';
 import { send, type TestRequest } from '../http/testing/event.ts';
+import { filledForm } from '../http/testing/form.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;
@@ -33,7 +34,7 @@ async function sendLead(fields: object = {}, { headers, ...request }: TestReques
   sent += 1;
   const key = headers?.['idempotency-key'] ?? `test-lead-${sent}-00000000`;
   const answer = await send(handler, sendChatbotLead, {
-    json: { ...lead, ...fields },
+    json: { ...lead, ...filledForm(), ...fields },
     headers: { ...headers, 'idempotency-key': key },
     sourceIp: `198.51.100.${sent}`,
     ...request,

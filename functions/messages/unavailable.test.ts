@@ -13,6 +13,7 @@ let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   table.reset();
+  table.on(UpdateCommand).resolves({});
 });
 
 const json = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };

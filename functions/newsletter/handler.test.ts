@@ -9,7 +9,8 @@ import { accountIdOf, getAdministrator, saveAdministrator } from '../data/admini
 import { storeSubscription } from '../data/newsletter.ts';
 import { createSession } from '../data/session.ts';
 import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send } from '../http/testing/event.ts';
+import { send, type TestAnswer } from '../http/testing/event.ts';
+import { filledForm } from '../http/testing/form.ts';
 import { handler } from './handler.ts';
 import { parseCsv } from './testing/parse-csv.ts';
 
@@ -27,7 +28,7 @@ afterAll(() => engine.stop());
 let sent = 0;
 /** Each address comes from a network of its own unless it says otherwise. */
 function subscribe(email: unknown, more: object = {}, sourceIp = `198.51.100.${++sent % 250}`) {
-  return send(handler, subscribeToNewsletter, { json: { email, ...more }, sourceIp });
+  return send(handler, subscribeToNewsletter, { json: { email, ...filledForm(), ...more }, sourceIp });
 }
 const list = (query = '') => send(handler, listNewsletterSubscriptions, { sessionToken, query });
 const next = (link: unknown) => /^<\/api\/admin\/newsletter\?(.+)>; rel="next"$/.exec(String(link))?.[1];
@@ -84,6 +85,17 @@ describe('POST /api/newsletter', () => {
   test('what looks like spam is flagged and kept', async () => {
     await subscribe('spam@example.com', { website: 'https://spam.example', elapsedMs: 3 });
     expect((await rowOf('spam@example.com'))?.[3]).toBe('honeypot too-fast');
+  });
+
+  test('of 100 addresses from one network 30 are kept, and one that was kept is answered the same', async () => {
+    const answers: TestAnswer[] = [];
+    for (let n = 0; n < 100; n++) {
+      answers.push(await subscribe(`list${n}@example.com`, {}, '203.0.113.8'));
+    }
+    const kept = answers.findIndex(({ status }) => status === 204);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);
+    expect(await subscribe(`list${kept}@example.com`, {}, '203.0.113.8')).toEqual(answers[kept]);
   });
 
   test('the sixth address of a network is flagged; one that was known does not count', async () => {

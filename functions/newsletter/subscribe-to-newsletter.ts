@@ -1,22 +1,29 @@
-import { flagSubscription, storeSubscription } from '../data/newsletter.ts';
-import type { Limit } from '../data/throttle.ts';
+import { newsletterConsent } from '../../shared/newsletter.ts';
+import { isSubscribed, storeSubscription, subscriptionId } from '../data/newsletter.ts';
 import type { Operation } from '../http/operation.ts';
-import { flagWhenTooMany, suspicionsOf } from '../http/suspicion.ts';
-
-const perAddress: Limit = { name: 'newsletter', most: 5, windowSeconds: 10 * 60 };
+import { suspicionsOf } from '../http/suspicions.ts';
+import { admit } from '../http/visitor-limits.ts';
 
 /** The answer does not tell whether the address was known. */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {
   const { email, language } = body;
   const now = new Date();
-  const outcome = await storeSubscription({
+  const suspicions = await admit(
+    {
+      kind: 'newsletter',
+      id: subscriptionId(email),
+      viewerAddress,
+      suspicions: suspicionsOf(body, now),
+      isStored: () => isSubscribed(email),
+    },
+    now,
+  );
+  await storeSubscription({
     email,
     language,
     subscribedAt: now.toISOString(),
-    suspicions: suspicionsOf(body),
+    suspicions,
+    consent: newsletterConsent,
   });
-  if (outcome === 'stored') {
-    await flagWhenTooMany(perAddress, viewerAddress, now, (suspicion) => flagSubscription(email, suspicion));
-  }
   return { body: undefined };
 };

@@ -21,7 +21,7 @@ test('an address sent fifty times at once is one line', async () => {
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const lines = bytes.toString().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z",""$/);
+  expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z","no-form"$/);
 });
 
 test('the file needs a session, and nobody else gets an administrator’s', async () => {

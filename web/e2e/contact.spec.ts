@@ -26,7 +26,10 @@ test('a message travels from the contact page to the inbox and is marked done', 
   await page.getByLabel(copy.company).fill('Sample Foods');
   await page.getByLabel(copy.service).selectOption('data-technology');
   await page.getByLabel(copy.message).fill(texts[language]);
+  const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: copy.send }).click();
+  // By it the server knows how long the form was shown.
+  expect((await sent).postDataJSON()).toMatchObject({ formToken: expect.stringMatching(/^\w+\.[\w-]{43}$/) });
 
   await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeFocused();
   await expect(page.getByRole('main').getByText(copy.sentText)).toBeVisible();

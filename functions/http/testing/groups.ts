@@ -23,6 +23,7 @@ export const messages = serve('messages', {
     status: 201,
     body: { success: true, message: 'm', ...reached(request) },
   }),
+  getFormToken: async (request) => ({ body: { formToken: 't', ...reached(request) } }),
   listContactSubmissions: async (request) => ({ body: [submission], ...reached(request) }),
   countContactSubmissions: async (request) => ({ body: { new: 0, done: 0 }, ...reached(request) }),
   markContactSubmissionProcessed: async (request) => ({ body: submission, ...reached(request) }),

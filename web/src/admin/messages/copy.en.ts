@@ -16,6 +16,7 @@ export const copy = {
   possibleSpam: 'Possible spam',
   suspicions: {
     honeypot: 'a hidden field was filled in',
+    'no-form': 'sent without the form of this site',
     'too-fast': 'sent within moments of opening the form',
     'too-many': 'many messages came from the same address',
   } satisfies Record<Suspicion, string>,

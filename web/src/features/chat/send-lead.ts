@@ -3,6 +3,7 @@ import { type ChatAnswers, composeLead, defaultChatService } from '../../../../s
 import type { Language } from '../../../../shared/language.ts';
 import { idempotencyKeyHeader } from '../../../../shared/message.ts';
 import { ApiError, callApi } from '../../lib/api-client.ts';
+import { formToken } from '../../lib/form-token.ts';
 
 interface Circumstances {
   language: Language;
@@ -32,6 +33,7 @@ export async function sendLead(
       message: composeLead(answers),
       liveAgent: requestLiveAgent,
       ...circumstances,
+      formToken: formToken(),
     },
     headers: { [idempotencyKeyHeader]: key },
   }).catch((error: unknown) => {

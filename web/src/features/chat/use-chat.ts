@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatAnswers, ChatQuestion } from '../../../../shared/chat.ts';
 import type { Language } from '../../../../shared/language.ts';
+import { askForFormToken } from '../../lib/form-token.ts';
 import { chatDraft, choose, freshChat, mayGoOn, restoredChat, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import { sendLead } from './send-lead.ts';
@@ -17,9 +18,13 @@ export function useChat(language: Language, alerts: ChatCopy['alerts']) {
   const [status, setStatus] = useState<'open' | 'sending' | 'sent'>('open');
   const [alert, setAlert] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    askForFormToken();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const proceed = (next: typeof chat) => {
+    askForFormToken();
     setAlert(undefined);
     setChat(next);
     chatDraft.save(next);

@@ -2,6 +2,7 @@ import { sendContactMessage } from '../../../../shared/api.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { idempotencyKeyHeader } from '../../../../shared/message.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { formToken } from '../../lib/form-token.ts';
 import { type ContactValues, contactDraft } from './contact-draft.ts';
 
 interface Circumstances {
@@ -15,7 +16,7 @@ interface Circumstances {
 /** Sends a message, once however often it is tried. Resolves when it is stored; throws `ApiError` or a network error. */
 export async function sendMessage(values: ContactValues, circumstances: Circumstances): Promise<void> {
   await callApi(sendContactMessage, {
-    body: { ...values, ...circumstances },
+    body: { ...values, ...circumstances, formToken: formToken() },
     headers: { [idempotencyKeyHeader]: contactDraft.attemptKey(values) },
   });
 }

@@ -3,6 +3,7 @@ import { fieldProblems } from '../../../../shared/error.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { contactRequest } from '../../../../shared/message.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { askForFormToken } from '../../lib/form-token.ts';
 import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -30,6 +31,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   const formShown = status !== 'sent';
   useEffect(() => {
     shownAt.current = performance.now();
+    askForFormToken();
     if (formShown && form.current) restoreDraft(form.current);
   }, [formShown]);
 
@@ -41,6 +43,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    askForFormToken();
     contactDraft.save(valuesOf(event.currentTarget));
     const { name } = event.target as HTMLInputElement;
     setProblems(({ [name]: _, ...others }) => others);

@@ -10,7 +10,7 @@ type NewsletterCopy = BlogCopy['newsletter'];
 
 /** The box in which a reader leaves an address for new articles; or the thanks in the form's place. */
 export function Newsletter({ copy }: { copy: NewsletterCopy }) {
-  const { email, status, problem, onInput, onSubmit } = useNewsletterForm(useLanguage());
+  const { email, status, problem, onFocus, onInput, onSubmit } = useNewsletterForm(useLanguage());
   const sending = status === 'sending';
   const error =
     problem !== undefined
@@ -32,7 +32,7 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
         {status === 'done' ? (
           <Thanks text={copy.done} />
         ) : (
-          <form noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+          <form noValidate onFocus={onFocus} onInput={onInput} onSubmit={onSubmit} className={formStyle}>
             <div className={rowStyle}>
               <label htmlFor="newsletter-email" className={css({ srOnly: true })}>
                 {copy.email}

@@ -4,6 +4,7 @@ import { fieldProblems } from '../../../../shared/error.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { newsletterRequest } from '../../../../shared/newsletter.ts';
 import { ApiError, callApi } from '../../lib/api-client.ts';
+import { askForFormToken, formToken } from '../../lib/form-token.ts';
 
 type Status = 'editing' | 'sending' | 'done' | 'failed' | 'too-many';
 
@@ -28,6 +29,7 @@ export function useNewsletterForm(language: Language) {
   };
 
   const onInput = () => {
+    askForFormToken();
     setProblem(undefined);
     if (status !== 'sending') setStatus('editing');
   };
@@ -37,7 +39,7 @@ export function useNewsletterForm(language: Language) {
     if (status === 'sending') return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const elapsedMs = Math.round(performance.now() - shownAt.current);
-    const body = newsletterRequest.safeParse({ ...typed, language, elapsedMs });
+    const body = newsletterRequest.safeParse({ ...typed, language, elapsedMs, formToken: formToken() });
     if (!body.success) return refuse(fieldProblems(body.error));
     setProblem(undefined);
     setStatus('sending');
@@ -51,5 +53,5 @@ export function useNewsletterForm(language: Language) {
     }
   };
 
-  return { email, status, problem, onInput, onSubmit };
+  return { email, status, problem, onFocus: askForFormToken, onInput, onSubmit };
 }

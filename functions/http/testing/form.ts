@@ -1,0 +1,6 @@
+import { formTokenAt } from '../form-token.ts';
+
+/** What a form of the site brings back a minute after it was shown. */
+export function filledForm(): { formToken: string } {
+  return { formToken: formTokenAt(new Date(Date.now() - 60_000)) };
+}

@@ -1,0 +1,90 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import { dynamodb } from '../../data/client.ts';
+import type { HttpHandler } from '../serve.ts';
+import type { VisitorKind } from '../visitor-limits.ts';
+import { send } from './event.ts';
+import { filledForm } from './form.ts';
+
+const table = mockClient(dynamodb);
+
+/** The throttles a request asked for a place, each with the most it holds. */
+const asked = () =>
+  table.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
+    const [, name = ''] = String(input.Key?.pk).split('#');
+    return [name, input.ExpressionAttributeValues?.[':most']];
+  });
+const refuse = (name: string) =>
+  table
+    .on(UpdateCommand)
+    .callsFake(({ Key }) => {
+      if (!Key.pk.startsWith(`throttle#${name}#`)) return {};
+      throw new ConditionalCheckFailedException({ message: '', $metadata: {} });
+    })
+    .on(PutCommand)
+    .resolves({});
+
+/** Something visitors send, with a valid body, and by which limits it counts. */
+export interface VisitorForm {
+  readonly handler: HttpHandler;
+  readonly endpoint: Endpoint;
+  readonly body: object;
+  readonly kind: VisitorKind;
+}
+
+/** The tests of the limits that hold for everything visitors send. */
+export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void {
+  beforeEach(() => {
+    table.reset();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  const sendIt = (more: object) => send(handler, endpoint, { json: { ...body, ...more } });
+
+  test('has a place among 30 of its network in ten minutes and 10,000 of everybody in a day', async () => {
+    refuse('nothing');
+    expect((await sendIt(filledForm())).status).toBeLessThan(300);
+    expect(asked()).toEqual([
+      [kind, 30],
+      [`${kind}-day`, 10_000],
+    ]);
+  });
+
+  test('that looks like spam has one of 2,000 in a day, and none of people’s', async () => {
+    refuse('nothing');
+    expect((await sendIt({})).status).toBeLessThan(300);
+    expect(asked()).toEqual([
+      [kind, 30],
+      [`${kind}-day-flagged`, 2000],
+    ]);
+  });
+
+  test.each([[kind], [`${kind}-day`]])(
+    'without a place in %s is refused before anything is written',
+    async (name) => {
+      refuse(name);
+      const { status, headers, text } = await sendIt(filledForm());
+      expect(status).toBe(429);
+      expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
+      expect(text).toMatch(/try again in/);
+      expect(table.commandCalls(PutCommand)).toHaveLength(0);
+    },
+  );
+
+  test('is taken while spam has used up its day', async () => {
+    refuse(`${kind}-day-flagged`);
+    expect((await sendIt({})).status).toBe(429);
+    expect((await sendIt(filledForm())).status).toBeLessThan(300);
+  });
+
+  test('is written once, with its flags', async () => {
+    refuse('nothing');
+    await sendIt({ website: 'https://spam.example' });
+    const [written, ...more] = table.commandCalls(PutCommand);
+    expect(more).toEqual([]);
+    expect(written?.args[0].input.Item?.suspicions).toEqual(['honeypot', 'no-form']);
+  });
+}

@@ -1,0 +1,10 @@
+import '../data/testing/environment.ts';
+import { describe } from 'vitest';
+import { sendChatbotLead, sendContactMessage } from '../../shared/api.ts';
+import { testLimits } from '../http/testing/limits.ts';
+import { handler } from './handler.ts';
+
+const body = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
+
+describe('a message', () => testLimits({ handler, endpoint: sendContactMessage, body, kind: 'contact' }));
+describe('a lead', () => testLimits({ handler, endpoint: sendChatbotLead, body, kind: 'contact' }));
