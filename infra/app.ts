@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
+import { checkBuiltSite } from './built-site.ts';
 import { readSettings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';
 
 const root = join(import.meta.dirname, '..');
 // Run by the CLI, the app gets its context and folder from there; run by itself, both are those of cdk.json too.
 const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
-const { policyChecks, ...settings } = readSettings(app.node);
-const stack = new SiteStack(app, `Site-${settings.stage}`, {
+const { name, policyChecks, ...settings } = readSettings(app.node);
+const distDir = join(root, 'web/dist');
+// On one machine any built site will do.
+if (settings.stage !== 'local') checkBuiltSite(distDir, settings.siteUrl);
+const stack = new SiteStack(app, `${name}-${settings.stage}`, {
   ...settings,
-  distDir: join(root, 'web/dist'),
+  distDir,
   functionsDir: join(root, 'functions'),
 });
 if (policyChecks) {

@@ -25,6 +25,10 @@ test.each(['production', 'staging'])(
   },
 );
 
+test('another bootstrap qualifier changes nothing', { timeout }, () => {
+  expect(findingsOf({ ...everything, '@aws-cdk/core:bootstrapQualifier': 'another' })).toEqual([]);
+});
+
 test('what is acknowledged for one construct is found in another', { timeout }, () => {
   const findings = findingsOf(everything, (stack) => {
     new Bucket(stack, 'AnotherBucket');

@@ -11,12 +11,56 @@ function settingsOf(context: Record<string, unknown>) {
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
 
-test('cdk.json says what is deployed when nothing else does', () => {
+test('cdk.json says what is deployed when nothing else does: a stage that promises nothing', () => {
   expect(settingsOf({})).toEqual({
-    stage: 'production',
+    name: 'Site',
+    stage: 'staging',
     siteUrl: 'https://www.example.com',
+    isListed: false,
+    hstsIncludeSubdomains: false,
     policyChecks: true,
   });
+});
+
+const production = { stage: 'production', siteUrl: 'https://www.shop.test', alarmEmail: 'ops@shop.test' };
+
+test('production is listed by search engines, once it knows its address', () => {
+  expect(settingsOf(production)).toMatchObject({ isListed: true, alarmEmail: 'ops@shop.test' });
+  expect(settingsOf({ ...production, siteUrl: 'https://unknown.invalid' })).toMatchObject({
+    isListed: false,
+  });
+  expect(settingsOf({ stage: 'local' })).toMatchObject({ isListed: true });
+});
+
+test.each(['https://www.example.com', 'https://example.org', 'https://site.example'])(
+  'production does not say that it is %s',
+  (siteUrl) => {
+    expect(() => settingsOf({ ...production, siteUrl })).toThrow(
+      'siteUrl has to be the address visitors will use',
+    );
+  },
+);
+
+test('production says who is told when something is wrong, or that nobody is', () => {
+  expect(() => settingsOf({ ...production, alarmEmail: undefined })).toThrow('alarmEmail has to say');
+  expect(settingsOf({ ...production, alarmEmail: 'none' })).not.toHaveProperty('alarmEmail');
+});
+
+test('the first of several domains is the site’s own, in cdk.json and on the command line', () => {
+  const customDomain = { domainName: 'www.shop.test', otherNames: ['shop.test'], certificateArn };
+  for (const domainName of [
+    ['www.shop.test', 'shop.test'],
+    'www.shop.test,shop.test',
+    'www.shop.test, shop.test',
+  ]) {
+    expect(settingsOf({ ...production, domainName, certificateArn })).toMatchObject({ customDomain });
+  }
+});
+
+test('names of sites and stages leave room for the longest name made of them', () => {
+  expect(() => settingsOf({ name: 'A-site-with-a-long-name' })).toThrow('CDK context: name');
+  const longest = `${'S'.repeat(20)}-${'s'.repeat(21)}-images-ap-southeast-1`;
+  expect(longest.length).toBeLessThanOrEqual(64);
 });
 
 test('what the command line says comes as text', () => {
@@ -29,6 +73,7 @@ test('what the command line says comes as text', () => {
 test('a custom domain needs its certificate, in the region CloudFront takes it from', () => {
   expect(settingsOf({ domainName: 'www.example.com', certificateArn }).customDomain).toEqual({
     domainName: 'www.example.com',
+    otherNames: [],
     certificateArn,
   });
   expect(() => settingsOf({ domainName: 'www.example.com' })).toThrow('need each other');
@@ -55,6 +100,8 @@ test.each([
   { stage: 'Production!' },
   { alarmEmail: 'nobody' },
   { policyChecks: 'perhaps' },
+  { hstsIncludeSubdomains: 'perhaps' },
+  { name: 'not a name' },
 ])('%o is refused in a sentence that names it', (context) => {
   expect(() => settingsOf(context)).toThrow(new RegExp(`^CDK context: ${Object.keys(context)[0]} .*\\.$`));
 });

@@ -2,60 +2,122 @@ import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import type { CustomDomain } from './constructs/cdn.ts';
 
+/** A domain or several: a list in `cdk.json`, separated by commas on the command line. */
+const domains = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.transform((given) => (typeof given === 'string' ? given.split(/[\s,]+/).filter(Boolean) : given)),
+);
+
 /** What may be set in the CDK context: in `cdk.json`, or with `-c name=value`. */
 const schema = z.object({
+  name: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Z][A-Za-z0-9-]{0,19}$/, 'has to be a short name that begins with a capital letter'),
+      ),
+    'Site',
+  ),
   stage: z
     .string('is missing')
     .check(z.regex(/^[a-z][a-z0-9-]{0,20}$/, 'has to be a short name in lower case')),
-  siteUrl: z.string('is missing').check(z.refine(isOrigin, 'has to be like https://www.example.com')),
-  domainName: z.optional(z.string()),
+  siteUrl: z.string('is missing').check(z.refine(isOrigin, 'has to be like https://www.shop.iq')),
+  domainName: z.optional(domains),
   certificateArn: z.optional(
     z.string().check(z.regex(/^arn:[a-z-]+:acm:us-east-1:/, 'has to be that of a certificate in us-east-1')),
   ),
-  alarmEmail: z.optional(z.email('has to be an e-mail address')),
-  policyChecks: z._default(z.union([z.boolean(), z.stringbool()], 'has to be true or false'), true),
+  alarmEmail: z.optional(z.union([z.literal('none'), z.email()], 'has to be an e-mail address, or none')),
+  hstsIncludeSubdomains: flag(false),
+  policyChecks: flag(true),
 });
 
 export interface Settings {
+  /** Begins the stack's name, so that several sites fit into one account. */
+  readonly name: string;
   /** `production` keeps its data when the stack goes. */
   readonly stage: string;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
   readonly customDomain?: CustomDomain;
   readonly alarmEmail?: string;
+  /** Whether browsers may reach the domain's subdomains by https only, whoever runs them. */
+  readonly hstsIncludeSubdomains: boolean;
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
 
+/** Reads the settings from the CDK context of a construct. Throws as {@link settingsFrom} does. */
+export function readSettings(node: Node): Settings {
+  return settingsFrom(
+    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, node.tryGetContext(name)])),
+  );
+}
+
 /**
- * Reads the settings from the CDK context.
+ * Checks settings as the CDK context has them.
  *
  * @throws one sentence that names the setting and what is wrong with it
  */
-export function readSettings(node: Node): Settings {
-  const parsed = schema.safeParse(
-    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, node.tryGetContext(name)])),
-  );
+export function settingsFrom(context: Readonly<Record<string, unknown>>): Settings {
+  const parsed = schema.safeParse(context);
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
-  const { stage, siteUrl, domainName, certificateArn, alarmEmail, policyChecks } = parsed.data;
+  const { domainName, certificateArn, alarmEmail, ...settings } = parsed.data;
+  const { stage, siteUrl } = settings;
+  if (stage === 'production') checkProduction(siteUrl, alarmEmail);
+  const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
+  return {
+    ...settings,
+    // What runs on one machine answers as production does.
+    isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
+    ...(customDomain && { customDomain }),
+    ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
+  };
+}
+
+function checkProduction(siteUrl: string, alarmEmail: string | undefined): void {
+  if (/(^|\.)example(\.(com|net|org))?$/.test(new URL(siteUrl).hostname)) {
+    throw new Error(
+      `CDK context: siteUrl has to be the address visitors will use, not ${siteUrl}; ` +
+        'while it is not known yet, https://unknown.invalid.',
+    );
+  }
+  if (!alarmEmail) {
+    throw new Error(
+      'CDK context: alarmEmail has to say who is told when something is wrong with production, or none.',
+    );
+  }
+}
+
+/** The first domain is the site's own address; visitors of the others are sent there. */
+function customDomainOf(
+  siteUrl: string,
+  [domainName, ...otherNames]: readonly string[] = [],
+  certificateArn: string | undefined,
+): CustomDomain | undefined {
   if (Boolean(domainName) !== Boolean(certificateArn)) {
     throw new Error('CDK context: domainName and certificateArn need each other.');
   }
-  if (domainName && new URL(siteUrl).host !== domainName) {
+  if (!domainName || !certificateArn) return undefined;
+  if (new URL(siteUrl).host !== domainName) {
     throw new Error(`CDK context: siteUrl has to be https://${domainName}, the address visitors use.`);
   }
-  return {
-    stage,
-    siteUrl,
-    policyChecks,
-    ...(domainName && certificateArn && { customDomain: { domainName, certificateArn } }),
-    ...(alarmEmail && { alarmEmail }),
-  };
+  return { domainName, otherNames, certificateArn };
+}
+
+/** Nobody ever has a name that ends in `invalid`. */
+function isUnknownYet(siteUrl: string): boolean {
+  return new URL(siteUrl).hostname.endsWith('.invalid');
 }
 
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === address && address.startsWith('https:');
+}
+
+function flag(otherwise: boolean) {
+  return z._default(z.union([z.boolean(), z.stringbool()], 'has to be true or false'), otherwise);
 }

@@ -19,8 +19,15 @@ test('one template is for every account and region', () => {
 });
 
 test('it says where the site is and which table it has', () => {
-  expect(Object.keys(outputs)).toEqual(['SiteUrl', 'TableName', 'DistributionId']);
+  expect(Object.keys(outputs)).toEqual(['SiteUrl', 'DnsTarget', 'TableName', 'DistributionId']);
   expect(JSON.stringify(outputs.SiteUrl.Value)).toMatch(/https:\/\/.*CdnDistribution.*DomainName/);
+});
+
+test('with a domain it says what the domain has to lead to', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
+  const { Outputs } = templateOf({ domainName: 'www.shop.test', certificateArn }).toJSON();
+  expect(Outputs.SiteUrl.Value).toBe('https://www.shop.test');
+  expect(JSON.stringify(Outputs.DnsTarget.Value)).toMatch(/CdnDistribution.*DomainName/);
 });
 
 test('another stage remembers less', () => {

@@ -25,6 +25,10 @@ export interface SiteStackProps extends StackProps {
   readonly distDir: string;
   /** Folder of the handlers. */
   readonly functionsDir: string;
+  /** Whether search engines may list the site. */
+  readonly isListed: boolean;
+  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
   /** Who is told when something is wrong. @default nobody, and nothing is watched */
   readonly alarmEmail?: string;
@@ -69,7 +73,8 @@ export class SiteStack extends Stack {
     ) as Record<Group, EndpointFunction>;
     const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
 
-    const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable });
+    // All that is in it can be built again.
+    const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
@@ -78,6 +83,8 @@ export class SiteStack extends Stack {
       api: http.api,
       endpoints: allEndpoints,
       distDir,
+      isListed: props.isListed,
+      hstsIncludeSubdomains: props.hstsIncludeSubdomains,
       ...(props.customDomain && { customDomain: props.customDomain }),
     });
     new WebDeployment(this, 'Web', { distDir, bucket: webBucket, distribution, logRetention });
@@ -89,6 +96,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'SiteUrl', {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
+    new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }

@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn } from 'aws-cdk-lib';
+import { Aws, Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AllowedMethods,
@@ -57,6 +57,7 @@ export function apiBehavior(scope: Construct, api: HttpApi): Omit<BehaviorOption
  */
 function cachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
+    cachePolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(1),
@@ -73,6 +74,8 @@ function cachePolicy(scope: Construct): CachePolicy {
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {
+    // Names are those of the account, in all regions.
+    originRequestPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       'Accept',
       'Content-Type',

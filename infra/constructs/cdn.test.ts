@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../shared/api.ts';
 import { inlineScript, resourcesOf, templateOf } from '../testing/synthesize.ts';
+import inlineScripts from './inline-scripts.json' with { type: 'json' };
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
 const template = templateOf();
-const withDomain = templateOf({ domainName: 'www.example.com', certificateArn });
+const withDomain = templateOf({
+  domainName: ['www.shop.test', 'shop.test'],
+  certificateArn,
+  hstsIncludeSubdomains: true,
+});
+const staging = templateOf({ stage: 'staging' });
 
 function configOf(from = template) {
   const [distribution] = Object.values(resourcesOf(from, 'AWS::CloudFront::Distribution'));
@@ -19,6 +26,11 @@ const behaviors: Record<string, any> = Object.fromEntries([
   ['default', config.DefaultCacheBehavior],
   ...config.CacheBehaviors.map((behavior: { PathPattern: string }) => [behavior.PathPattern, behavior]),
 ]);
+
+function headersPolicyOf(from: Template) {
+  const [policy] = Object.values(resourcesOf(from, 'AWS::CloudFront::ResponseHeadersPolicy'));
+  return policy?.Properties.ResponseHeadersPolicyConfig;
+}
 
 function originOf(pattern: string) {
   const id = behaviors[pattern].TargetOriginId;
@@ -35,11 +47,12 @@ function only(type: string) {
 describe('behaviours', () => {
   test('are those of the paths there are', () => {
     const segments = new Set(Object.values(endpoints).map(({ path }) => `/${path.split('/')[1]}/*`));
-    expect(Object.keys(behaviors)).toEqual(['default', '/images/*', ...segments]);
+    expect(Object.keys(behaviors)).toEqual(['default', '/assets/*', '/images/*', ...segments]);
   });
 
   test.each([
     ['default', 'WebBucket'],
+    ['/assets/*', 'WebBucket'],
     ['/images/*', 'ImageBucket'],
   ])('%s reads from %s, signed', (pattern, bucket) => {
     const origin = originOf(pattern);
@@ -57,7 +70,7 @@ describe('behaviours', () => {
     }
   });
 
-  test('pages and API each have their edge function, images none', () => {
+  test('pages and API each have their edge function, files with lasting names none', () => {
     const functionOf = (pattern: string) =>
       behaviors[pattern].FunctionAssociations?.map(
         (one: { EventType: string; FunctionARN: { 'Fn::GetAtt': string[] } }) =>
@@ -66,6 +79,7 @@ describe('behaviours', () => {
     expect(functionOf('default')).toEqual(['viewer-request CdnPageRequest']);
     expect(functionOf('/api/*')).toEqual(['viewer-request CdnApiRequest']);
     expect(functionOf('/images/*')).toBeUndefined();
+    expect(functionOf('/assets/*')).toBeUndefined();
   });
 });
 
@@ -126,6 +140,20 @@ describe('the API behind it', () => {
   });
 });
 
+test('names that hold for the whole account tell stage and region', () => {
+  const named = [
+    ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
+    ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig'],
+    ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig'],
+    ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig'],
+  ] as const;
+  for (const [type, property] of named) {
+    for (const { Properties } of Object.values(resourcesOf(template, type))) {
+      expect(JSON.stringify(Properties[property].Name)).toMatch(/"Site-.*"AWS::Region"/);
+    }
+  }
+});
+
 test('a missing key is the not-found page; the API keeps its own errors', () => {
   expect(config.CustomErrorResponses).toEqual([
     { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
@@ -140,7 +168,7 @@ test('it speaks HTTP/3 and IPv6, near its visitors', () => {
 test('a custom domain comes with its certificate and TLS 1.2', () => {
   expect(config.Aliases).toBeUndefined();
   expect(configOf(withDomain)).toMatchObject({
-    Aliases: ['www.example.com'],
+    Aliases: ['www.shop.test', 'shop.test'],
     ViewerCertificate: {
       AcmCertificateArn: certificateArn,
       MinimumProtocolVersion: 'TLSv1.2_2021',
@@ -162,7 +190,8 @@ describe('every answer', () => {
   test('allows the inline scripts of the built pages and no other', () => {
     const hash = createHash('sha256').update(inlineScript).digest('base64');
     expect(security.ContentSecurityPolicy).toMatchObject({ Override: true });
-    expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const allowed = [`sha256-${hash}`, ...inlineScripts.flat()].map((one) => `'${one}'`);
+    expect(contentSecurityPolicy).toContain(`script-src ${["'self'", ...allowed].join(' ')};`);
   });
 
   test('allows pages to send uploads to the image bucket, and nowhere else', () => {
@@ -171,10 +200,24 @@ describe('every answer', () => {
 
   test('is kept to https, out of frames and to its declared type', () => {
     expect(security).toMatchObject({
-      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false },
       FrameOptions: { FrameOption: 'DENY' },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+  });
+
+  test('speaks for subdomains, which others may run, only when told so', () => {
+    expect(headersPolicyOf(withDomain).SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains).toBe(
+      true,
+    );
+  });
+
+  test('of another stage tells search engines to leave it out', () => {
+    expect(headersPolicyOf(staging).CustomHeadersConfig.Items).toContainEqual({
+      Header: 'X-Robots-Tag',
+      Value: 'noindex',
+      Override: true,
     });
   });
 

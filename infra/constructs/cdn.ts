@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -7,6 +7,7 @@ import {
   FunctionEventType,
   HttpVersion,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -27,13 +28,20 @@ export interface CdnProps {
   readonly endpoints: readonly Endpoint[];
   /** Folder of the built site. */
   readonly distDir: string;
+  /** Whether search engines may list the site. */
+  readonly isListed: boolean;
+  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  readonly hstsIncludeSubdomains: boolean;
   /** @default the distribution's own name, with CloudFront's certificate */
   readonly customDomain?: CustomDomain;
 }
 
 export interface CustomDomain {
+  /** The site's own address. */
   readonly domainName: string;
-  /** A certificate for that name in us-east-1, the only region CloudFront takes one from. */
+  /** Names whose visitors are sent to it, such as the domain without `www`. */
+  readonly otherNames: readonly string[];
+  /** A certificate for all these names in us-east-1, the only region CloudFront takes one from. */
   readonly certificateArn: string;
 }
 
@@ -48,6 +56,8 @@ export class Cdn extends Construct {
       responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
         distDir: props.distDir,
         uploadOrigin: props.images.uploadOrigin,
+        isListed: props.isListed,
+        hstsIncludeSubdomains: props.hstsIncludeSubdomains,
       }),
       compress: true,
     };
@@ -55,18 +65,30 @@ export class Cdn extends Construct {
     const pageRequest = new EdgeFunction(this, 'PageRequest', {
       module: 'page-request.ts',
       comment: 'Maps addresses of pages to files of the web bucket',
+      ...(props.customDomain && {
+        hosts: { main: props.customDomain.domainName, others: props.customDomain.otherNames },
+      }),
     });
+    const fromWebBucket = {
+      ...everywhere,
+      origin: S3BucketOrigin.withOriginAccessControl(props.webBucket, {
+        originAccessControl: accessControl(this, 'WebAccess', 'web'),
+      }),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    };
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: {
-        ...everywhere,
-        origin: S3BucketOrigin.withOriginAccessControl(props.webBucket),
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        ...fromWebBucket,
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRequest }],
       },
       additionalBehaviors: {
+        // Most requests are for these, and each one that a function sees costs.
+        '/assets/*': fromWebBucket,
         '/images/*': {
           ...everywhere,
-          origin: S3BucketOrigin.withOriginAccessControl(props.images.bucket),
+          origin: S3BucketOrigin.withOriginAccessControl(props.images.bucket, {
+            originAccessControl: accessControl(this, 'ImageAccess', 'images'),
+          }),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         },
         ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),
@@ -85,13 +107,20 @@ export class Cdn extends Construct {
     });
   }
 
-  private domain({ domainName, certificateArn }: CustomDomain) {
+  private domain({ domainName, otherNames, certificateArn }: CustomDomain) {
     return {
-      domainNames: [domainName],
+      domainNames: [domainName, ...otherNames],
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     };
   }
+}
+
+/** Names of access controls are those of the account, in all regions, and 64 characters long at most. */
+function accessControl(scope: Construct, id: string, bucket: string): S3OriginAccessControl {
+  return new S3OriginAccessControl(scope, id, {
+    originAccessControlName: `${Stack.of(scope).stackName}-${bucket}-${Aws.REGION}`,
+  });
 }
 
 function pathPatterns(endpoints: readonly Endpoint[]): string[] {

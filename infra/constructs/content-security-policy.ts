@@ -11,11 +11,20 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  *
  * @param distDir folder of the built site
  * @param uploadOrigin where pages may send pictures besides their own address
+ * @param earlier hashes of the scripts of pages that may still be out: a deployment brings the policy minutes before the
+ *   pages, and a rollback takes the policy first
  */
-export function contentSecurityPolicy(distDir: string, uploadOrigin: string): string {
+export function contentSecurityPolicy(
+  distDir: string,
+  uploadOrigin: string,
+  earlier: readonly string[] = [],
+): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(distDir)],
+    'script-src': [
+      "'self'",
+      ...new Set([...inlineScriptHashes(distDir), ...earlier].map((hash) => `'${hash}'`)),
+    ],
     'style-src': ["'self'", emptyStyle],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'"],
@@ -32,11 +41,12 @@ export function contentSecurityPolicy(distDir: string, uploadOrigin: string): st
     .join('; ');
 }
 
-function inlineScriptHashes(distDir: string): string[] {
+/** Hashes, as the policy spells them, of the inline scripts of a built site. */
+export function inlineScriptHashes(distDir: string): string[] {
   const scripts = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineScripts(readFileSync(join(distDir, file), 'utf8')));
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
   return [...new Set(hashes)].sort();
 }
 

@@ -26,8 +26,12 @@ export class DataTable extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
       deletionProtection: durable,
+      // Also when a first deployment fails: undoing that could not delete a protected table, and would stop at it.
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    // One index can be added or deleted in a deployment, and none changed. For other keys or attributes: add an index under
+    // a new name, deploy, write what stored items lack, read from it, deploy, delete the old one, deploy. After each of
+    // these deployments, `deployed-indexes.json` is brought up to date.
     this.table.addGlobalSecondaryIndex({
       indexName: 'gsi1' satisfies TableIndex,
       partitionKey: text('gsi1pk'),

@@ -19,6 +19,19 @@ describe.each(['page-request.ts', 'api-request.ts'])('the script made of %s', (m
   });
 });
 
+test('who asks for another of the site’s domains is sent to its own, with path and query', () => {
+  const hosts = { main: 'www.shop.test', others: ['shop.test'] };
+  const locationFor = (host: string) => {
+    const headers = { host: { value: host } };
+    const event = { request: { uri: '/ar/contact', querystring: { a: { value: '1' } }, headers } };
+    const script = `${edgeCode('page-request.ts', hosts)}; (handler(event).headers.location || {}).value`;
+    return runInNewContext(script, { event });
+  };
+  expect(locationFor('shop.test')).toBe('https://www.shop.test/ar/contact?a=1');
+  expect(locationFor('www.shop.test')).toBeUndefined();
+  expect(locationFor('d111111abcdef8.cloudfront.net')).toBeUndefined();
+});
+
 test('the script does what its module does', () => {
   const event = { request: { uri: '/contact', querystring: {}, headers: {} } };
   const uri = runInNewContext(`${edgeCode('page-request.ts')}; handler(event).uri`, { event });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groups } from '../../shared/api/endpoint.ts';
 import { resourcesOf, templateOf } from '../testing/synthesize.ts';
 
-const template = templateOf({ siteUrl: 'https://site.example.com' });
+const template = templateOf({ siteUrl: 'https://site.shop.test' });
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
 const logGroups = resourcesOf(template, 'AWS::Logs::LogGroup');
 
@@ -77,7 +77,7 @@ describe.each(groups)('the function of %s', (group) => {
   test('gets the variables its code reads', () => {
     const { Variables: variables } = properties.Environment;
     expect(variables).toMatchObject({
-      SITE_URL: 'https://site.example.com',
+      SITE_URL: 'https://site.shop.test',
       NODE_OPTIONS: '--enable-source-maps',
       TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
     });

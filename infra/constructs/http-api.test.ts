@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { endpoints } from '../../shared/api.ts';
@@ -97,6 +98,12 @@ test('the one stage limits the rate and logs each request', () => {
 test('no other site may read its answers', () => {
   const [api] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Api'));
   expect(api?.Properties.CorsConfiguration).toBeUndefined();
+});
+
+test('the access log has the prefix that needs no line in the account’s policy of logs', () => {
+  template.hasResourceProperties('AWS::Logs::LogGroup', {
+    LogGroupName: Match.stringLikeRegexp('^/aws/vendedlogs/'),
+  });
 });
 
 test('every log group forgets', () => {

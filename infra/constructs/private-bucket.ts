@@ -11,7 +11,10 @@ import {
 import { Construct } from 'constructs';
 
 export interface PrivateBucketProps {
-  /** Keeps the bucket and its objects when the stack goes; otherwise both go with it. */
+  /**
+   * Keeps the bucket and its objects when the stack goes, but not when its first deployment fails; otherwise both go
+   * with it.
+   */
   readonly durable: boolean;
   /** @default none */
   readonly lifecycleRules?: LifecycleRule[];
@@ -31,7 +34,7 @@ export class PrivateBucket extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: durable ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       autoDeleteObjects: !durable,
       ...(lifecycleRules && { lifecycleRules }),
       ...(cors && { cors }),

@@ -1,23 +1,31 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import inlineScripts from './inline-scripts.json' with { type: 'json' };
 
 export interface ResponseHeadersProps {
   /** Folder of the built site. */
   readonly distDir: string;
   /** Where pages may send pictures besides their own address. */
   readonly uploadOrigin: string;
+  /** Whether search engines may list what is here. */
+  readonly isListed: boolean;
+  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  readonly hstsIncludeSubdomains: boolean;
 }
 
 /** The security headers of every answer of the distribution: pages, images and API alike. */
 export class ResponseHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { distDir, uploadOrigin }: ResponseHeadersProps) {
+  constructor(scope: Construct, id: string, props: ResponseHeadersProps) {
+    const { distDir, uploadOrigin, isListed, hstsIncludeSubdomains } = props;
     const override = true;
     super(scope, id, {
+      // Names are those of the account, in all regions.
+      responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(distDir, uploadOrigin),
+          contentSecurityPolicy: contentSecurityPolicy(distDir, uploadOrigin, inlineScripts.flat()),
           override,
         },
         contentTypeOptions: { override },
@@ -26,12 +34,13 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         // Not preloaded: that list is the domain owner's decision, and takes months to take back.
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(2 * 365),
-          includeSubdomains: true,
+          includeSubdomains: hstsIncludeSubdomains,
           override,
         },
       },
       customHeadersBehavior: {
         customHeaders: [
+          ...(isListed ? [] : [{ header: 'X-Robots-Tag', value: 'noindex', override }]),
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override },
           {
             header: 'Permissions-Policy',

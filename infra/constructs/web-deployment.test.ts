@@ -11,19 +11,37 @@ function deploymentOf(name: string) {
 }
 
 const assets = deploymentOf('WebAssets');
+const fonts = deploymentOf('WebFonts');
 const pages = deploymentOf('WebPages');
 
-test('there are two, into the web bucket', () => {
-  expect(deployments).toHaveLength(2);
-  expect(assets.properties.DestinationBucketName).toEqual(pages.properties.DestinationBucketName);
+test('there are three, into the web bucket', () => {
+  expect(deployments).toHaveLength(3);
+  for (const { properties } of [assets, fonts]) {
+    expect(properties.DestinationBucketName).toEqual(pages.properties.DestinationBucketName);
+  }
   expect(pages.properties.DestinationBucketName.Ref).toMatch(/^WebBucket/);
 });
 
-test('assets are kept by browsers for good, and by the bucket for pages that are still open', () => {
-  expect(assets.properties).toMatchObject({
-    DestinationBucketKeyPrefix: 'assets',
-    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
-    Prune: false,
+test.each([
+  ['assets', assets],
+  ['fonts', fonts],
+])(
+  '%s are kept by browsers for good, and by the bucket for pages that are still open',
+  (_, { properties }) => {
+    expect(properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'assets',
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      Prune: false,
+    });
+  },
+);
+
+test('fonts are told to be fonts, and are copied once', () => {
+  expect(assets.properties.Exclude).toEqual(['*.woff2']);
+  expect(fonts.properties).toMatchObject({
+    Exclude: ['*'],
+    Include: ['*.woff2'],
+    SystemMetadata: { 'content-type': 'font/woff2' },
   });
 });
 
@@ -40,7 +58,7 @@ test('pages that are gone are pruned, the assets are not among them', () => {
 });
 
 test('no page is there before the assets it names', () => {
-  expect(pages.dependsOn).toContain(assets.id);
+  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id]));
 });
 
 test('the copying function logs into a group that forgets', () => {

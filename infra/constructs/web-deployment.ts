@@ -32,7 +32,7 @@ export class WebDeployment extends Construct {
     // A whole processor: the copy unpacks, hashes and uploads.
     const copier = { destinationBucket: bucket, memoryLimit: 1769, role, logGroup };
 
-    const assets = new BucketDeployment(this, 'Assets', {
+    const lasting = {
       ...copier,
       sources: [Source.asset(join(distDir, 'assets'))],
       destinationKeyPrefix: 'assets',
@@ -43,7 +43,18 @@ export class WebDeployment extends Construct {
         CacheControl.maxAge(Duration.days(365)),
         CacheControl.immutable(),
       ],
-    });
+    };
+    const fonts = ['*.woff2'];
+    const assets = [
+      new BucketDeployment(this, 'Assets', { ...lasting, exclude: fonts }),
+      // By itself the copier knows no type for them.
+      new BucketDeployment(this, 'Fonts', {
+        ...lasting,
+        exclude: ['*'],
+        include: fonts,
+        contentType: 'font/woff2',
+      }),
+    ];
     const pages = new BucketDeployment(this, 'Pages', {
       ...copier,
       sources: [Source.asset(distDir, { exclude: ['assets'] })],
@@ -60,6 +71,6 @@ export class WebDeployment extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(assets);
+    pages.node.addDependency(...assets);
   }
 }

@@ -2,14 +2,19 @@ import { adminAddresses, adminScreenAt, isAdminPath } from '../../shared/admin-p
 import { isBuiltInNews } from '../../shared/news.ts';
 import { parsePostPath, postDocument } from '../../shared/post-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
+import { hosts } from './hosts.ts';
 
 /**
  * Maps a page's address to its file in the web bucket. Every page has one address: one that is written otherwise (a
- * slash at the end, the file's own name, letters as codes) is sent there.
+ * slash at the end, the file's own name, letters as codes, another of the site's domains) is sent there.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
   const uri = plainAddress(request.uri);
+  const host = request.headers.host;
+  if (host && hosts.others.indexOf(host.value) >= 0) {
+    return redirect(`https://${hosts.main}${uri}${search(request.querystring)}`);
+  }
   if (uri !== request.uri) return redirect(uri + search(request.querystring));
   if (uri === '/') {
     request.uri = '/index.html';

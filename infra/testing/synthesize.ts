@@ -28,22 +28,17 @@ function builtSite(): string {
   return distDir;
 }
 
-/** The stack of the app with this context. Its functions are not bundled. Its files go when the test file is done. */
+/** Settings that production takes. */
+export const production = { stage: 'production', siteUrl: 'https://www.shop.test', alarmEmail: 'none' };
+
+/** The stack of the app with this context, which is that of production where nothing else is said. Its functions are not bundled. Its files go when the test file is done. */
 export function stackOf(context: Record<string, unknown> = {}, distDir = builtSite()): Stack {
   const app = new App({
     // One for all stacks of a test file: the library's own assets are large.
     outdir: join(folder, 'cdk.out'),
-    context: { ...cdk.context, ...context, 'aws:cdk:bundling-stacks': [] },
+    context: { ...cdk.context, ...production, ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  const { stage, siteUrl, customDomain, alarmEmail } = readSettings(app.node);
-  return new SiteStack(app, 'Site', {
-    stage,
-    siteUrl,
-    ...(customDomain && { customDomain }),
-    ...(alarmEmail && { alarmEmail }),
-    distDir,
-    functionsDir,
-  });
+  return new SiteStack(app, 'Site', { ...readSettings(app.node), distDir, functionsDir });
 }
 
 /** The template of {@link stackOf}. */

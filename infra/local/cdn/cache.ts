@@ -8,11 +8,14 @@ export interface CacheEntry {
   readonly freshUntil: number;
 }
 
+/** Of bodies, in all. */
+const maxBytes = 32 * 1024 * 1024;
 const maxEntries = 5000;
 
 /** Answers by cache key, the one not used for longest leaving first. */
 export class CdnCache {
   readonly #entries = new Map<string, CacheEntry>();
+  #bytes = 0;
   readonly #pending = new Map<string, Promise<unknown>>();
 
   get(key: string): CacheEntry | undefined {
@@ -24,9 +27,23 @@ export class CdnCache {
   }
 
   set(key: string, entry: CacheEntry): void {
+    this.#delete(key);
     this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+    this.#bytes += entry.response.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
+      this.#delete(oldest);
+    }
+  }
+
+  /** Bytes of the bodies that are kept. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.response.body.length ?? 0;
+    this.#entries.delete(key);
   }
 
   /** Forgets answers by path; a pattern may end with `*`. */
@@ -35,7 +52,7 @@ export class CdnCache {
       const hit = patterns.some((pattern) =>
         pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
       );
-      if (hit) this.#entries.delete(key);
+      if (hit) this.#delete(key);
     }
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type HttpRequest, headersFrom } from '../http-message.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
+import { SpareInstances } from '../lambda/spare-instances.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHttpApi } from './http-api.ts';
@@ -19,6 +20,7 @@ async function apiOf(
     data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize: 128 },
     environment: {},
     timeout: 5000,
+    spare: new SpareInstances(3),
     log: () => {},
   });
   onTestFinished(() => lambda.stop());

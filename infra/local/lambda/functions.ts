@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Principals } from '../iam/principals.ts';
 import type { Stack } from '../template/stack.ts';
 import { LambdaFunction } from './lambda-function.ts';
+import { SpareInstances } from './spare-instances.ts';
 
 interface FunctionProperties {
   readonly Code: { readonly S3Key: string };
@@ -19,6 +20,9 @@ export interface Endpoints {
   readonly s3: string;
 }
 
+/** Beyond one for each function: what a machine with few processors has use for at once. */
+const spareInstances = 2;
+
 /** Gets a line for the terminal; `isError` when somebody should see it. */
 export type Log = (line: string, isError: boolean) => void;
 
@@ -31,6 +35,7 @@ export function createFunctions(
 ): Map<string, LambdaFunction> {
   const { region, accountId } = stack.place;
   const functions = new Map<string, LambdaFunction>();
+  const spare = new SpareInstances(spareInstances);
   for (const { name, properties } of stack.resources<FunctionProperties>('AWS::Lambda::Function')) {
     if (properties.Runtime !== `nodejs${process.versions.node.split('.')[0]}.x`) continue;
     const { Handler, Timeout = 3, MemorySize: memorySize = 128 } = properties;
@@ -65,6 +70,7 @@ export function createFunctions(
         data: { file: join(folder, `${module}.js`), exportName, functionName: name, functionArn, memorySize },
         environment,
         timeout: Timeout * 1000,
+        spare,
         log: (line, stream) => log(`${name}: ${line}`, stream === 'stderr'),
       }),
     );

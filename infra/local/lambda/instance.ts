@@ -10,6 +10,13 @@ export interface InstanceOptions {
   readonly log: (line: string, stream: 'stdout' | 'stderr') => void;
 }
 
+/**
+ * What an instance may keep, in MB, its buffers left out. A function's own memory is more, but a heap that may grow is
+ * not tidied before it has grown, and here all of them share one machine.
+ */
+const largestHeapMb = 128;
+const maxYoungGenerationSizeMb = 8;
+
 /** A thread that runs a function's bundle with its environment and nothing of ours. One event at a time. */
 export class Instance {
   readonly #worker: Worker;
@@ -23,7 +30,10 @@ export class Instance {
       execArgv: [],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: data.memorySize },
+      resourceLimits: {
+        maxOldGenerationSizeMb: Math.min(data.memorySize, largestHeapMb),
+        maxYoungGenerationSizeMb,
+      },
     });
     const forward = (lines: Readable, stream: 'stdout' | 'stderr') =>
       createInterface({ input: lines }).on('line', (line) => log(line, stream));

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { LambdaFunction } from './lambda-function.ts';
+import { SpareInstances } from './spare-instances.ts';
 
 const lines: string[] = [];
 
 /** A function with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
-async function functionOf(body: string, timeout = 5000, environment = {}): Promise<LambdaFunction> {
+async function functionOf(
+  body: string,
+  timeout = 5000,
+  environment = {},
+  spare = new SpareInstances(3),
+): Promise<LambdaFunction> {
   const folder = await temporaryFolder();
   const file = join(folder, 'index.js');
   await writeFile(
@@ -18,6 +24,7 @@ async function functionOf(body: string, timeout = 5000, environment = {}): Promi
     data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize: 128 },
     environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps', ...environment },
     timeout,
+    spare,
     log: (line, stream) => lines.push(`${stream} ${line}`),
   });
   onTestFinished(() => lambda.stop());
@@ -40,6 +47,37 @@ test('an instance is used again, and never for two events at once', async () => 
   expect(await lambda.invoke({})).toEqual({ result: '2' });
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => lambda.invoke({})));
   expect(outcomes.every((outcome) => 'result' in outcome)).toBe(true);
+});
+
+test('all functions together have one instance each and the few they share, and none of their events is lost', async () => {
+  const spare = new SpareInstances(2);
+  const body =
+    'await new Promise((resolve) => setTimeout(resolve, 5)); if (event.crash) process.exit(1); return 1';
+  const functions = await Promise.all([1, 2, 3].map(() => functionOf(body, 5000, {}, spare)));
+  const sizes = () => functions.reduce((sum, { size }) => sum + size, 0);
+  for (const crash of [false, true, false]) {
+    const outcomes = functions.flatMap((lambda) => Array.from({ length: 8 }, () => lambda.invoke({ crash })));
+    expect(sizes()).toBeLessThanOrEqual(functions.length + 2);
+    for (const outcome of await Promise.all(outcomes))
+      expect(outcome).toHaveProperty(crash ? 'error' : 'result');
+    expect(sizes()).toBeLessThanOrEqual(functions.length + 2);
+  }
+});
+
+test('an instance that one function leaves idle is given up for another', async () => {
+  const spare = new SpareInstances(1);
+  const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
+  const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
+  const sizes: number[][] = [];
+  for (const lambda of [first, second, first]) {
+    await Promise.all([lambda.invoke({}), lambda.invoke({}), lambda.invoke({})]);
+    sizes.push([first.size, second.size]);
+  }
+  expect(sizes).toEqual([
+    [2, 0],
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 test('what a handler throws is an outcome, and is logged', async () => {
@@ -71,7 +109,7 @@ test('a crash ends the instance; the next event gets a new one', async () => {
 });
 
 test('an event that takes too long is given up, also when it never yields', async () => {
-  const lambda = await functionOf('if (event.hang) for (;;); return count', 300);
+  const lambda = await functionOf('if (event.hang) for (;;); return count', 2000);
   expect(await lambda.invoke({ hang: true })).toMatchObject({ error: expect.stringContaining('timed out') });
   expect(await lambda.invoke({})).toEqual({ result: '1' });
 });
@@ -88,6 +126,7 @@ test('a bundle that cannot load fails its events, not the server', async () => {
     },
     environment: {},
     timeout: 5000,
+    spare: new SpareInstances(0),
     log: () => {},
   });
   expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('absent.js') });

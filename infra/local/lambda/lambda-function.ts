@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Instance, type InstanceOptions } from './instance.ts';
 import type { Outcome } from './invocation.ts';
+import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
 /** More than the processors of a small machine have use for. */
 const maxInstances = 4;
@@ -8,10 +9,12 @@ const maxInstances = 4;
 export interface LambdaFunctionOptions extends InstanceOptions {
   /** In milliseconds. */
   readonly timeout: number;
+  /** What all functions share beyond one instance each. */
+  readonly spare: SpareInstances;
 }
 
 /** A Lambda function: as many instances as there is work for, up to a few; further events wait for one. */
-export class LambdaFunction {
+export class LambdaFunction implements InstanceHolder {
   readonly #options: LambdaFunctionOptions;
   readonly #idle: Instance[] = [];
   readonly #busy = new Set<Instance>();
@@ -19,6 +22,12 @@ export class LambdaFunction {
 
   constructor(options: LambdaFunctionOptions) {
     this.#options = options;
+    options.spare.join(this);
+  }
+
+  /** How many instances it has. */
+  get size(): number {
+    return this.#idle.length + this.#busy.size;
   }
 
   /** Runs the handler for one event. A crash or timeout is an outcome too; the next event gets a new instance. */
@@ -27,9 +36,14 @@ export class LambdaFunction {
     const requestId = randomUUID();
     const outcome = await instance.invoke({ requestId, event, deadline: Date.now() + this.#options.timeout });
     if ('error' in outcome) this.#options.log(outcome.error, 'stderr');
-    this.#busy.delete(instance);
     this.#give(instance);
     return outcome;
+  }
+
+  giveUpIdle(): boolean {
+    const instance = this.size > 1 ? this.#idle.shift() : undefined;
+    void instance?.stop();
+    return instance !== undefined;
   }
 
   async stop(): Promise<void> {
@@ -37,25 +51,29 @@ export class LambdaFunction {
   }
 
   async #take(): Promise<Instance> {
-    const idle = this.#idle.pop();
-    const free = idle?.alive
-      ? idle
-      : this.#busy.size < maxInstances
-        ? new Instance(this.#options)
-        : undefined;
-    const instance = free ?? (await new Promise<Instance>((resolve) => this.#waiting.push(resolve)));
+    const instance = this.#idle.pop();
+    if (instance?.alive) return this.#begin(instance);
+    if (instance) this.#forgetOne();
+    const mayStart = this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
+    if (mayStart) return this.#begin(new Instance(this.#options));
+    return new Promise<Instance>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #give(used: Instance): void {
+    this.#busy.delete(used);
+    const next = this.#waiting.shift();
+    if (next) next(this.#begin(used.alive ? used : new Instance(this.#options)));
+    else if (used.alive) this.#idle.push(used);
+    else this.#forgetOne();
+  }
+
+  #begin(instance: Instance): Instance {
     this.#busy.add(instance);
     return instance;
   }
 
-  #give(used: Instance): void {
-    const next = this.#waiting.shift();
-    if (next) {
-      const instance = used.alive ? used : new Instance(this.#options);
-      this.#busy.add(instance);
-      next(instance);
-    } else if (used.alive) {
-      this.#idle.push(used);
-    }
+  /** After an instance is gone: all but the last were shared. */
+  #forgetOne(): void {
+    if (this.size > 0) this.#options.spare.giveBack();
   }
 }

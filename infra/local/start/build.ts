@@ -44,7 +44,7 @@ export async function buildSite({ root, progress }: Omit<BuildOptions, 'dev'>): 
   await runIfChanged({
     stamp,
     inputs: {
-      paths: within(root, 'web', 'shared', 'package.json', 'package-lock.json', 'tsconfig.json'),
+      paths: within(root, 'web', 'shared', 'cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'),
       without: ['dist', 'dist-server', 'styled-system', 'e2e'],
     },
     outputs: { paths: within(root, 'web/dist', 'web/styled-system') },
@@ -111,7 +111,8 @@ async function runQuietly(
 ): Promise<void> {
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...environment },
+    // The site is built for the address in cdk.json, which the stack has too.
+    env: { ...process.env, SITE_URL: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && command === 'npm',
   });

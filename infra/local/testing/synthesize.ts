@@ -29,6 +29,8 @@ export function synthesizeSite(folder: string): string {
   new SiteStack(app, 'Site-test', {
     stage: 'test',
     siteUrl: 'https://www.example.com',
+    isListed: true,
+    hstsIncludeSubdomains: false,
     distDir,
     functionsDir,
   });

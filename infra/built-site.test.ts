@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { checkBuiltSite } from './built-site.ts';
+import { temporaryFolder } from './local/testing/temporary-folder.ts';
+
+async function siteBuiltFor(siteUrl: string): Promise<string> {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en" data-site="${siteUrl}">`);
+  return folder;
+}
+
+test('a site is deployed to the address that its pages name', async () => {
+  const folder = await siteBuiltFor('https://www.shop.test');
+  expect(() => checkBuiltSite(folder, 'https://www.shop.test')).not.toThrow();
+  expect(() => checkBuiltSite(folder, 'https://other.test')).toThrow(
+    /were built for https:\/\/www\.shop\.test, not for https:\/\/other\.test: use .*\.$/,
+  );
+});
+
+test('a folder without a site says how to build one', () => {
+  expect(() => checkBuiltSite('/nowhere', 'https://www.shop.test')).toThrow('run `npm run build` first');
+});
+
+test('nothing is built or synthesized for settings that are refused, which are told in one sentence', async () => {
+  const command = [join(import.meta.dirname, 'cdk.ts'), 'deploy', '-c', 'stage=production'];
+  const failure = await promisify(execFile)(process.execPath, command).catch((error) => error);
+  expect(failure).toMatchObject({ code: 1, stdout: '' });
+  expect(failure.stderr).toMatch(/^CDK context: siteUrl has to be [^\n]*\.\n$/);
+});
