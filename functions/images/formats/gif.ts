@@ -1,31 +1,60 @@
-import type { Extent } from './extent.ts';
+import type { Layout } from './layout.ts';
 
 const headerLength = 13;
 const extension = 0x21;
 const image = 0x2c;
 const trailer = 0x3b;
+const graphicControl = 0xf9;
+const application = 0xff;
+const descriptorLength = 10;
 
-/** Walks a GIF's blocks; `undefined` when it is damaged or ends before its trailer. */
-export function readGif(bytes: Buffer): Extent | undefined {
+/**
+ * Walks a GIF's blocks; `undefined` when it is damaged or ends before its trailer. A frame may be larger than the
+ * screen it is drawn on, which browsers then enlarge: the size is what holds both.
+ */
+export function readGif(bytes: Buffer): Layout | undefined {
   if (bytes.length < headerLength) return;
-  const width = bytes.readUInt16LE(6);
-  const height = bytes.readUInt16LE(8);
+  let width = bytes.readUInt16LE(6);
+  let height = bytes.readUInt16LE(8);
+  if (width === 0 || height === 0) return;
   let hasImage = false;
   let at = headerLength + colourTableLength(bytes[10]);
+  const plain: Buffer[] = [bytes.subarray(0, at)];
   while (at < bytes.length) {
     const block = bytes[at];
-    if (block === trailer) return hasImage ? { width, height, end: at + 1 } : undefined;
+    if (block === trailer) {
+      plain.push(bytes.subarray(at, at + 1));
+      return hasImage ? { width, height, end: at + 1, plain } : undefined;
+    }
     if (block === extension) {
-      at = endOfSubBlocks(bytes, at + 2);
-    } else if (block === image) {
+      const end = endOfSubBlocks(bytes, at + 2);
+      plain.push(...plainExtension(bytes.subarray(at, end)));
+      at = end;
+    } else if (block === image && at + descriptorLength <= bytes.length) {
       hasImage = true;
+      width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
+      height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
       // The descriptor, the picture's own colours, and a byte on how its data are compressed.
-      at = endOfSubBlocks(bytes, at + 10 + colourTableLength(bytes[at + 9]) + 1);
+      const end = endOfSubBlocks(bytes, at + descriptorLength + colourTableLength(bytes[at + 9]) + 1);
+      plain.push(bytes.subarray(at, end));
+      at = end;
     } else {
       return;
     }
   }
   return;
+}
+
+/** What of an extension shows the picture: how a frame follows another, how often all do, and the colour profile. */
+function plainExtension(block: Buffer): Buffer[] {
+  if (block[1] === graphicControl) return block.length === 8 ? [block] : [];
+  if (block[1] !== application) return [];
+  const name = block.toString('latin1', 3, 14);
+  if (name === 'ICCRGBG1012') return [block];
+  if (name !== 'NETSCAPE2.0' && name !== 'ANIMEXTS1.0') return [];
+  const repeats = block.subarray(14, 18);
+  const isRepeats = repeats.length === 4 && repeats[0] === 3 && repeats[1] === 1;
+  return isRepeats ? [block.subarray(0, 18), Buffer.alloc(1)] : [];
 }
 
 /** In bytes, by the flags that announce the table. */

@@ -1,32 +1,117 @@
-import type { Extent } from './extent.ts';
+import { exifWith, orientationIn } from './exif.ts';
+import type { Layout } from './layout.ts';
 
-type Size = Pick<Extent, 'width' | 'height'>;
+type Size = Pick<Layout, 'width' | 'height'>;
+interface Chunk {
+  readonly type: string;
+  readonly data: Buffer;
+}
 
 const containerHeaderLength = 12;
 const chunkHeaderLength = 8;
+const frameHeaderLength = 16;
+/** In the flags of `VP8X`: that there are EXIF data, and XMP. */
+const exifFlag = 0x08;
+const metadataFlags = exifFlag | 0x04;
+const exifName = 'Exif\0\0';
 
-/** Walks a WebP's chunks; `undefined` when it is damaged or ends before the length it declares. */
-export function readWebp(bytes: Buffer): Extent | undefined {
+/**
+ * Walks a WebP's chunks; `undefined` when it is damaged, ends before the length it declares, or its pictures do not fit
+ * the canvas.
+ */
+export function readWebp(bytes: Buffer): Layout | undefined {
   if (bytes.length < containerHeaderLength + chunkHeaderLength) return;
   const end = 8 + bytes.readUInt32LE(4);
-  if (end > bytes.length) return;
-  let canvas: Size | undefined;
-  let picture: Size | undefined;
-  let at = containerHeaderLength;
-  while (at + chunkHeaderLength <= end) {
-    const type = bytes.toString('latin1', at, at + 4);
-    const length = bytes.readUInt32LE(at + 4);
-    const data = bytes.subarray(at + chunkHeaderLength, at + chunkHeaderLength + length);
-    // Chunks of odd length are filled up with a byte.
-    at += chunkHeaderLength + length + (length % 2);
-    if (at > end) return;
-    if (type === 'VP8X') canvas = sizeOfCanvas(data);
-    if (type === 'VP8 ') picture = sizeOfLossy(data);
-    if (type === 'VP8L') picture = sizeOfLossless(data);
-    if (type === 'ANMF') picture = canvas;
+  const chunks = end > bytes.length ? undefined : chunksIn(bytes.subarray(containerHeaderLength, end));
+  if (!chunks) return;
+  const [first] = chunks;
+  if (first?.type !== 'VP8X') {
+    const size = first && sizeOfImage(first);
+    return size && { ...size, end, plain: container([first]) };
   }
-  if (at !== end || !picture) return;
-  return { ...(canvas ?? picture), end };
+  const canvas = sizeOfCanvas(first.data);
+  const pictures = chunks.filter(({ type }) => type in imageSizes || type === 'ANMF');
+  if (!canvas || pictures.length === 0 || !pictures.every((picture) => fits(picture, canvas))) return;
+  const orientation = orientationOf(chunks);
+  const flags = Buffer.from(first.data.subarray(0, 10));
+  flags[0] = ((flags[0] ?? 0) & ~metadataFlags) | (orientation === undefined ? 0 : exifFlag);
+  const turned = orientation === undefined ? [] : [{ type: 'EXIF', data: exifWith(orientation) }];
+  const shown = chunks.slice(1).flatMap(plainChunk);
+  return { ...canvas, end, plain: container([{ type: 'VP8X', data: flags }, ...shown, ...turned]) };
+}
+
+/** All chunks that some bytes consist of; `undefined` when the last ends elsewhere than they do. */
+function chunksIn(bytes: Buffer): Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at + chunkHeaderLength <= bytes.length) {
+    const length = bytes.readUInt32LE(at + 4);
+    const start = at + chunkHeaderLength;
+    chunks.push({ type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(start, start + length) });
+    // Chunks of odd length are filled up with a byte.
+    at = start + length + (length % 2);
+  }
+  return at === bytes.length ? chunks : undefined;
+}
+
+/** What shows the picture; of a frame, what is in it. */
+function plainChunk({ type, data }: Chunk): Chunk[] {
+  if (type === 'ANMF') {
+    const inFrame = (chunksIn(data.subarray(frameHeaderLength)) ?? []).filter(
+      (chunk) => chunk.type === 'ALPH' || chunk.type in imageSizes,
+    );
+    return [
+      { type, data: Buffer.concat([data.subarray(0, frameHeaderLength), ...inFrame.flatMap(written)]) },
+    ];
+  }
+  return type in imageSizes || ['ICCP', 'ANIM', 'ALPH'].includes(type) ? [{ type, data }] : [];
+}
+
+function container(chunks: readonly Chunk[]): Buffer[] {
+  const body = chunks.flatMap(written);
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  head.writeUInt32LE(
+    body.reduce((sum, { length }) => sum + length, 4),
+    4,
+  );
+  return [head, ...body];
+}
+
+function written({ type, data }: Chunk): Buffer[] {
+  const head = Buffer.alloc(chunkHeaderLength);
+  head.write(type, 'latin1');
+  head.writeUInt32LE(data.length, 4);
+  return [head, data, Buffer.alloc(data.length % 2)];
+}
+
+function orientationOf(chunks: readonly Chunk[]): number | undefined {
+  const data = chunks.find(({ type }) => type === 'EXIF')?.data;
+  const isNamed = data?.toString('latin1', 0, exifName.length) === exifName;
+  return data && orientationIn(isNamed ? data.subarray(exifName.length) : data);
+}
+
+/** Whether a still picture is as large as the canvas, or a frame lies within it and is as large as what is in it. */
+function fits({ type, data }: Chunk, canvas: Size): boolean {
+  if (type !== 'ANMF') return isSame(sizeOfImage({ type, data }), canvas);
+  if (data.length < frameHeaderLength) return false;
+  const [x = 0, y = 0, width = 0, height = 0] = [0, 3, 6, 9].map((at) => data.readUIntLE(at, 3));
+  const frame = { width: width + 1, height: height + 1 };
+  const image = chunksIn(data.subarray(frameHeaderLength))?.find((chunk) => chunk.type in imageSizes);
+  const isInside = 2 * x + frame.width <= canvas.width && 2 * y + frame.height <= canvas.height;
+  return isInside && image !== undefined && isSame(sizeOfImage(image), frame);
+}
+
+function isSame(one: Size | undefined, other: Size): boolean {
+  return one?.width === other.width && one.height === other.height;
+}
+
+const imageSizes: Readonly<Record<string, (data: Buffer) => Size | undefined>> = {
+  'VP8 ': sizeOfLossy,
+  VP8L: sizeOfLossless,
+};
+
+function sizeOfImage({ type, data }: Chunk): Size | undefined {
+  return imageSizes[type]?.(data);
 }
 
 function sizeOfCanvas(data: Buffer): Size | undefined {

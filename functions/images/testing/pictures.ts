@@ -18,7 +18,7 @@ export const pictures = {
 };
 
 /** A chunk of a PNG, with its checksum. */
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
@@ -48,5 +48,5 @@ export function pngOf(width: number, height: number): Buffer {
 
 /** A PNG whose file has exactly this many bytes. */
 export function pngOfBytes(length: number): Buffer {
-  return pngWith('paDd', Buffer.alloc(length - pictures.png.length - 12, 'x'));
+  return pngWith('iCCP', Buffer.alloc(length - pictures.png.length - 12, 'x'));
 }
