@@ -6,16 +6,18 @@ import { copy } from './copy.en.ts';
 interface EditorButtonsProps {
   label: string;
   busy: boolean;
+  /** What the form waits for before it is sent; it can still be given up. */
+  waiting?: string;
   onCancel: () => void;
 }
 
 /** Sends the form around it, or gives up. */
-export function EditorButtons({ label, busy, onCancel }: EditorButtonsProps) {
+export function EditorButtons({ label, busy, waiting, onCancel }: EditorButtonsProps) {
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-      <Button type="submit" size="s" aria-disabled={busy}>
-        {busy && <Spinner />}
-        {busy ? copy.saving : label}
+      <Button type="submit" size="s" aria-disabled={busy || waiting !== undefined}>
+        {(busy || waiting) && <Spinner />}
+        {waiting ?? (busy ? copy.saving : label)}
       </Button>
       <Button variant="outline" size="s" onClick={() => busy || onCancel()}>
         {copy.cancel}

@@ -14,6 +14,7 @@ import { ApiError } from '../../lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { ImagePreview } from '../images/image-preview.tsx';
+import { usePendingUploads } from '../images/pending-uploads.ts';
 import { useImageUpload } from '../images/use-image-upload.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field-error.tsx';
@@ -39,7 +40,9 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     const latest = currentDrafts()[key];
     if (latest) keepDraft(key, { ...latest, value });
   };
+  const { track, whenUploaded, isWaiting } = usePendingUploads();
   const { upload, isUploading, share } = useImageUpload({
+    track,
     send: uploadPicture,
     onUploaded: ({ imageUrl }) => {
       change(imageUrl);
@@ -50,11 +53,13 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUploading) return;
-    const { value } = textProblems('image', draft);
-    setProblem(value);
-    if (!value) save(draft);
-    else document.getElementById(id)?.focus();
+    void whenUploaded(() => {
+      const latest = currentDrafts()[key] ?? draft;
+      const { value } = textProblems('image', latest);
+      setProblem(value);
+      if (!value) save(latest);
+      else document.getElementById(id)?.focus();
+    });
   };
   return (
     <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
@@ -111,7 +116,12 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
           onTakeTheirs={() => void takeTheirs()}
         />
       ) : (
-        <EditorButtons label={copy.saveImage} busy={isPending} onCancel={() => dropDraft(key)} />
+        <EditorButtons
+          label={copy.saveImage}
+          busy={isPending}
+          {...(isWaiting && { waiting: imageCopy.waiting })}
+          onCancel={() => dropDraft(key)}
+        />
       )}
     </form>
   );

@@ -5,6 +5,7 @@ export const copy = {
   choose: 'Upload image',
   hint: 'Or drop or paste it here. JPG, PNG, GIF or WebP, up to 5 MB.',
   uploading: 'Uploading',
+  waiting: 'Waiting for the picture',
   uploaded: 'Image uploaded successfully.',
   failed: 'Failed to upload image.',
   tooLarge: 'File Too Large: Please select an image smaller than 5MB',

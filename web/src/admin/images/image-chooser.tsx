@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
-import { acceptedFiles, fileIn } from '../../features/images/image-file.ts';
+import { acceptedFiles, filesIn } from '../../features/images/image-file.ts';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
@@ -22,7 +22,7 @@ interface ImageChooserProps {
 export function ImageChooser({ id, labelledBy, isUploading, share, onFile, children }: ImageChooserProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
-    const file = fileIn(transfer);
+    const [file] = filesIn(transfer);
     if (!file) return;
     event.preventDefault();
     onFile(file);
@@ -76,7 +76,6 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
             id={id}
             type="file"
             accept={acceptedFiles}
-            aria-disabled={isUploading}
             aria-labelledby={`${labelledBy} ${id}-label`}
             aria-describedby={`${id}-hint`}
             className={css({ srOnly: true })}
@@ -96,7 +95,7 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
           <span id={`${id}-progress`}>{copy.uploading}</span>
           <progress
             aria-labelledby={`${id}-progress`}
-            value={share}
+            {...(share > 0 && { value: share })}
             max={1}
             className={css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' })}
           />

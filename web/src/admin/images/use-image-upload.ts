@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { fileProblem } from '../../features/images/image-file.ts';
 import type { UploadedPicture } from '../../features/images/image-uploads.ts';
 import type { SendOptions } from '../../features/images/send-file.ts';
+import { UploadTracker } from './pending-uploads.ts';
 
 interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;
@@ -10,27 +11,33 @@ interface ImageUploadOptions {
   /** The file is not sent. */
   onRefused: (problem: 'type' | 'too-large') => void;
   onFailed: (error: Error) => void;
+  /** Who waits for the upload; the editor around it, unless given. */
+  track?: (upload: Promise<unknown>) => void;
 }
 
-/** Uploads one picture at a time. `share` tells how much of it is sent, from 0 to 1, while one is under way. */
-export function useImageUpload({ send, onUploaded, onRefused, onFailed }: ImageUploadOptions) {
+/**
+ * Uploads one picture; another one that is chosen meanwhile takes its place. `share` tells how much of it is sent, from
+ * 0 to 1, while one is under way.
+ */
+export function useImageUpload({ send, onUploaded, onRefused, onFailed, ...options }: ImageUploadOptions) {
+  const editor = useContext(UploadTracker);
+  const track = options.track ?? editor;
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => {
-      abort.current = new AbortController();
-      setShare(0);
-      return send(file, { onProgress: setShare, signal: abort.current.signal });
-    },
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      send(file, { onProgress: (sent) => signal.aborted || setShare(sent), signal }),
     onSuccess: onUploaded,
     onError: (error) => error.name === 'AbortError' || onFailed(error),
   });
   const upload = (file: File) => {
-    if (isPending) return;
     const problem = fileProblem(file);
-    if (problem) onRefused(problem);
-    else mutate(file);
+    if (problem) return onRefused(problem);
+    abort.current?.abort();
+    abort.current = new AbortController();
+    setShare(0);
+    track(mutateAsync({ file, signal: abort.current.signal }));
   };
   return { upload, isUploading: isPending, share };
 }

@@ -9,12 +9,24 @@ export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextArea
 export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edit }: TextEdit): void {
   box.focus();
   box.setSelectionRange(start, end);
-  const typed = insert
-    ? document.execCommand('insertText', false, insert)
-    : start === end || document.execCommand('delete');
+  const typed = document.activeElement === box && type(insert, start === end);
   if (!typed) {
     box.setRangeText(insert, start, end, 'end');
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
   box.setSelectionRange(edit.selectStart, edit.selectEnd);
+}
+
+/** The same while something else may have the focus, which stays where it is. */
+export function applyEditAside(box: HTMLTextAreaElement, edit: TextEdit): void {
+  const { activeElement } = document;
+  applyEdit(box, edit);
+  if (activeElement instanceof HTMLElement && activeElement !== box) {
+    activeElement.focus({ preventScroll: true });
+  }
+}
+
+function type(text: string, nothingSelected: boolean): boolean {
+  if (text) return document.execCommand('insertText', false, text);
+  return nothingSelected || document.execCommand('delete');
 }

@@ -14,7 +14,8 @@ export const copy = {
   preview: 'Preview',
   previewOf: (label: string) => `Preview: ${label}`,
   empty: 'What you write shows here as visitors will see it.',
-  uploading: 'Uploading',
+  uploading: (number: number, of: number) => (of === 1 ? 'Uploading' : `Uploading ${number} of ${of}`),
+  undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
   hint: 'Plain text is fine. The buttons format it with Markdown.',
   help: 'How formatting works',
   examples: [
@@ -26,12 +27,10 @@ export const copy = {
       typed: '[our services](/what-we-do)',
       meaning: 'A link to a page of this site, https://, mailto: or tel:',
     },
+    { typed: '![a full shelf](/images/shelf.png)', meaning: 'A picture, and what it shows' },
     { typed: '---', meaning: 'A line across' },
   ],
   emptyLine: 'An empty line starts a new paragraph.',
-  /** What stands in a new link or picture until something else is typed, in the language of the text. */
-  placeholders: {
-    en: { link: 'text', picture: 'what the picture shows' },
-    ar: { link: 'نص', picture: 'وصف الصورة' },
-  },
+  /** What stands in a new link until something else is typed, in the language of the text. */
+  linkText: { en: 'text', ar: 'نص' },
 };

@@ -1,21 +1,22 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { directionOf, type Language } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
-import { fileIn } from '../../features/images/image-file.ts';
+import { filesIn } from '../../features/images/image-file.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextArea } from '../ui/text-box.tsx';
 import { applyEdit, selectedIn } from './apply-edit.ts';
+import { continueLines } from './continue-lines.ts';
 import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
-import { insertPicture } from './text-edit.ts';
+import { putPictures } from './put-pictures.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type Tool, toolOfKey } from './tools.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 
 interface MarkdownEditorProps {
   /** Id of the text area. */
@@ -31,36 +32,51 @@ interface MarkdownEditorProps {
   /** Ids of what else describes the text. */
   describedBy?: string | undefined;
   readOnly?: boolean;
+  required?: boolean;
 }
 
 /**
- * A field for a text in Markdown: buttons that format what is selected (Ctrl or Command with B, I, K too), pictures
- * chosen, dropped or pasted, and beside or below the text what visitors will see.
+ * A field for a text in Markdown: buttons that format what is selected (Ctrl or Command with B, I, K too), lists that go
+ * on with the Enter key, pictures chosen, dropped or pasted, and beside or below the text what visitors will see.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, language, rows, value, onChange, error, describedBy, readOnly = false } = props;
+  const {
+    id,
+    label,
+    language,
+    rows,
+    value,
+    onChange,
+    error,
+    describedBy,
+    readOnly = false,
+    required = false,
+  } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(() => matchMedia('(min-width: 768px)').matches);
-  const placeholders = copy.placeholders[language];
-  const { upload, isUploading, share } = usePictureUpload((address) => {
-    const edit = box.current && insertPicture(selectedIn(box.current), address, placeholders.picture);
-    if (box.current && edit) applyEdit(box.current, edit);
+  const { upload, progress } = usePictureUploads((addresses, asked) => {
+    if (box.current) putPictures(box.current, addresses, asked);
   });
   const use = (tool: Tool) => {
     if (box.current && !readOnly)
-      applyEdit(box.current, tool.edit(selectedIn(box.current), placeholders.link));
+      applyEdit(box.current, tool.edit(selectedIn(box.current), copy.linkText[language]));
   };
-  const takePicture = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
-    const file = fileIn(transfer);
-    if (!file || readOnly) return;
+  const choosePictures = (files: readonly File[]) => {
+    if (box.current && !readOnly) upload(files, selectedIn(box.current));
+  };
+  const takePictures = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
+    const files = filesIn(transfer);
+    if (files.length === 0) return;
     event.preventDefault();
-    upload(file);
+    choosePictures(files);
   };
-  const pressKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = toolOfKey(event.nativeEvent);
-    if (!tool) return;
+    const edit = !readOnly && isPlainEnter(event) && continueLines(selectedIn(event.currentTarget));
+    if (!tool && !edit) return;
     event.preventDefault();
-    use(tool);
+    if (tool) use(tool);
+    else if (edit) applyEdit(event.currentTarget, edit);
   };
   return (
     <div className={css({ minWidth: '0', containerType: 'inline-size' })}>
@@ -88,19 +104,27 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           marginBottom: '1',
         })}
       >
-        <Toolbar label={label} controls={id} isUploading={isUploading} onTool={use} onPicture={upload} />
+        <Toolbar
+          label={label}
+          controls={id}
+          isUploading={progress !== undefined}
+          onTool={use}
+          onPictures={choosePictures}
+        />
         <Button
           variant="plain"
           size="xs"
           aria-expanded={isPreviewed}
           aria-controls={`${id}-preview`}
           aria-label={copy.previewOf(label)}
+          className={css({ _expanded: { background: 'bg.sunken' } })}
           onClick={() => setIsPreviewed(!isPreviewed)}
         >
-          <Icon of={isPreviewed ? EyeOff : Eye} size={18} />
+          <Icon of={Eye} size={18} />
           {copy.preview}
         </Button>
       </div>
+      {progress && <UploadProgress {...progress} />}
       <div
         className={cx(
           css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
@@ -116,22 +140,32 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           readOnly={readOnly}
           lang={language}
           dir={directionOf(language)}
+          aria-required={required}
           aria-invalid={error !== undefined}
           aria-describedby={[error && `${id}-problem`, describedBy, `${id}-hint`].filter(Boolean).join(' ')}
           onKeyDown={pressKey}
-          onPaste={(event) => takePicture(event, event.clipboardData)}
-          onDrop={(event) => takePicture(event, event.dataTransfer)}
+          onPaste={(event) => takePictures(event, event.clipboardData)}
+          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+          onDrop={(event) => takePictures(event, event.dataTransfer)}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         {isPreviewed && (
           <MarkdownPreview id={`${id}-preview`} label={label} text={value} language={language} />
         )}
       </div>
-      {isUploading && <UploadProgress share={share} />}
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '[6px]' })}>
+        <p role="status" className={css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' })}>
+          {undescribedPicture.test(value) && copy.undescribed}
+        </p>
         <FormattingHelp hintId={`${id}-hint`} />
       </div>
     </div>
   );
+}
+
+const undescribedPicture = /!\[\s*\]\(\S+\)/;
+
+function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing);
 }

@@ -25,25 +25,6 @@ export function insertLink(selected: Selected, placeholder: string): TextEdit {
   return replace(selected, `[${label}](https://)`, label.length + 3, 'https://'.length);
 }
 
-/** Puts a picture in a paragraph of its own, with its description selected: it is what is typed next. */
-export function insertPicture(selected: Selected, address: string, description: string): TextEdit {
-  const { text, start, end } = selected;
-  const before = blankLine(text.slice(0, start), /\n*$/);
-  const after = blankLine(text.slice(end), /^\n*/);
-  return replace(
-    selected,
-    `${before}![${description}](${address})${after}`,
-    before.length + 2,
-    description.length,
-  );
-}
-
-/** What is missing of an empty line between a text and what comes next. */
-function blankLine(neighbour: string, breaks: RegExp): string {
-  const present = breaks.exec(neighbour)?.[0].length ?? 0;
-  return neighbour === '' ? '' : '\n'.repeat(Math.max(0, 2 - present));
-}
-
 function replace({ start, end }: Selected, insert: string, offset: number, length: number): TextEdit {
   return { start, end, insert, selectStart: start + offset, selectEnd: start + offset + length };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { css } from '../../../styled-system/css/index.js';
 import { acceptedFiles } from '../../features/images/image-file.ts';
 import { moveFocus } from '../../lib/roving-focus.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { ToolButton } from './tool-button.tsx';
 import { type Tool, tools } from './tools.ts';
@@ -15,13 +15,13 @@ interface ToolbarProps {
   controls: string;
   isUploading: boolean;
   onTool: (tool: Tool) => void;
-  onPicture: (file: File) => void;
+  onPictures: (files: File[]) => void;
 }
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** The buttons over a text: one stop of the Tab key, within it the arrow keys move. */
-export function Toolbar({ label, controls, isUploading, onTool, onPicture }: ToolbarProps) {
+export function Toolbar({ label, controls, isUploading, onTool, onPictures }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const buttonProps = (place: number, name: string) => ({
@@ -53,21 +53,22 @@ export function Toolbar({ label, controls, isUploading, onTool, onPicture }: Too
       ))}
       <ToolButton
         {...buttonProps(tools.length, copy.tools.picture)}
-        aria-disabled={isUploading}
-        onClick={() => isUploading || chooser.current?.click()}
+        aria-busy={isUploading}
+        onClick={() => chooser.current?.click()}
       >
-        <Icon of={ImagePlus} />
+        {isUploading ? <Spinner /> : <Icon of={ImagePlus} />}
       </ToolButton>
       <input
         ref={chooser}
         type="file"
         accept={acceptedFiles}
+        multiple
         hidden
         className={css({ display: 'none' })}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
-          if (file) onPicture(file);
+          if (files.length > 0) onPictures(files);
         }}
       />
     </div>

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { css } from '../../../styled-system/css/index.js';
 import { copy } from './copy.en.ts';
+import type { PictureProgress } from './use-picture-uploads.ts';
 
-/** How much of a picture is sent; `share` goes from 0 to 1. */
-export function UploadProgress({ share }: { share: number }) {
+/** Which picture is being sent, and how much of it; until that is known the bar only moves. */
+export function UploadProgress({ number, of, share }: PictureProgress) {
   const id = useId();
   return (
-    <div role="status" className={css({ display: 'grid', gap: '1', marginTop: '2', textStyle: 'sm' })}>
-      <span id={id}>{copy.uploading}</span>
+    <div role="status" className={css({ display: 'grid', gap: '1', marginBottom: '2', textStyle: 'sm' })}>
+      <span id={id}>{copy.uploading(number, of)}</span>
       <progress
         aria-labelledby={id}
-        value={share}
+        {...(share > 0 && { value: share })}
         max={1}
         className={css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' })}
       />

@@ -9,7 +9,10 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): 'type'
   return size > imageMaxBytes ? 'too-large' : undefined;
 }
 
-/** The first file that was dropped or pasted. */
-export function fileIn(transfer: DataTransfer | null): File | undefined {
-  return transfer?.files[0];
+/**
+ * The files that were dropped or pasted. Nothing of what was copied as text, though word processors add a picture of
+ * it.
+ */
+export function filesIn(transfer: DataTransfer | null): File[] {
+  return transfer?.types.includes('text/plain') ? [] : [...(transfer?.files ?? [])];
 }

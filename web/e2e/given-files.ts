@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * Drops files on an element, or pastes them there.
+ * @returns whether the browser is left to do what it does with files: open them in place of the page
+ */
+export function give(type: 'drop' | 'paste', target: Locator, files: readonly GivenFile[]): Promise<boolean> {
+  const contents = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return target.evaluate(
+    (element, { type, contents }) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, bytes } of contents) {
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      }
+      const init = { bubbles: true, cancelable: true };
+      return element.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent(type, { ...init, dataTransfer: transfer })
+          : new ClipboardEvent(type, { ...init, clipboardData: transfer }),
+      );
+    },
+    { type, contents },
+  );
+}
+
+/** Keeps uploads from being finished until the returned function is called; with a status they then fail. */
+export async function holdUploads(page: Page): Promise<(failWith?: number) => void> {
+  let release: (failWith?: number) => void = () => {};
+  const released = new Promise<number | undefined>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/upload-image/finish', async (route) => {
+    const status = await released;
+    if (status === undefined) await route.continue();
+    else await route.fulfill({ status, json: { error: 'Please try again.' } });
+  });
+  return release;
+}

@@ -1,0 +1,50 @@
+import { createContext, useEffect, useRef, useState } from 'react';
+
+/** Takes note of an upload that a save has to wait for. It is settled once its address stands where it belongs. */
+type TrackUpload = (upload: Promise<unknown>) => void;
+
+/** Where uploads within an editor are noted; without an editor around them, nowhere. */
+export const UploadTracker = createContext<TrackUpload>((upload) => void upload.catch(() => undefined));
+
+/** Keeps a save waiting for the uploads of its editor, so that no picture is lost on the way. */
+export function usePendingUploads() {
+  const pending = useRef(new Set<Promise<unknown>>());
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const [track] = useState(() => (upload: Promise<unknown>) => {
+    const settle = () => pending.current.delete(upload);
+    pending.current.add(upload);
+    upload.then(settle, settle);
+  });
+  /** Goes on once every upload is done: at once when none is under way, not at all when one fails. */
+  const whenUploaded = async (goOn: () => void) => {
+    if (isWaiting) return;
+    if (pending.current.size === 0) return goOn();
+    setIsWaiting(true);
+    const isDone = await allUploaded(pending.current);
+    if (isGone.current) return;
+    setIsWaiting(false);
+    if (isDone) goOn();
+  };
+  return { track, whenUploaded, isWaiting };
+}
+
+/** Whether all went well that are under way, and those that begin meanwhile. One given up for another is no failure. */
+async function allUploaded(pending: ReadonlySet<Promise<unknown>>): Promise<boolean> {
+  let isDone = true;
+  while (pending.size > 0) {
+    const results = await Promise.allSettled([...pending]);
+    isDone &&= results.every(
+      (result) => result.status === 'fulfilled' || result.reason?.name === 'AbortError',
+    );
+    // What has settled takes itself out in the same turn.
+    await Promise.resolve();
+  }
+  return isDone;
+}

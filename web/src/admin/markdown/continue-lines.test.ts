@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { continueLines } from './continue-lines.ts';
+import { applied, read } from './testing/marked-text.ts';
+
+test.each([
+  ['- one|', '- one\n- |'],
+  ['* one|', '* one\n* |'],
+  ['  - one|', '  - one\n  - |'],
+  ['9. one|\n10. two', '9. one\n10. |\n10. two'],
+  ['1) one|', '1) one\n2) |'],
+  ['> one|', '> one\n> |'],
+  ['>one|', '>one\n> |'],
+  ['- one ⟦and⟧ two', '- one \n- | two'],
+  ['- واحد|', '- واحد\n- |'],
+])('%j goes on as %j', (before, result) => {
+  const edit = continueLines(read(before));
+  expect(edit && applied(read(before), edit)).toBe(result);
+});
+
+test.each([
+  ['- one\n- |', '- one\n|'],
+  ['- one\n- |\ntwo', '- one\n|\ntwo'],
+  ['1. |', '|'],
+  ['> |', '|'],
+])('%j ends as %j', (before, result) => {
+  const edit = continueLines(read(before));
+  expect(edit && applied(read(before), edit)).toBe(result);
+});
+
+test.each(['one|', '|- one', '-| one', '-one|', '2026|', '# one|', '|'])(
+  'in %j the line breaks as everywhere',
+  (text) => expect(continueLines(read(text))).toBeUndefined(),
+);

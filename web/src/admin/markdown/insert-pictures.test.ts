@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { insertPictures, keepingSelection, selectionSince } from './insert-pictures.ts';
+import { applied, read } from './testing/marked-text.ts';
+
+describe('a picture stands alone, and replaces nothing', () => {
+  test.each([
+    ['|', '![|](/a.png)'],
+    ['one|two', 'onetwo\n\n![|](/a.png)'],
+    ['one\n|', 'one\n\n![|](/a.png)'],
+    ['one\n\n|\n\ntwo', 'one\n\n![|](/a.png)\n\ntwo'],
+    ['one\n\n|two', 'one\n\n![|](/a.png)\n\ntwo'],
+    ['|one', '![|](/a.png)\n\none'],
+    ['⟦one⟧ two\nthree\n\nfour', 'one two\nthree\n\n![|](/a.png)\n\nfour'],
+    ['⟦one\n\ntwo⟧ three', 'one\n\ntwo three\n\n![|](/a.png)'],
+    ['- one|\n- two', '- one\n- two\n\n![|](/a.png)'],
+    ['one|\n \ntwo', 'one\n\n![|](/a.png)\n\n \ntwo'],
+    ['رف|\n', 'رف\n\n![|](/a.png)\n\n'],
+  ])('%j becomes %j', (before, result) =>
+    expect(applied(read(before), insertPictures(read(before), ['/a.png']))).toBe(result),
+  );
+
+  test('after the one before, though its description is being typed', () => {
+    const first = applied(read('one|'), insertPictures(read('one|'), ['/a.png']));
+    const second = applied(read(first), insertPictures(read(first), ['/b.png']));
+    expect(second).toBe('one\n\n![](/a.png)\n\n![|](/b.png)');
+  });
+
+  test('several stand in their order', () =>
+    expect(applied(read('one|'), insertPictures(read('one|'), ['/a.png', '/b.png']))).toBe(
+      'one\n\n![|](/a.png)\n\n![](/b.png)',
+    ));
+});
+
+describe('while pictures are sent', () => {
+  test.each([
+    ['one|\n\ntwo', 'one\n\ntwo three', 'one|\n\ntwo three'],
+    ['one\n\ntwo|', 'zero\n\none\n\ntwo', 'zero\n\none\n\ntwo|'],
+    ['one|', 'one and more', 'one| and more'],
+    ['one two|', 'one', 'one|'],
+  ])('the place asked for in %j is found again in %j', (before, now, result) => {
+    const { start } = selectionSince(read(before), now);
+    expect(`${now.slice(0, start)}|${now.slice(start)}`).toBe(result);
+  });
+
+  test.each([
+    ['one|\n\ntwo', 'on|e', 'on|e\n\n![](/a.png)\n\ntwo'],
+    ['one|\n\ntwo', 'one\n\ntw|o', 'one\n\n![](/a.png)\n\ntw|o'],
+  ])('the caret stays with the word that is written', (asked, writing, result) => {
+    const place = writing.indexOf('|');
+    const selected = { ...read(asked), start: place, end: place };
+    const edit = insertPictures(read(asked), ['/a.png']);
+    expect(applied(selected, keepingSelection(edit, selected))).toBe(result);
+  });
+});

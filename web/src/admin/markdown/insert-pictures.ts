@@ -1,0 +1,48 @@
+import type { Selected, TextEdit } from './text-edit.ts';
+
+/**
+ * Puts pictures, each in a paragraph of its own, behind the block in which the selection ends; before it, when the
+ * caret stands at its start. Nothing of the text is replaced. The caret then stands where the description of the first
+ * picture is typed: until somebody does, it has none.
+ */
+export function insertPictures(selected: Selected, addresses: readonly string[]): TextEdit {
+  const { text } = selected;
+  const at = placeBetweenBlocks(selected);
+  const before = breaksMissing(text.slice(0, at), /\n*$/);
+  const after = breaksMissing(text.slice(at), /^\n*/);
+  const pictures = addresses.map((address) => `![](${address})`).join('\n\n');
+  const caret = at + before.length + 2;
+  return { start: at, end: at, insert: before + pictures + after, selectStart: caret, selectEnd: caret };
+}
+
+/** Where a selection made in `text` is in `now`, which has been changed in one place since. */
+export function selectionSince({ text, start, end }: Selected, now: string): Selected {
+  return { text: now, start: placeSince(text, start, now), end: placeSince(text, end, now) };
+}
+
+/** The same insertion, with the selection left as it is. */
+export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
+  const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
+  return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
+}
+
+function placeBetweenBlocks({ text, start, end }: Selected): number {
+  const line = text.lastIndexOf('\n', end - 1) + 1;
+  const isBlank = /^[ \t]*(\n|$)/.test(text.slice(line));
+  const beginsBlock = start === end && end === line && /(^|\n[ \t]*\n)$/.test(text.slice(0, line));
+  if (isBlank || beginsBlock) return line;
+  const gap = text.slice(end).search(/\n[ \t]*(\n|$)/);
+  return gap === -1 ? text.length : end + gap;
+}
+
+/** What is missing of an empty line between a text and what comes next. */
+function breaksMissing(neighbour: string, breaks: RegExp): string {
+  const present = breaks.exec(neighbour)?.[0].length ?? 0;
+  return neighbour === '' ? '' : '\n'.repeat(Math.max(0, 2 - present));
+}
+
+function placeSince(before: string, place: number, now: string): number {
+  if (now.startsWith(before.slice(0, place))) return place;
+  const rest = before.slice(place);
+  return now.endsWith(rest) ? now.length - rest.length : Math.min(place, now.length);
+}
