@@ -95,7 +95,7 @@ export const jobBody = {
   benefitsAr: true,
 } as const;
 
-/** A blog or news post in a public list: with its contents, unless only summaries were asked for. */
+/** A blog or news post in a list: with its contents, unless only summaries were asked for. */
 export const listedArticle = z.partial(article, articleBody);
 export type ListedArticle = z.infer<typeof listedArticle>;
 
@@ -149,8 +149,11 @@ const page = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
+/** What a list holds of its posts: `summary` leaves the long texts out. */
+const fields = z.optional(z.enum(['all', 'summary']));
+
 /** Query of the administrators' lists. */
-export const postPageQuery = z.object(page);
+export const postPageQuery = z.object({ ...page, fields });
 export type PostPageQuery = z.infer<typeof postPageQuery>;
 
 /**
@@ -159,8 +162,7 @@ export type PostPageQuery = z.infer<typeof postPageQuery>;
  */
 export const postListQuery = z.object({
   ...page,
-  /** `summary` leaves the long texts out. */
-  fields: z.optional(z.enum(['all', 'summary'])),
+  fields,
   language: z.optional(z.enum(languages)),
   search: z.optional(z.string().check(z.maxLength(searchMaxLength))),
   category: z.optional(z.string().check(z.maxLength(postMaxLength.line))),

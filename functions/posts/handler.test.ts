@@ -1,18 +1,29 @@
 import '../data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { jobTypes, type PostKind } from '../../shared/post.ts';
+import { articleBody, jobBody, jobTypes, type PostKind } from '../../shared/post.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
 const everyKind = Object.keys(kinds) as PostKind[];
 
 describe.each(everyKind)('a %s post', (kind) => {
-  const { list, get, listAll, create, update, remove, bodyWith } = kinds[kind];
+  const { list, get, listAll, getAny, create, update, remove, bodyWith } = kinds[kind];
   const save = (id: string, json: unknown) => site.askAsAdministrator(update, { params: { id }, json });
   const read = (id: string) => site.ask(get, { params: { id } });
   const listed = async () => (await site.pagesOf(list)).flat();
   const listedForAdministrators = async () => (await site.pagesOf(listAll, '', true)).flat();
   const stored = async (id: string) => (await listedForAdministrators()).find((post) => post.id === id);
+
+  test('is listed for administrators without its long texts when they ask for summaries', async () => {
+    const post = await site.create(kind);
+    const [[summary]] = (await site.pagesOf(listAll, 'fields=summary', true)) as [[AnsweredPost]];
+    const longTexts = kind === 'career' ? jobBody : articleBody;
+    const short = Object.entries(post).filter(([name]) => !(name in longTexts));
+    expect(summary).toEqual(Object.fromEntries(short));
+    expect(Object.keys(summary).length).toBeLessThan(Object.keys(post).length);
+    const gone = await site.askAsAdministrator(getAny, { params: { id: 'of-no-post-at-all' } });
+    expect(gone.status).toBe(404);
+  });
 
   test('is a draft that only administrators see, until it is published', async () => {
     const post = await site.create(kind);
@@ -24,6 +35,8 @@ describe.each(everyKind)('a %s post', (kind) => {
       version: 1,
     });
     expect(await stored(post.id)).toEqual(post);
+    expect((await site.askAsAdministrator(getAny, { params: { id: post.id } })).body).toEqual(post);
+    expect((await site.ask(getAny, { params: { id: post.id } })).status).toBe(401);
     expect((await read(post.id)).status).toBe(404);
     expect((await listed()).map(({ id }) => id)).not.toContain(post.id);
 

@@ -3,6 +3,7 @@ import { serve } from '../http/serve.ts';
 import { listBlogCategories } from './blog-categories.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
+import { getAnyPost } from './get-any-post.ts';
 import { getPublishedPost } from './get-published-post.ts';
 import { listAllPosts } from './list-all-posts.ts';
 import { listPublishedPosts } from './list-published-posts.ts';
@@ -14,6 +15,7 @@ export const handler = serve('posts', {
   getBlogPost: getPublishedPost(blog),
   listBlogCategories,
   listAllBlogPosts: listAllPosts(blog, api.listAllBlogPosts.path),
+  getAnyBlogPost: getAnyPost(blog),
   createBlogPost: createPost(blog),
   updateBlogPost: updatePost(blog),
   deleteBlogPost: deletePost(blog),
@@ -21,6 +23,7 @@ export const handler = serve('posts', {
   listNewsPosts: listPublishedPosts(news, api.listNewsPosts.path),
   getNewsPost: getPublishedPost(news),
   listAllNewsPosts: listAllPosts(news, api.listAllNewsPosts.path),
+  getAnyNewsPost: getAnyPost(news),
   createNewsPost: createPost(news),
   updateNewsPost: updatePost(news),
   deleteNewsPost: deletePost(news),
@@ -28,6 +31,7 @@ export const handler = serve('posts', {
   listCareerPosts: listPublishedPosts(career, api.listCareerPosts.path),
   getCareerPost: getPublishedPost(career),
   listAllCareerPosts: listAllPosts(career, api.listAllCareerPosts.path),
+  getAnyCareerPost: getAnyPost(career),
   createCareerPost: createPost(career),
   updateCareerPost: updatePost(career),
   deleteCareerPost: deletePost(career),

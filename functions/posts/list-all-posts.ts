@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Post, PostPageQuery } from '../../shared/post.ts';
 import { encodeCursor } from '../data/cursor.ts';
 import { listPosts } from '../data/post-list.ts';
@@ -13,12 +14,20 @@ export function listAllPosts<Whole extends Post & Listed, Listed extends ListedP
   type: PostType<Whole, Listed>,
   path: string,
 ) {
-  return async ({ query }: { query: PostPageQuery }): Promise<Reply<Whole[]>> => {
-    const { limit = pageSize, cursor } = query;
+  return async ({ query }: { query: PostPageQuery }): Promise<Reply<Listed[]>> => {
+    const { limit = pageSize, fields, cursor } = query;
     const { posts, next } = await listPosts(type, limit, readCursor(type.kind, cursor));
     return {
-      body: posts,
+      body: fields === 'summary' ? posts.map((post) => summaryOf(type, post)) : posts,
       headers: next ? { Link: nextLink(path, { ...query, cursor: encodeCursor(type.kind, next) }) } : {},
     };
   };
+}
+
+/** A post without its long texts. */
+function summaryOf<Whole extends Post & Listed, Listed extends ListedPost>(
+  { listed, longTexts }: PostType<Whole, Listed>,
+  post: Whole,
+): Listed {
+  return z.parse(listed, Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts))));
 }

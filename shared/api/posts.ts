@@ -50,14 +50,29 @@ function publicPost<const Segment extends string, Post extends z.ZodMiniType>(se
 
 /** All posts, drafts too, newest first. */
 /* @__NO_SIDE_EFFECTS__ */
-function adminList<const Segment extends string, Post extends z.ZodMiniType>(segment: Segment, post: Post) {
+function adminList<const Segment extends string, Listed extends z.ZodMiniType>(
+  segment: Segment,
+  listed: Listed,
+) {
   return endpoint({
     method: 'GET',
     path: `/api/admin/${segment}`,
     group: 'posts',
     access: 'admin',
     query: postPageQuery,
-    response: z.array(post),
+    response: z.array(listed),
+  });
+}
+
+/** A post as it is now, also a draft: what an editor begins with who has only read its summary. */
+/* @__NO_SIDE_EFFECTS__ */
+function adminPost<const Segment extends string, Post extends z.ZodMiniType>(segment: Segment, post: Post) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/admin/${segment}/{id}`,
+    group: 'posts',
+    access: 'admin',
+    response: post,
   });
 }
 
@@ -114,21 +129,24 @@ export const listBlogCategories = endpoint({
   response: z.array(z.string()),
   cache: briefly,
 });
-export const listAllBlogPosts = adminList('blog-posts', article);
+export const listAllBlogPosts = adminList('blog-posts', listedArticle);
+export const getAnyBlogPost = adminPost('blog-posts', article);
 export const createBlogPost = creation('blog-posts', newArticle, article);
 export const updateBlogPost = update('blog-posts', articleUpdate, article);
 export const deleteBlogPost = deletion('blog-posts');
 
 export const listNewsPosts = publicList('news-posts', listedArticle);
 export const getNewsPost = publicPost('news-posts', article);
-export const listAllNewsPosts = adminList('news-posts', article);
+export const listAllNewsPosts = adminList('news-posts', listedArticle);
+export const getAnyNewsPost = adminPost('news-posts', article);
 export const createNewsPost = creation('news-posts', newArticle, article);
 export const updateNewsPost = update('news-posts', articleUpdate, article);
 export const deleteNewsPost = deletion('news-posts');
 
 export const listCareerPosts = publicList('career-posts', listedJob);
 export const getCareerPost = publicPost('career-posts', job);
-export const listAllCareerPosts = adminList('career-posts', job);
+export const listAllCareerPosts = adminList('career-posts', listedJob);
+export const getAnyCareerPost = adminPost('career-posts', job);
 export const createCareerPost = creation('career-posts', newJob, job);
 export const updateCareerPost = update('career-posts', jobUpdate, job);
 export const deleteCareerPost = deletion('career-posts');

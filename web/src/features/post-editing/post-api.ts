@@ -6,6 +6,9 @@ import {
   deleteBlogPost,
   deleteCareerPost,
   deleteNewsPost,
+  getAnyBlogPost,
+  getAnyCareerPost,
+  getAnyNewsPost,
   listAllBlogPosts,
   listAllCareerPosts,
   listAllNewsPosts,
@@ -16,19 +19,17 @@ import {
 import { idempotencyKeyHeader } from '../../../../shared/message.ts';
 import { articleFields, jobFields, type PostKind } from '../../../../shared/post.ts';
 import { callApi, callApiPage } from '../../lib/api-client.ts';
+import type { ListPage } from '../../lib/fresh-head.ts';
 import type { PostDraft, StoredPost } from './post-drafts.ts';
-
-interface PostPage {
-  data: StoredPost[];
-  next: string | undefined;
-}
 
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
 interface PostApi {
   /** What the fields must be, to be stored. */
   readonly fields: z.ZodMiniType;
-  /** All posts, newest first, a page at a time. */
-  readonly list: (cursor: string | undefined, signal: AbortSignal) => Promise<PostPage>;
+  /** All posts without their long texts, newest first, a page at a time. */
+  readonly list: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<StoredPost>>;
+  /** A whole post as it is stored now; one that is gone fails with 404. */
+  readonly read: (id: string) => Promise<StoredPost>;
   /** Stores a new post under the draft's id, once. */
   readonly create: (draft: PostDraft) => Promise<StoredPost>;
   /** Saves over the version the draft was written over; over a newer one it fails with 409. */
@@ -36,18 +37,21 @@ interface PostApi {
   readonly remove: (id: string) => Promise<void>;
 }
 
+const summaries = { fields: 'summary' } as const;
 const keyOf = ({ id }: PostDraft) => ({ [idempotencyKeyHeader]: id });
 const params = ({ id }: PostDraft) => ({ id });
 
 function articleApi(
   list: typeof listAllBlogPosts | typeof listAllNewsPosts,
+  read: typeof getAnyBlogPost | typeof getAnyNewsPost,
   create: typeof createBlogPost | typeof createNewsPost,
   update: typeof updateBlogPost | typeof updateNewsPost,
   remove: typeof deleteBlogPost | typeof deleteNewsPost,
 ): PostApi {
   return {
     fields: articleFields,
-    list: (cursor, signal) => callApiPage(list, { query: { cursor }, signal }),
+    list: (cursor, signal) => callApiPage(list, { query: { ...summaries, cursor }, signal }),
+    read: (id) => callApi(read, { params: { id } }),
     create: (draft) => callApi(create, { body: articleFields.parse(draft.values), headers: keyOf(draft) }),
     update: (draft) => {
       const body = { ...articleFields.parse(draft.values), version: draft.base.version };
@@ -59,7 +63,8 @@ function articleApi(
 
 const jobApi: PostApi = {
   fields: jobFields,
-  list: (cursor, signal) => callApiPage(listAllCareerPosts, { query: { cursor }, signal }),
+  list: (cursor, signal) => callApiPage(listAllCareerPosts, { query: { ...summaries, cursor }, signal }),
+  read: (id) => callApi(getAnyCareerPost, { params: { id } }),
   create: (draft) =>
     callApi(createCareerPost, { body: jobFields.parse(draft.values), headers: keyOf(draft) }),
   update: (draft) => {
@@ -70,7 +75,7 @@ const jobApi: PostApi = {
 };
 
 export const postApis: Readonly<Record<PostKind, PostApi>> = {
-  blog: articleApi(listAllBlogPosts, createBlogPost, updateBlogPost, deleteBlogPost),
-  news: articleApi(listAllNewsPosts, createNewsPost, updateNewsPost, deleteNewsPost),
+  blog: articleApi(listAllBlogPosts, getAnyBlogPost, createBlogPost, updateBlogPost, deleteBlogPost),
+  news: articleApi(listAllNewsPosts, getAnyNewsPost, createNewsPost, updateNewsPost, deleteNewsPost),
   career: jobApi,
 };

@@ -27,8 +27,8 @@ export interface PostDraft {
   readonly base: { readonly values: PostValues; readonly version: number };
 }
 
-/** A stored post of any kind, as far as its editor needs to know it. */
-export type StoredPost = Readonly<Record<string, string | boolean | number>> & {
+/** A stored post of any kind, as far as its editor needs to know it. In a list it has no long texts. */
+export type StoredPost = Readonly<Record<string, string | boolean | number | undefined>> & {
   readonly id: string;
   readonly title: string;
   readonly published: boolean;

@@ -13,6 +13,7 @@ import {
 } from './post-queries.ts';
 
 const list = '/api/admin/blog-posts';
+const summaries = `${list}?fields=summary`;
 const fields = { title: ' Shelf ', author: 'Dara', category: 'Audit', content: 'Text', imageUrl: '' };
 const names = 'titleAr contentAr excerpt excerptAr authorAr categoryAr'.split(' ');
 const draft = newPostDraft('blog', names);
@@ -88,9 +89,9 @@ test('deleting what is gone already is no failure, anything else is', async () =
 });
 
 test('the list goes on where the Link header says, and shows changes at once', async () => {
-  const next = { headers: { Link: `<${list}?cursor=p2>; rel="next"` } };
-  answers[list] = () => Response.json([post('c'), post('b')], next);
-  answers[`${list}?cursor=p2`] = () => Response.json([post('b'), post('a')]);
+  const next = { headers: { Link: `<${list}?fields=summary&cursor=p2>; rel="next"` } };
+  answers[summaries] = () => Response.json([post('c'), post('b')], next);
+  answers[`${summaries}&cursor=p2`] = () => Response.json([post('b'), post('a')]);
   const { observer, shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['c', 'b']));
   await observer.fetchNextPage();
@@ -101,6 +102,31 @@ test('the list goes on where the Link header says, and shows changes at once', a
   expect(shown()).toEqual(['d', 'c', 'b', 'Changed']);
   settleDeletion(queryClient, 'blog', 'c');
   expect(shown()).toEqual(['d', 'b', 'Changed']);
+});
+
+test('after a change only the start of the list is read again, and the end of it stays', async () => {
+  const next = { headers: { Link: `<${list}?fields=summary&cursor=p2>; rel="next"` } };
+  answers[summaries] = () => Response.json([post('c'), post('b')], next);
+  answers[`${summaries}&cursor=p2`] = () => Response.json([post('a')]);
+  const { observer, shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['c', 'b']));
+  await observer.fetchNextPage();
+  calls = [];
+  answers[summaries] = () => Response.json([post('c', 'Saved by somebody else'), post('b')], next);
+  settlePost(queryClient, 'blog', post('b', 'Mine'));
+  expect(shown()).toEqual(['c', 'Mine', 'a']);
+  await vi.waitFor(() => expect(shown()).toEqual(['Saved by somebody else', 'b', 'a']));
+  expect(calls.map(({ address }) => address)).toEqual([summaries]);
+});
+
+test('when the start of the list cannot be read again, the list says so', async () => {
+  answers[summaries] = () => Response.json([post('b')]);
+  const { observer, shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['b']));
+  answers = {};
+  settleDeletion(queryClient, 'blog', 'b');
+  await vi.waitFor(() => expect(observer.getCurrentResult().isRefetchError).toBe(true));
+  expect(shown()).toEqual([]);
 });
 
 test('the newsletter’s addresses are read to the last page', async () => {

@@ -7,24 +7,25 @@ import {
 import * as z from 'zod/mini';
 import type { PostKind } from '../../../../shared/post.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { type ListPage, readHead } from '../../lib/fresh-head.ts';
 import { postApis } from './post-api.ts';
 import type { PostDraft, StoredPost } from './post-drafts.ts';
 
-interface PostPage {
-  data: StoredPost[];
-  next: string | undefined;
-}
-
-/** All posts of a kind, newest first, a page at a time; read again whenever the list is shown. */
+/** All posts of a kind without their long texts, newest first, a page at a time; read again whenever the list is shown. */
 export function postsQuery(kind: PostKind) {
   return infiniteQueryOptions({
     queryKey: ['api', 'admin', 'posts', kind],
-    queryFn: ({ pageParam, signal }): Promise<PostPage> => postApis[kind].list(pageParam, signal),
+    queryFn: ({ pageParam, signal }): Promise<ListPage<StoredPost>> => postApis[kind].list(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     select: mergePages,
     refetchOnMount: 'always',
   });
+}
+
+/** Reads a whole post, to be edited. See {@link isGone}. */
+export function readPostMutation(kind: PostKind) {
+  return mutationOptions({ mutationFn: (id: string) => postApis[kind].read(id) });
 }
 
 /** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
@@ -39,7 +40,7 @@ export const deletePostMutation = mutationOptions({
     try {
       await postApis[kind].remove(id);
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      if (!isGone(error)) throw error;
     }
   },
 });
@@ -61,7 +62,12 @@ export function conflictingPost(error: Error): StoredPost | undefined {
   return storedPost.safeParse(error.problem?.current).data;
 }
 
-/** Takes a post as it was saved over into the list, and reads the list again. */
+/** Whether a save failed because the post was deleted. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Takes a post as it was saved over into the list, and reads the start of the list again. */
 export function settlePost(queryClient: QueryClient, kind: PostKind, post: StoredPost): void {
   changePages(queryClient, kind, (pages) => {
     const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
@@ -74,7 +80,7 @@ export function settlePost(queryClient: QueryClient, kind: PostKind, post: Store
   });
 }
 
-/** Takes a deleted post out of the list, and reads the list again. */
+/** Takes a deleted post out of the list, and reads the start of the list again. */
 export function settleDeletion(queryClient: QueryClient, kind: PostKind, id: string): void {
   changePages(queryClient, kind, (pages) =>
     pages.map((page) => ({ ...page, data: page.data.filter((post) => post.id !== id) })),
@@ -84,14 +90,15 @@ export function settleDeletion(queryClient: QueryClient, kind: PostKind, id: str
 function changePages(
   queryClient: QueryClient,
   kind: PostKind,
-  change: (pages: PostPage[]) => PostPage[],
+  change: (pages: ListPage<StoredPost>[]) => ListPage<StoredPost>[],
 ): void {
   const { queryKey } = postsQuery(kind);
   queryClient.setQueryData(queryKey, (read) => read && { ...read, pages: change(read.pages) });
-  void queryClient.invalidateQueries({ queryKey });
+  const readFirst = (signal: AbortSignal) => postApis[kind].list(undefined, signal);
+  void readHead(queryClient, { queryKey, readFirst });
 }
 
 /** The posts of all pages, each once: a new one between two reads pushes others on to the next page. */
-function mergePages({ pages }: InfiniteData<PostPage>): StoredPost[] {
+function mergePages({ pages }: InfiniteData<ListPage<StoredPost>>): StoredPost[] {
   return [...new Map(pages.flatMap(({ data }) => data).map((post) => [post.id, post])).values()];
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type ListPages, withFreshHead } from './fresh-head.ts';
+
+interface Item {
+  id: string;
+  createdAt: string;
+  note?: string;
+}
+
+/** Items named by the minute at which each was made. */
+const items = (...ids: string[]): Item[] =>
+  ids.map((id) => ({ id, createdAt: `2026-01-01T00:0${id[0]}:00.000Z` }));
+const page = (data: Item[], next?: string) => ({ data, next });
+const read = (...pages: ReturnType<typeof page>[]): ListPages<Item> => ({
+  pages,
+  pageParams: [undefined, ...pages.slice(1).map((_, place) => pages[place]?.next)],
+});
+const shown = ({ pages }: ListPages<Item>) => pages.flatMap(({ data }) => data.map(({ id }) => id));
+const nextOf = ({ pages }: ListPages<Item>) => pages.at(-1)?.next;
+
+test('what is new pushes nothing out, and what was read further down stays', () => {
+  const before = read(page(items('5', '4'), 'after 4'), page(items('3', '2'), 'after 2'));
+  const now = withFreshHead(before, page(items('6', '5'), 'after 5'));
+  expect(shown(now)).toEqual(['6', '5', '4', '3', '2']);
+  expect(nextOf(now)).toBe('after 2');
+});
+
+test('the only page goes on where it went on before', () => {
+  const before = read(page(items('5', '4'), 'after 4'));
+  const now = withFreshHead(before, page(items('6', '5'), 'after 5'));
+  expect(shown(now)).toEqual(['6', '5', '4']);
+  expect(nextOf(now)).toBe('after 4');
+});
+
+test('what is gone goes, and what moved up is there once', () => {
+  const before = read(page(items('5', '4'), 'after 4'), page(items('3', '2')));
+  const moved = { id: '2', createdAt: '2026-01-01T00:07:00.000Z' };
+  const now = withFreshHead(before, page([moved, ...items('4')], 'after 4'));
+  expect(shown(now)).toEqual(['2', '4', '3']);
+});
+
+test('the fresh version of an item counts', () => {
+  const before = read(page(items('5', '4'), 'after 4'), page(items('3')));
+  const now = withFreshHead(
+    before,
+    page([{ ...items('5')[0], note: 'new' } as Item, ...items('4')], 'after 4'),
+  );
+  expect(now.pages[0]?.data[0]).toMatchObject({ note: 'new' });
+});
+
+test('a first page that is all there is is the list', () => {
+  const before = read(page(items('5', '4'), 'after 4'), page(items('3')));
+  expect(withFreshHead(before, page(items('4')))).toEqual(read(page(items('4'))));
+});
+
+test('where nothing known is on the first page, what lies between is not left out', () => {
+  const before = read(page(items('2', '1'), 'after 1'));
+  const now = withFreshHead(before, page(items('8', '7'), 'after 7'));
+  expect(shown(now)).toEqual(['8', '7']);
+  expect(nextOf(now)).toBe('after 7');
+});

@@ -1,0 +1,61 @@
+import { type InfiniteData, isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** One page of a list as it was read; `next` is the cursor of the page after it. */
+export interface ListPage<Item> {
+  data: Item[];
+  next: string | undefined;
+}
+
+/** What was read of a list, newest first. */
+export type ListPages<Item> = InfiniteData<ListPage<Item>, string | undefined>;
+
+interface Listed {
+  id: string;
+  createdAt: string;
+}
+
+interface HeadOptions<Item> {
+  queryKey: QueryKey;
+  /** Reads the first page. */
+  readFirst: (signal: AbortSignal) => Promise<ListPage<Item>>;
+}
+
+/**
+ * Reads a list again after something in it was changed: its first page, where everything new appears, and the rest only
+ * if that fails or if nothing that was known is on it. Does not fail: how the list is, its query tells.
+ */
+export async function readHead<Item extends Listed>(
+  queryClient: QueryClient,
+  { queryKey, readFirst }: HeadOptions<Item>,
+): Promise<void> {
+  const headKey = [...queryKey, 'head'];
+  await queryClient.cancelQueries({ queryKey });
+  try {
+    const head = await queryClient.fetchQuery({
+      queryKey: headKey,
+      queryFn: ({ signal }) => readFirst(signal),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    queryClient.setQueryData<ListPages<Item>>(queryKey, (read) => read && withFreshHead(read, head));
+  } catch (error) {
+    if (!isCancelledError(error)) await queryClient.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+/** What is known of a list after its first page was read again: that page, and what was read before of what follows it. */
+export function withFreshHead<Item extends Listed>(
+  read: ListPages<Item>,
+  head: ListPage<Item>,
+): ListPages<Item> {
+  const ids = new Set(head.data.map(({ id }) => id));
+  const last = head.data.at(-1);
+  const isConnected = read.pages.some(({ data }) => data.some(({ id }) => ids.has(id)));
+  const follows = ({ id, createdAt }: Item) =>
+    !ids.has(id) && last !== undefined && createdAt <= last.createdAt;
+  const [first, ...rest] = read.pages.map((page) => ({ ...page, data: page.data.filter(follows) }));
+  const isAllThereIs = head.next === undefined;
+  if (!first || isAllThereIs || !isConnected) return { pages: [head], pageParams: [undefined] };
+  const next = first.data.length > 0 ? first.next : head.next;
+  return { ...read, pages: [{ data: [...head.data, ...first.data], next }, ...rest] };
+}
