@@ -192,3 +192,55 @@ test('a lost session asks to sign in and offers to go on', async ({ page, contex
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
 });
+
+test('a post opens with the caret behind its title, and no Enter key saves it', async ({
+  page,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('s');
+  for (const line of ['Title', 'Author', 'Category', 'العنوان', 'Image URL']) {
+    await dialog.getByLabel(line, { exact: true }).press('Enter');
+  }
+  await expect(dialog).toBeVisible();
+  await expect(title).toHaveValue('Shelf talks');
+  await title.focus();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(title).toHaveValue('Shelf talks!');
+  expect(await posts.read(blog)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
+});
+
+test('what somebody else deleted can be saved as a new post', async ({
+  page,
+  session,
+  posts,
+  complaints,
+}) => {
+  await signIn(page, session);
+  const { id } = await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  await fillIn(dialog, { Content: 'A long afternoon.' });
+  await page.request.delete(`/api/admin/blog-posts/${id}`);
+  await dialog.getByRole('button', { name: 'Update Post' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else deleted this post');
+  const save = dialog.getByRole('button', { name: 'Save as a new post' });
+  await expect(save).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await save.click();
+  await expect(page.getByText('Blog Post created successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+  expect(await posts.read(blog)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
+  expectComplaints(complaints, '404');
+});

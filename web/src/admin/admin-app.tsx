@@ -5,6 +5,7 @@ import { ErrorFallback } from '../components/error-fallback.tsx';
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
+import { useStrayFiles } from '../lib/stray-files.ts';
 import { copy } from './copy.en.ts';
 import { screens } from './screens.tsx';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
@@ -15,6 +16,7 @@ import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
  */
 export function AdminApp() {
   useKeyboardConventions();
+  useStrayFiles();
   const { pathname } = useLocation();
   const { Screen } = screens[adminScreenAt(pathname)];
   return (

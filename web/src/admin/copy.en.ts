@@ -5,7 +5,7 @@ export const copy = {
   loading: 'Loading',
   unreachable: 'The server could not be reached.',
   tryAgain: 'Try again',
-  notLoaded: 'This could not be loaded. Check your connection; it opens as soon as the server is reached.',
+  notLoaded: 'This could not be loaded. Check your connection and press again, or reload the page.',
   backToSite: 'Back to the website',
   connection: { offline: 'You are offline', restored: 'Connection restored' },
   error: {

@@ -21,6 +21,9 @@ const words = (noun: string, title: string, first: string) => ({
   listFailed: `The ${noun}s could not be loaded`,
 });
 
+/** Some fields are called by a plural. */
+const be = (label: string) => (/^(Requirements|Benefits)\b/.test(label) ? 'are' : 'is');
+
 /** Words of the tabs Blog Posts, News and Careers. Labels of Arabic fields are in Arabic. */
 export const copy = {
   kinds: {
@@ -77,6 +80,7 @@ export const copy = {
   newWindow: 'opens a new tab',
   loadMore: 'Load more',
   notMore: 'More posts could not be loaded. Please try again.',
+  notOpened: 'The post could not be opened. Please try again.',
   outdated: 'The latest posts could not be loaded.',
   shown: (count: number) =>
     count === 1 ? 'Showing 1 post' : `Showing ${count.toLocaleString('en-GB')} posts`,
@@ -117,6 +121,10 @@ export const copy = {
     goOn: 'Continue editing',
     discard: 'Discard',
   },
+  orphan: {
+    text: 'Somebody else deleted this post while you were editing. Your text is still here.',
+    save: 'Save as a new post',
+  },
   conflict: {
     text: 'Somebody else changed this post while you were editing. Choose which version to keep, or take over single fields.',
     same: 'Both versions say the same.',
@@ -129,8 +137,8 @@ export const copy = {
   },
   inArabic: (label: string) => `${label} in Arabic`,
   problems: {
-    required: (label: string) => `${label} is required`,
-    'too-long': (label: string) => `${label} is too long`,
+    required: (label: string) => `${label} ${be(label)} required`,
+    'too-long': (label: string) => `${label} ${be(label)} too long`,
     address: () => 'Use an https:// address, or a path of this site such as /images/photo.jpg',
     invalid: (label: string) => `${label} cannot be saved like this`,
   } satisfies Record<PostProblem, (label: string) => string>,

@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css/index.js';
-import { isChanged, type PostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
+import { isChanged, postDrafts, usePostDraft } from '../../features/post-editing/post-drafts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
 import { unsavedPost } from '../unsaved/unsaved-work.ts';
@@ -7,19 +7,21 @@ import { copy } from './copy.en.ts';
 import type { PostDefinition } from './post-definition.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
+import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
   definition: PostDefinition;
-  /** What is being edited; without it the dialog is closed. */
-  draft: PostDraft | undefined;
-  suggestionsFor: (name: string) => readonly string[];
+  /** Id of the draft that is being edited; without it the dialog is closed. */
+  openId: string | undefined;
+  suggestions: Suggestions;
   onClosed: () => void;
   /** What gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
 /** Creates or edits a post. Asks before what is unsaved is lost. */
-export function PostDialog({ definition, draft, suggestionsFor, onClosed, focusAfter }: PostDialogProps) {
+export function PostDialog({ definition, openId, suggestions, onClosed, focusAfter }: PostDialogProps) {
+  const draft = usePostDraft(openId);
   const texts = copy.kinds[definition.kind];
   const close = () => {
     if (!draft) return;
@@ -45,7 +47,7 @@ export function PostDialog({ definition, draft, suggestionsFor, onClosed, focusA
           key={draft.id}
           definition={definition}
           draft={draft}
-          suggestionsFor={suggestionsFor}
+          suggestions={suggestions}
           onCancel={close}
           onDone={onClosed}
         />

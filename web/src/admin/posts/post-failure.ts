@@ -12,3 +12,9 @@ export function failureToast(
   const reason = error instanceof ApiError && !hidden ? error.problem?.error : undefined;
   return { tone: 'danger', title: copy.error, text: reason || copy.kinds[kind].failed(verb) };
 }
+
+/** The toast after a post could not be read to be edited. */
+export function openFailureToast(error: Error): { tone: 'danger'; title: string; text: string } {
+  const reason = error instanceof ApiError ? error.problem?.error : undefined;
+  return { tone: 'danger', title: copy.error, text: reason || copy.notOpened };
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Language } from '../../../../shared/language.ts';
 import { jobTypes } from '../../../../shared/post.ts';
 import { css } from '../../../styled-system/css/index.js';
@@ -17,12 +18,15 @@ interface PostFieldProps {
   problem: string | undefined;
   readOnly: boolean;
   /** What other posts have in this field. */
-  suggestions: readonly string[];
-  onChange: (value: string) => void;
+  suggestions: readonly string[] | undefined;
+  onChange: (name: string, value: string) => void;
 }
 
-/** A field of a post in one language, under its label; in the language and direction of what stands around it. */
-export function PostField(props: PostFieldProps) {
+/**
+ * A field of a post in one language, under its label; in the language and direction of what stands around it. Typing in
+ * one renders no other.
+ */
+export const PostField = memo(function PostField(props: PostFieldProps) {
   const { name, field, language, problem } = props;
   const id = controlId(name);
   if (field.control === 'markdown') return <MarkdownField {...props} />;
@@ -51,7 +55,7 @@ export function PostField(props: PostFieldProps) {
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
-}
+});
 
 function isOptional({ field, language }: PostFieldProps): boolean {
   return language === 'en' && !field.isRequired;
@@ -69,8 +73,9 @@ function MarkdownField(props: PostFieldProps) {
         rows={field.rows ?? 4}
         value={value}
         error={problem}
+        required={language === 'en' && field.isRequired === true}
         readOnly={readOnly}
-        onChange={onChange}
+        onChange={(text) => onChange(name, text)}
       />
     </div>
   );
@@ -84,7 +89,8 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
     'aria-invalid': problem !== undefined,
     'aria-required': language === 'en' && field.isRequired === true,
     ...(problem && { 'aria-describedby': `${id}-problem` }),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(name, currentTarget.value),
   };
   if (field.control === 'job-type' && language === 'en') {
     return (
@@ -111,7 +117,7 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
       />
       {field.suggests && (
         <datalist id={`${id}-suggestions`}>
-          {suggestions.map((suggestion) => (
+          {suggestions?.map((suggestion) => (
             <option key={suggestion} value={suggestion} />
           ))}
         </datalist>

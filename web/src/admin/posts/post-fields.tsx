@@ -4,14 +4,14 @@ import type { PostValues } from '../../features/post-editing/post-drafts.ts';
 import { arabicName, type FieldDefinition, type PostDefinition } from './post-definition.ts';
 import { PostField } from './post-field.tsx';
 import type { PostProblems } from './post-problems.ts';
+import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostFieldsProps {
   definition: PostDefinition;
   values: PostValues;
   problems: PostProblems;
   readOnly: boolean;
-  /** What other posts have in a field. */
-  suggestionsFor: (name: string) => readonly string[];
+  suggestions: Suggestions;
   onChange: (name: string, value: string) => void;
 }
 
@@ -40,15 +40,7 @@ interface FieldGroupProps extends PostFieldsProps {
   language: Language;
 }
 
-function FieldGroup({
-  row,
-  language,
-  values,
-  problems,
-  suggestionsFor,
-  onChange,
-  readOnly,
-}: FieldGroupProps) {
+function FieldGroup({ row, language, values, problems, suggestions, onChange, readOnly }: FieldGroupProps) {
   const fields = row.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
   if (fields.length === 0) return null;
   // The editor around a Markdown text is English whatever the text is.
@@ -75,8 +67,8 @@ function FieldGroup({
             value={String(values[name] ?? '')}
             problem={problems[name]}
             readOnly={readOnly}
-            suggestions={field.suggests ? suggestionsFor(name) : []}
-            onChange={(value) => onChange(name, value)}
+            suggestions={suggestions[name]}
+            onChange={onChange}
           />
         );
       })}

@@ -1,110 +1,129 @@
-import { type FormEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { css } from '../../../styled-system/css/index.js';
 import { type PostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
+import { copy as imageCopy } from '../images/copy.en.ts';
+import { UploadTracker, usePendingUploads } from '../images/pending-uploads.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
+import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import type { PostDefinition } from './post-definition.ts';
 import { PostFields, twoColumns } from './post-fields.tsx';
 import { PostImageField } from './post-image-field.tsx';
 import { controlId, firstProblem, type PostProblems, problemsOf, refusedFields } from './post-problems.ts';
 import { PublishedSwitch } from './published-switch.tsx';
+import type { Suggestions } from './use-post-editor.ts';
 import { useSavePost } from './use-save-post.ts';
 
 interface PostFormProps {
   definition: PostDefinition;
   draft: PostDraft;
-  suggestionsFor: (name: string) => readonly string[];
+  suggestions: Suggestions;
   /** Asked to close, with the draft as it is. */
   onCancel: () => void;
   /** The draft is gone. */
   onDone: () => void;
 }
 
-/** Edits a post. What was typed stays until it is stored. */
-export function PostForm({ definition, draft, suggestionsFor, onCancel, onDone }: PostFormProps) {
+/** Edits a post. What was typed stays until it is stored; pictures under way are waited for. */
+export function PostForm({ definition, draft, suggestions, onCancel, onDone }: PostFormProps) {
   const [problems, setProblems] = useState<PostProblems>({});
   const showProblems = (found: PostProblems) => {
     setProblems(found);
     const first = firstProblem(definition, found);
     if (first) document.getElementById(controlId(first))?.focus();
   };
-  const { save, isPending, conflict, keepMine, takeTheirs } = useSavePost(definition, {
+  const { save, isPending, conflict, keepMine, takeTheirs, isOrphan, saveAsNew } = useSavePost(definition, {
     onFailed: (error) => showProblems(refusedFields(definition, error)),
     onDone,
   });
-  const change = (name: string, value: string | boolean) => {
-    setProblems(({ [name]: _, ...others }) => others);
+  const { id } = draft;
+  const change = useCallback(
+    (name: string, value: string | boolean) => {
+      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+      const latest = postDrafts.current()[id];
+      if (latest) postDrafts.keep(id, { ...latest, values: { ...latest.values, [name]: value } });
+    },
+    [id],
+  );
+  const { track, whenUploaded, isWaiting } = usePendingUploads();
+  /** The draft as it is by now; nothing while it has problems, which are then shown. */
+  const saveable = () => {
     const latest = postDrafts.current()[draft.id];
-    if (latest) postDrafts.keep(draft.id, { ...latest, values: { ...latest.values, [name]: value } });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (conflict) return;
-    const found = problemsOf(definition, draft.values);
+    const found = latest ? problemsOf(definition, latest.values) : {};
     showProblems(found);
-    if (Object.keys(found).length === 0) save(draft);
+    return Object.keys(found).length === 0 ? latest : undefined;
   };
-  const { values, base } = draft;
+  const submit = () => {
+    if (saveable()) void whenUploaded(() => save(saveable()));
+  };
+  const { values } = draft;
+  const isNew = draft.base.version === 0;
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className={css({ display: 'flex', flexDirection: 'column', minHeight: '0' })}
-    >
-      <DialogBody>
-        {conflict && (
-          <PostConflict
-            definition={definition}
-            draft={draft}
-            post={conflict}
-            busy={isPending}
-            onKeepMine={() => keepMine(draft)}
-            onTakeTheirs={() => takeTheirs(draft)}
-            onTakeField={change}
-          />
-        )}
-        <PostFields
-          definition={definition}
-          values={values}
-          problems={problems}
-          readOnly={isPending}
-          suggestionsFor={suggestionsFor}
-          onChange={change}
-        />
-        <div className={twoColumns}>
-          {definition.uploadFailed && (
-            <PostImageField
-              address={String(values.imageUrl ?? '')}
-              problem={problems.imageUrl}
-              readOnly={isPending}
-              uploadFailed={definition.uploadFailed}
-              onChange={(address) => change('imageUrl', address)}
+    // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
+    <UploadTracker value={track}>
+      <form noValidate className={css({ display: 'flex', flexDirection: 'column', minHeight: '0' })}>
+        <DialogBody>
+          {conflict && (
+            <PostConflict
+              definition={definition}
+              draft={draft}
+              post={conflict}
+              busy={isPending}
+              onKeepMine={() => keepMine(draft)}
+              onTakeTheirs={() => takeTheirs(draft)}
+              onTakeField={change}
             />
           )}
-          <PublishedSwitch
-            checked={values.published}
+          {isOrphan && <OrphanNotice onSaveAsNew={() => saveAsNew(draft)} />}
+          <PostFields
+            definition={definition}
+            values={values}
+            problems={problems}
             readOnly={isPending}
-            onChange={(published) => change('published', published)}
+            suggestions={suggestions}
+            onChange={change}
           />
-        </div>
-      </DialogBody>
-      <DialogFooter className={css({ alignItems: 'center' })}>
-        {!conflict && (
-          <Button type="submit" size="s" aria-disabled={isPending}>
-            {isPending && <Spinner />}
-            {isPending ? copy.saving : base.version === 0 ? copy.createPost : copy.updatePost}
+          <div className={twoColumns}>
+            {definition.uploadFailed && (
+              <PostImageField
+                address={String(values.imageUrl ?? '')}
+                problem={problems.imageUrl}
+                readOnly={isPending}
+                uploadFailed={definition.uploadFailed}
+                onChange={(address) => change('imageUrl', address)}
+              />
+            )}
+            <PublishedSwitch
+              checked={values.published}
+              readOnly={isPending}
+              onChange={(published) => change('published', published)}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter className={css({ alignItems: 'center' })}>
+          {!conflict && !isOrphan && (
+            <Button size="s" aria-disabled={isPending || isWaiting} onClick={submit}>
+              {(isPending || isWaiting) && <Spinner />}
+              {isWaiting
+                ? imageCopy.waiting
+                : isPending
+                  ? copy.saving
+                  : isNew
+                    ? copy.createPost
+                    : copy.updatePost}
+            </Button>
+          )}
+          <Button variant="outline" size="s" onClick={() => isPending || onCancel()}>
+            {copy.cancel}
           </Button>
-        )}
-        <Button variant="outline" size="s" onClick={() => isPending || onCancel()}>
-          {copy.cancel}
-        </Button>
-        <p className={css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } })}>
-          {copy.arabicHint}
-        </p>
-      </DialogFooter>
-    </form>
+          <p className={css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } })}>
+            {copy.arabicHint}
+          </p>
+        </DialogFooter>
+      </form>
+    </UploadTracker>
   );
 }

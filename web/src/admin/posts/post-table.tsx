@@ -9,12 +9,14 @@ import { PostRow } from './post-row.tsx';
 interface PostTableProps {
   definition: PostDefinition;
   posts: readonly StoredPost[];
+  /** Id of the post that is about to be edited. */
+  openingId: string | undefined;
   onEdit: (post: StoredPost) => void;
   onDelete: (post: StoredPost) => void;
 }
 
-/** Posts as a table; where it is narrow each row is a card. Roles are named because such rows lose theirs. */
-export function PostTable({ definition, posts, ...actions }: PostTableProps) {
+/** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */
+export function PostTable({ definition, posts, openingId, ...actions }: PostTableProps) {
   const { kind, columns, createdLabel } = definition;
   const headings = [
     ...columns.map(({ label }) => label),
@@ -30,16 +32,16 @@ export function PostTable({ definition, posts, ...actions }: PostTableProps) {
         className={css({
           width: 'full',
           textStyle: 'sm',
-          background: { md: 'bg.canvas' },
-          borderWidth: { md: '1px' },
+          background: { lg: 'bg.canvas' },
+          borderWidth: { lg: '1px' },
           borderColor: 'border.subtle',
           borderRadius: 'card',
           borderCollapse: 'separate',
           borderSpacing: '0',
-          display: { base: 'block', md: 'table' },
+          display: { base: 'block', lg: 'table' },
         })}
       >
-        <thead role="rowgroup" className={css({ srOnly: { base: true, md: false } })}>
+        <thead role="rowgroup" className={css({ srOnly: { base: true, lg: false } })}>
           <tr role="row">
             {headings.map((heading) => (
               <th
@@ -49,7 +51,7 @@ export function PostTable({ definition, posts, ...actions }: PostTableProps) {
                 className={css({
                   textAlign: 'start',
                   fontWeight: 'strong',
-                  paddingInline: '5',
+                  paddingInline: { base: '3', xl: '5' },
                   paddingBlock: '3',
                   background: 'bg.sunken',
                 })}
@@ -61,15 +63,19 @@ export function PostTable({ definition, posts, ...actions }: PostTableProps) {
         </thead>
         <tbody
           role="rowgroup"
-          className={css({ display: { base: 'grid', md: 'table-row-group' }, gap: '4' })}
+          className={css({
+            display: { base: 'grid', lg: 'table-row-group' },
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: '4',
+          })}
         >
           {posts.map((post) => (
             <PostRow
               key={post.id}
               definition={definition}
               post={post}
-              onEdit={() => actions.onEdit(post)}
-              onDelete={() => actions.onDelete(post)}
+              isOpening={post.id === openingId}
+              {...actions}
             />
           ))}
         </tbody>

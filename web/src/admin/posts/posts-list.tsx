@@ -15,6 +15,8 @@ import { PostTable } from './post-table.tsx';
 
 interface PostsListProps {
   definition: PostDefinition;
+  /** Id of the post that is about to be edited. */
+  openingId: string | undefined;
   onAdd: () => void;
   onEdit: (post: StoredPost) => void;
   onDelete: (post: StoredPost) => void;

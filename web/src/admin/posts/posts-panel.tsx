@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,22 +11,37 @@ import { NewsletterActions } from './newsletter-actions.tsx';
 import type { PostDefinition } from './post-definition.ts';
 import { PostsList } from './posts-list.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
-import { usePostEditor } from './use-post-editor.ts';
+import { usePostEditor, useSuggestions } from './use-post-editor.ts';
 
 const postDialog = () => import('./post-dialog.tsx');
 const deleteDialog = () => import('./delete-dialog.tsx');
 
 /** All posts of a kind, and what an administrator does with them. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
-  const editor = usePostEditor(definition);
+  const { openId, openingId, add, edit, goOn, close } = usePostEditor(definition);
+  const suggestions = useSuggestions(definition);
   const [doomed, setDoomed] = useState<StoredPost>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { noteOpener, focusAfter } = useFocusReturn(heading);
   const texts = copy.kinds[definition.kind];
-  const add = () => {
+  const onAdd = useCallback(() => {
     noteOpener();
-    editor.add();
-  };
+    add();
+  }, [noteOpener, add]);
+  const onEdit = useCallback(
+    (post: StoredPost) => {
+      noteOpener();
+      edit(post);
+    },
+    [noteOpener, edit],
+  );
+  const onDelete = useCallback(
+    (post: StoredPost) => {
+      noteOpener(post.id);
+      setDoomed(post);
+    },
+    [noteOpener],
+  );
   return (
     <section
       aria-labelledby="posts-heading"
@@ -42,38 +57,33 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
           {texts.tab}
         </h2>
         {definition.hasNewsletter && <NewsletterActions />}
-        <Button size="s" onClick={add}>
+        <Button size="s" onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
       </div>
       <KeptDrafts
         kind={definition.kind}
-        except={editor.openId}
+        except={openId}
         onContinue={(id) => {
           noteOpener();
-          editor.goOn(id);
+          goOn(id);
         }}
       />
       <PostsList
         definition={definition}
-        onAdd={add}
-        onEdit={(post) => {
-          noteOpener();
-          editor.edit(post);
-        }}
-        onDelete={(post) => {
-          noteOpener(post.id);
-          setDoomed(post);
-        }}
+        openingId={openingId}
+        onAdd={onAdd}
+        onEdit={onEdit}
+        onDelete={onDelete}
       />
-      <LazyDialog load={postDialog} open={editor.draft !== undefined}>
+      <LazyDialog load={postDialog} open={openId !== undefined}>
         {({ PostDialog }) => (
           <PostDialog
             definition={definition}
-            draft={editor.draft}
-            suggestionsFor={editor.suggestionsFor}
-            onClosed={editor.close}
+            openId={openId}
+            suggestions={suggestions}
+            onClosed={close}
             focusAfter={focusAfter}
           />
         )}

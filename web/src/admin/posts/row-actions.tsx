@@ -1,7 +1,7 @@
 import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
 import { css } from '../../../styled-system/css/index.js';
 import type { StoredPost } from '../../features/post-editing/post-drafts.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Spinner } from '../ui/icon.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { copy } from './copy.en.ts';
@@ -11,12 +11,14 @@ import type { PostDefinition } from './post-definition.ts';
 export interface RowActionsProps {
   definition: PostDefinition;
   post: StoredPost;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** It is being read, to be edited. */
+  isOpening: boolean;
+  onEdit: (post: StoredPost) => void;
+  onDelete: (post: StoredPost) => void;
 }
 
 /** What can be done with a post. Each action is named with the post's title. */
-export function RowActions({ definition, post, onEdit, onDelete }: RowActionsProps) {
+export function RowActions({ definition, post, isOpening, onEdit, onDelete }: RowActionsProps) {
   const { sharePath, publicPath } = definition;
   return (
     <div className={css({ display: 'flex', gap: '1', marginInline: { base: '[-10px]', md: '[-8px]' } })}>
@@ -31,12 +33,20 @@ export function RowActions({ definition, post, onEdit, onDelete }: RowActionsPro
         </Tooltip>
       )}
       <Tooltip text={copy.editRow}>
-        <IconButton aria-label={`${copy.editRow}: ${post.title}`} onClick={onEdit}>
-          <Icon of={Pencil} />
+        <IconButton
+          aria-label={`${copy.editRow}: ${post.title}`}
+          aria-busy={isOpening}
+          onClick={() => isOpening || onEdit(post)}
+        >
+          {isOpening ? <Spinner /> : <Icon of={Pencil} />}
         </IconButton>
       </Tooltip>
       <Tooltip text={copy.deleteRow}>
-        <IconButton data-tone="danger" aria-label={`${copy.deleteRow}: ${post.title}`} onClick={onDelete}>
+        <IconButton
+          data-tone="danger"
+          aria-label={`${copy.deleteRow}: ${post.title}`}
+          onClick={() => onDelete(post)}
+        >
           <Icon of={Trash2} />
         </IconButton>
       </Tooltip>

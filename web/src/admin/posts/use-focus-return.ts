@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { rowTitleId } from './post-row.tsx';
 
 /**
@@ -8,16 +8,16 @@ import { rowTitleId } from './post-row.tsx';
 export function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
   const opener = useRef<Element>(null);
   const neighbour = useRef<Element>(null);
-  const noteOpener = (id?: string) => {
+  const noteOpener = useCallback((id?: string) => {
     opener.current = document.activeElement;
     const row = id === undefined ? undefined : document.getElementById(rowTitleId(id))?.closest('tr');
     const beside = row?.nextElementSibling ?? row?.previousElementSibling;
     neighbour.current = beside?.querySelector('[tabindex="-1"]') ?? null;
-  };
-  const focusAfter = (): HTMLElement | null => {
+  }, []);
+  const focusAfter = useCallback((): HTMLElement | null => {
     const places = [opener.current, neighbour.current];
     const place = places.find((element) => element instanceof HTMLElement && element.isConnected);
     return place instanceof HTMLElement ? place : heading.current;
-  };
+  }, [heading]);
   return { noteOpener, focusAfter };
 }

@@ -1,41 +1,71 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   draftOfPost,
   newPostDraft,
   type PostDraft,
   postDrafts,
   type StoredPost,
-  usePostDraft,
 } from '../../features/post-editing/post-drafts.ts';
-import { postsQuery } from '../../features/post-editing/post-queries.ts';
-import { type PostDefinition, textNamesOf } from './post-definition.ts';
+import { postsQuery, readPostMutation } from '../../features/post-editing/post-queries.ts';
+import { showToast } from '../../features/toasts/toasts.ts';
+import { fieldsOf, type PostDefinition, textNamesOf } from './post-definition.ts';
+import { openFailureToast } from './post-failure.ts';
 
-/** Which post is being edited: opens its kept draft, or begins one. */
+/** What other posts have in the fields that suggest it, by the field's name. */
+export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/**
+ * Which post is being edited: opens its kept draft, or begins one. Only the open editor follows the draft, so that what
+ * stands behind it is not rendered with every key.
+ */
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
   const [openId, setOpenId] = useState<string>();
-  const draft = usePostDraft(openId);
-  const { data: posts = [] } = useInfiniteQuery(postsQuery(kind));
-  // What was opened before a reload is not open now; only its changes count.
-  useEffect(postDrafts.dropUnchanged, []);
-  const open = (begun: PostDraft) => {
+  const open = useCallback((begun: PostDraft) => {
     if (!postDrafts.current()[begun.id]) postDrafts.keep(begun.id, begun);
     setOpenId(begun.id);
-  };
-  return {
-    draft,
-    openId,
-    add: () => open(keptNew(kind) ?? newPostDraft(kind, textNamesOf(definition))),
-    edit: (post: StoredPost) => open(draftOfPost(kind, textNamesOf(definition), post)),
-    goOn: setOpenId,
-    close: () => setOpenId(undefined),
-    /** What the posts that were read have in a field. */
-    suggestionsFor: (name: string): string[] => {
-      const texts = posts.map((post) => post[name]).filter((text) => typeof text === 'string' && text !== '');
-      return [...new Set(texts as string[])].toSorted();
+  }, []);
+  const {
+    mutate: read,
+    isPending: isReading,
+    variables: readId,
+  } = useMutation({
+    ...readPostMutation(kind),
+    onSuccess: (post) => open(draftOfPost(kind, textNamesOf(definition), post)),
+    onError: (error) => showToast(openFailureToast(error)),
+  });
+  // What was opened before a reload is not open now; only its changes count.
+  useEffect(postDrafts.dropUnchanged, []);
+  const add = useCallback(
+    () => open(keptNew(kind) ?? newPostDraft(kind, textNamesOf(definition))),
+    [open, kind, definition],
+  );
+  const edit = useCallback(
+    ({ id }: StoredPost) => {
+      if (postDrafts.current()[id]) setOpenId(id);
+      else read(id);
     },
-  };
+    [read],
+  );
+  const close = useCallback(() => setOpenId(undefined), []);
+  /** Id of the post that is being read, to be edited. */
+  const openingId = isReading ? readId : undefined;
+  return { openId, openingId, add, edit, goOn: setOpenId, close };
+}
+
+/** What the posts that were read have in the fields of the form. */
+export function useSuggestions(definition: PostDefinition): Suggestions {
+  const { data: posts } = useInfiniteQuery(postsQuery(definition.kind));
+  return useMemo(() => {
+    const names = fieldsOf(definition).flatMap(({ name, field }) => (field.suggests ? [name] : []));
+    return Object.fromEntries(names.map((name) => [name, textsIn(posts ?? [], name)]));
+  }, [definition, posts]);
+}
+
+function textsIn(posts: readonly StoredPost[], name: string): string[] {
+  const texts = posts.map((post) => post[name]).filter((text) => typeof text === 'string' && text !== '');
+  return [...new Set(texts as string[])].toSorted();
 }
 
 /** A new post that was begun and never stored. */

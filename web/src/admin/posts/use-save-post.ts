@@ -3,11 +3,18 @@ import { useState } from 'react';
 import {
   differingFields,
   draftOfPost,
+  newPostDraft,
   type PostDraft,
   postDrafts,
   type StoredPost,
 } from '../../features/post-editing/post-drafts.ts';
-import { conflictingPost, savePostMutation, settlePost } from '../../features/post-editing/post-queries.ts';
+import {
+  conflictingPost,
+  isGone,
+  savePostMutation,
+  settleDeletion,
+  settlePost,
+} from '../../features/post-editing/post-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 import { type PostDefinition, textNamesOf } from './post-definition.ts';
@@ -19,11 +26,15 @@ interface SavePostOptions {
   onDone: () => void;
 }
 
-/** Saves a draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from. */
+/**
+ * Saves a draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from. Nor one whose
+ * post somebody else deleted: then it `isOrphan`, and may be saved as a new post.
+ */
 export function useSavePost(definition: PostDefinition, { onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<StoredPost>();
+  const [isOrphan, setIsOrphan] = useState(false);
   const { mutate, isPending } = useMutation({
     ...savePostMutation,
     onSuccess: (post, sent) => {
@@ -40,12 +51,16 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     onError: (error, sent) => {
       const current = conflictingPost(error);
       if (current) return setConflict(current);
+      if (verbOf(sent) === 'update' && isGone(error)) {
+        settleDeletion(queryClient, kind, sent.id);
+        return setIsOrphan(true);
+      }
       showToast(failureToast(definition, verbOf(sent), error));
       onFailed(error);
     },
   });
-  const save = (draft: PostDraft) => {
-    if (!isPending) mutate(draft);
+  const save = (draft: PostDraft | undefined) => {
+    if (draft && !isPending) mutate(draft);
   };
   const keepMine = (draft: PostDraft) => {
     if (!conflict) return;
@@ -60,7 +75,13 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     postDrafts.drop(id);
     onDone();
   };
-  return { save, isPending, conflict, keepMine, takeTheirs };
+  const saveAsNew = (draft: PostDraft) => {
+    const asNew = { ...draft, base: newPostDraft(kind, textNamesOf(definition)).base };
+    setIsOrphan(false);
+    postDrafts.keep(draft.id, asNew);
+    save(asNew);
+  };
+  return { save, isPending, conflict, keepMine, takeTheirs, isOrphan, saveAsNew };
 }
 
 function verbOf({ base }: PostDraft): 'create' | 'update' {

@@ -24,7 +24,7 @@ export function ConfirmDialog({ children, labels, busy = false, onAnswer, ...dia
     >
       <DialogBody>{children}</DialogBody>
       <DialogFooter>
-        <Button size="s" onClick={() => answer(false)}>
+        <Button variant="outline" size="s" onClick={() => answer(false)}>
           {labels.stay}
         </Button>
         <Button variant="danger" size="s" aria-disabled={busy} onClick={() => answer(true)}>

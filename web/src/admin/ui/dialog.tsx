@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, ChakraProvider, Portal } from '@chakra-ui/react
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { system } from '../system.ts';
+import { useDialogFocus } from './dialog-focus.ts';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -27,6 +28,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter, className, children } = props;
+  const focus = useDialogFocus({ focusFirst, focusAfter });
   return (
     <ChakraProvider value={system}>
       <ChakraDialog.Root
@@ -34,8 +36,7 @@ export function Dialog(props: DialogProps) {
         open={open}
         onOpenChange={(change) => change.open || onClose()}
         onInteractOutside={(event) => isToast(event.detail.originalEvent.target) && event.preventDefault()}
-        {...(focusFirst && { initialFocusEl: focusFirst })}
-        {...(focusAfter && { finalFocusEl: focusAfter })}
+        {...focus}
         lazyMount
         unmountOnExit
       >

@@ -1,17 +1,24 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../../../shared/language.ts';
+import { PlainToast } from './plain-toast.tsx';
 import type { ToastViewProps } from './toast-view.tsx';
 import { currentToast, subscribeToToasts } from './toasts.ts';
 
 type HostProps = Omit<ToastViewProps, 'toast'>;
 
-/** Where toasts appear. Their view is loaded with the first one. */
+/** Where toasts appear. Their view is loaded with the first one; while it cannot be, they are plain. */
 export function ToastHost(props: HostProps & { language: Language }) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   const [View, setView] = useState<ComponentType<ToastViewProps>>();
-  const wanted = toast !== undefined;
+  const [failedFor, setFailedFor] = useState<number>();
+  const id = toast?.id;
   useEffect(() => {
-    if (wanted) void import('./toast-view.tsx').then((module) => setView(() => module.ToastView));
-  }, [wanted]);
-  return View && toast ? <View {...props} toast={toast} /> : null;
+    if (id === undefined || View) return;
+    import('./toast-view.tsx').then(
+      (module) => setView(() => module.ToastView),
+      () => setFailedFor(id),
+    );
+  }, [id, View]);
+  if (View && toast) return <View {...props} toast={toast} />;
+  return toast?.open && failedFor === id && <PlainToast toast={toast} />;
 }
