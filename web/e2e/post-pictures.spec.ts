@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictures } from '../../functions/images/testing/pictures.ts';
 import { signIn } from './administrator.ts';
 import { expectComplaints, fillIn, openPosts, postKinds, startPost } from './edited-posts.ts';
 import { give, holdUploads } from './given-files.ts';
 import { accessibilityProblems, expect } from './site.ts';
 import { test } from './stored-posts.ts';
+import { smallGif as gif, smallPicture as png } from './testing/picture-files.ts';
 
 const [blog] = postKinds;
-const png = { name: 'shelf.png', mimeType: 'image/png', buffer: pictures.png };
-const gif = { name: 'till.gif', mimeType: 'image/gif', buffer: pictures.gif };
 const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
 
 /** Begins a post whose content is this. */

@@ -6,6 +6,7 @@ import { imageMaxBytes } from '../../../shared/image.ts';
 const asPng = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png', buffer });
 
 export const smallPicture = asPng(pictures.png);
+export const smallGif = { name: 'till.gif', mimeType: 'image/gif', buffer: pictures.gif };
 export const largestPicture = asPng(pngOfBytes(imageMaxBytes));
 export const tooLargePicture = asPng(pngOfBytes(imageMaxBytes + 1));
 
