@@ -1,11 +1,11 @@
 /** In characters. */
 export const addressMaxLength = 2048;
-const unsafe = /[\s\p{Cc}\\]/u;
+const unsafe = /[\s\p{C}\\]/u;
 
 /**
  * Whether a text may be used as the address of a link or picture on the public site: an own path such as
  * `/images/a.png`, or an `https:` address without a user name. What browsers would read differently from what is
- * written (blanks, backslashes, `//host`) is refused.
+ * written (blanks, unseen characters, backslashes, `//host`) is refused.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.length > addressMaxLength || unsafe.test(address)) return false;

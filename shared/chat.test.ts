@@ -4,9 +4,9 @@ import {
   chatbotLead,
   chatDetailsMaxLength,
   composeLead,
-  isChatEmail,
   withLiveAgentLine,
 } from './chat.ts';
+import { isEmail } from './email.ts';
 import { isUrgent, messageMaxLength } from './message.ts';
 
 const silent: ChatAnswers = {
@@ -106,7 +106,7 @@ test.each([
   ['sara@@example.com', false],
   ['', false],
 ])('the address %j is one: %s', (email, valid) => {
-  expect(isChatEmail(email)).toBe(valid);
+  expect(isEmail(email)).toBe(valid);
 });
 
 describe('the body of a lead', () => {

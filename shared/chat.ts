@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody, type FailureForm } from './error.ts';
 import { contactRequest, messageMaxLength } from './message.ts';
+import { requiredText } from './text.ts';
 
 /** The chat assistant's answers to choose from, by question, with the names the inbox reads. */
 export const chatOptions = {
@@ -82,26 +83,12 @@ export function withLiveAgentLine(message: string, liveAgent: boolean): string {
   return !liveAgent || message.includes(line) ? message : `${message}\n${line}`;
 }
 
-/** A local part, `@`, a domain, a dot and a top-level domain of at least two letters, in any script or its ASCII form. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
-
-export function isChatEmail(email: string): boolean {
-  return emailPattern.test(email.trim());
-}
-
 /**
  * Body of `POST /api/chatbot-contact`: like the contact form's, but `message` is what {@link composeLead} made.
  * `elapsedMs` is the time from opening the assistant to sending.
  */
 export const chatbotLead = z.extend(contactRequest, {
-  email: contactRequest.shape.email.check(z.regex(emailPattern, 'invalid')),
-  message: z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(messageMaxLength, 'too-long'),
-    ),
+  message: requiredText('paragraphs', messageMaxLength),
   liveAgent: z.optional(z.boolean('invalid')),
 });
 

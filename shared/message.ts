@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { emailAddress } from './email.ts';
 import { languages } from './language.ts';
+import { requiredText, text } from './text.ts';
 
 /** Values of the contact form's "Service" field. */
 export const serviceInterests = [
@@ -17,12 +19,9 @@ export const messageMinLength = 10;
 export const messageMaxLength = 5000;
 const lineMaxLength = 200;
 
-/**
- * A trimmed line of text that may be left out: a blank one counts as left out.
- * Problems are `too-long`.
- */
+/** A line of text that may be left out: a blank one counts as left out. Problems are `too-long`. */
 const optionalLine = z.pipe(
-  z.optional(z.string('invalid').check(z.trim(), z.maxLength(lineMaxLength, 'too-long'))),
+  z.optional(text('line', lineMaxLength)),
   z.transform((line) => line || undefined),
 );
 
@@ -35,31 +34,11 @@ export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] 
  * given when it was shown (`GET /api/form-token`).
  */
 export const contactRequest = z.object({
-  name: z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(lineMaxLength, 'too-long'),
-    ),
-  email: z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(254, { error: 'too-long', abort: true }),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid'),
-    ),
+  name: requiredText('line', lineMaxLength),
+  email: emailAddress,
   company: optionalLine,
   service: optionalLine,
-  message: z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.minLength(messageMinLength, { error: 'too-short', abort: true }),
-      z.maxLength(messageMaxLength, 'too-long'),
-    ),
+  message: requiredText('paragraphs', messageMaxLength).check(z.minLength(messageMinLength, 'too-short')),
   language: z.optional(z.enum(languages, 'invalid')),
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),

@@ -12,6 +12,12 @@ describe('a text', () => {
     ['line', ' \n ', ''],
     ['paragraphs', '\r\na\r\rb\u2029c\n', 'a\n\nb\nc'],
     ['paragraphs', '  a  ', 'a'],
+    ['line', 'a\u001b[31mb\u0007\u007f', 'a[31mb'],
+    ['paragraphs', 'a\tb\u000b\u000cc\n\u009bd', 'a\tbc\nd'],
+    ['line', '\u202eevil\u202c \u2066a\u2069', 'evil a'],
+    ['paragraphs', 'شركة\u200c ما\u200f، \u200eLtd', 'شركة\u200c ما\u200f، \u200eLtd'],
+    ['line', '👩\u200d🌾', '👩\u200d🌾'],
+    ['line', '\u200b \u3164\u2800', ''],
   ] as const)('of the form %s: %j is kept as %j', (form, given, kept) => {
     expect(text(form, 100).parse(given)).toBe(kept);
   });
@@ -26,7 +32,17 @@ describe('a text', () => {
     expect(problemsOf(requiredText('line', 3), value)).toEqual(['required']);
   });
 
-  test.each(['', ' ', '\n\u00a0\t'])('that is required is not %j', (value) => {
+  test.each([
+    '',
+    ' ',
+    '\n\u00a0\t',
+    '\u200b',
+    '\u200f\u200e',
+    '\u3164\u115f',
+    '\u2800',
+    '\u001b\u0007',
+    '\u202e',
+  ])('that is required is not %j', (value) => {
     expect(problemsOf(requiredText('paragraphs', 3), value)).toEqual(['required']);
   });
 

@@ -5,9 +5,8 @@ import { addressMaxLength, isPublicAddress } from './address.ts';
 export type TextForm = 'line' | 'paragraphs';
 
 /**
- * A text as it is stored: composed (NFC) and without outer blanks; may be empty. `maxLength` is in characters.
- * What is no text is `absent`; the other
- * issue is `too-long`.
+ * A text as it is stored: composed (NFC), without outer blanks and without characters that are no text; may be empty.
+ * `maxLength` is in characters. What is no text at all is `absent`; the other issue is `too-long`.
  */
 export function text(form: TextForm, maxLength: number, absent = 'invalid') {
   return z.string(absent).check(
@@ -16,9 +15,9 @@ export function text(form: TextForm, maxLength: number, absent = 'invalid') {
   );
 }
 
-/** The same, but neither absent nor empty: that is `required`. */
+/** The same, but neither absent nor without anything that is seen: that is `required`. */
 export function requiredText(form: TextForm, maxLength: number) {
-  return text(form, maxLength, 'required').check(z.minLength(1, 'required'));
+  return text(form, maxLength, 'required').check(z.minLength(1, { error: 'required', abort: true }));
 }
 
 /** An address that may be linked to or shown as a picture, or nothing; any other text is `address`. */
@@ -28,7 +27,18 @@ export function address() {
   );
 }
 
+/** Controls but tabs and line breaks; and what turns the direction of a text, and of all that follows it, by force. */
+const foreign = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether nothing of a text is seen: it is empty, or of blanks, marks and fillers only. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
 function normalizeText(value: string, form: TextForm): string {
-  const composed = value.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+  if (isBlank(value)) return '';
+  const written = value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(foreign, '');
+  const composed = written.normalize('NFC');
   return (form === 'line' ? composed.replace(/\s*\n\s*/g, ' ') : composed).trim();
 }

@@ -1,4 +1,6 @@
-import { type ChatAnswers, type ChatQuestion, isChatEmail } from '../../../../shared/chat.ts';
+import type { ChatAnswers, ChatQuestion } from '../../../../shared/chat.ts';
+import { isEmail } from '../../../../shared/email.ts';
+import { isBlank } from '../../../../shared/text.ts';
 import { draftStore } from '../../lib/draft.ts';
 
 /** The questions with options to choose from, in their order; then come the details and the contact. */
@@ -66,11 +68,11 @@ export type RequiredField = 'name' | 'company' | 'email';
 
 /** Whether a required answer is not fit to be sent yet. */
 export function isInvalid(answers: ChatAnswers, field: RequiredField): boolean {
-  return field === 'email' ? !isChatEmail(answers.email) : answers[field].trim() === '';
+  return field === 'email' ? !isEmail(answers.email) : isBlank(answers[field]);
 }
 
 /** What keeps the chat from being sent: something required is missing, or the address is not one. */
 export function submissionProblem(answers: ChatAnswers): 'missing' | 'email' | undefined {
-  if ([answers.name, answers.company, answers.email].some((value) => value.trim() === '')) return 'missing';
+  if ([answers.name, answers.company, answers.email].some(isBlank)) return 'missing';
   return isInvalid(answers, 'email') ? 'email' : undefined;
 }
