@@ -20,6 +20,9 @@ test('an address left for the newsletter is on the administrators’ list; one t
   await untilAlive(page);
   const field = page.getByLabel(newsletter.email);
   const subscribe = page.getByRole('button', { name: newsletter.subscribe });
+  await expect(
+    page.getByText(newsletter.consent).getByRole('link', { name: newsletter.privacy }),
+  ).toBeVisible();
   await subscribe.click();
   await expect(page.getByRole('alert')).toHaveText(newsletter.errors.required);
   await field.fill('reader@');

@@ -39,3 +39,18 @@ for (const path of pages) {
     expect(strangers).toEqual([]);
   });
 }
+
+for (const path of ['/', '/what-we-do']) {
+  test(`on ${path} custom audits are one link to a quote and one to their page`, async ({
+    page,
+    language,
+  }) => {
+    await visit(page, path, language);
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href$="/custom-strategic-audits"]') });
+    await expect(card.getByRole('heading').getByRole('link')).toHaveCount(1);
+    await expect(card.locator('a[href$="/contact"]')).toHaveCount(1);
+  });
+}

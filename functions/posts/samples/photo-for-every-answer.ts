@@ -7,7 +7,7 @@ export const photoForEveryAnswer: Sample = {
   fields: {
     title: 'A photo behind every out-of-stock',
     titleAr: 'صورة وراء كل حالة نفاد',
-    content: `From this quarter on, an answer of "not available" is accepted only with a photo of the place where the product should stand. The photo carries the time and the position of the visit and is one click away from the figure in the dashboard.
+    content: `Every finding in our reports comes with a photo. From this quarter on the app makes sure of it where it matters most: an answer of "not available" is accepted only with a photo of the place where the product should stand. The photo carries the time and the position of the visit and is one click away from the figure in the dashboard.
 
 ## Why only this answer
 
@@ -17,14 +17,14 @@ Availability is the figure that starts most discussions between a brand, its dis
 2. Is the price label still there?
 3. Was the auditor in front of the right shelf?
 
-We do not ask for a photo of every answer. It would make visits longer, and nobody would look at the pictures.
+An answer that all is in place needs no photo of its own: that would make visits longer, and nobody would look at the pictures.
 
 ## What is not in the picture
 
 Faces of shoppers and staff are avoided when the photo is taken and blurred when they cannot be. Photos are used for the audit they were taken in and for nothing else. If something in one of them should not be there, [tell us](/contact).
 
 The dashboards are described under [audit software](/proprietary-retail-software).`,
-    contentAr: `ابتداءً من هذا الربع لا يُقبل جواب «غير متوفّر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة البيانات بنقرة واحدة.
+    contentAr: `كل نتيجة في تقاريرنا ترافقها صورة. وابتداءً من هذا الربع يتأكّد التطبيق من ذلك حيث يهم أكثر: لا يُقبل جواب «غير متوفّر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة البيانات بنقرة واحدة.
 
 ## لماذا هذا الجواب بالذات
 
@@ -34,7 +34,7 @@ The dashboards are described under [audit software](/proprietary-retail-software
 2. هل بطاقة السعر ما زالت في مكانها؟
 3. هل وقف المدقّق أمام الرف الصحيح؟
 
-ولا نطلب صورة مع كل جواب، فذلك يطيل الزيارة ولن ينظر أحد إلى الصور.
+أما الجواب بأن كل شيء في مكانه فلا يحتاج إلى صورة، فذلك يطيل الزيارة ولن ينظر أحد إلى الصور.
 
 ## ما لا يظهر في الصورة
 

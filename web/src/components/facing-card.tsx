@@ -52,13 +52,23 @@ interface FacingCardProps {
   action: string;
   /** Where the link leads, in its English form. */
   to: string;
+  /** The page about it, in its English form, where the link leads elsewhere: then the title leads there. */
+  page?: string;
 }
 
 /** A service as a facing in a {@link FacingGrid}: drawing on the rail, title, one sentence and a link that covers the card. */
-export function FacingCard({ picture, title, text, action, to }: FacingCardProps) {
+export function FacingCard({ picture, title, text, action, to, page }: FacingCardProps) {
   return (
     <Facing above={<img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />}>
-      <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+      <h3 className={css({ textStyle: 'h3' })}>
+        {page ? (
+          <PageLink to={page} className={titleLinkStyle}>
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )}
+      </h3>
       <p className={textStyle}>{text}</p>
       <PageLink to={to} className={linkStyle}>
         {action}
@@ -96,6 +106,8 @@ const artStyle = css({
   transitionTimingFunction: 'standard',
   'li:hover &': { transform: 'translateY(-6px)' },
 });
+/** Above the link that covers the card. */
+const titleLinkStyle = css({ position: 'relative', zIndex: '[1]', _hover: { textDecoration: 'underline' } });
 const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });
 const linkStyle = css({
   display: 'inline-flex',

@@ -30,7 +30,9 @@ export const copy = {
   noScript: { text: 'The articles need JavaScript to be shown. Without it, please', link: 'contact us' },
   newsletter: {
     title: 'New articles by email',
-    text: 'One message a month.',
+    text: 'At most one message a month.',
+    consent: 'By subscribing you let us keep your address and your language for this. Write to us to leave. ',
+    privacy: 'Privacy Policy',
     email: 'Your email',
     subscribe: 'Subscribe',
     sending: 'Sending',

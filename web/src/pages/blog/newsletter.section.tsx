@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container, input } from '../../../styled-system/recipes/index.js';
+import { PageLink } from '../../components/page-link.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
@@ -71,6 +72,12 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
                 </>
               )}
             </p>
+            <p className={consentStyle}>
+              {copy.consent}
+              <PageLink to="/privacy" className={css({ textDecoration: 'underline' })}>
+                {copy.privacy}
+              </PageLink>
+            </p>
           </form>
         )}
       </div>
@@ -109,10 +116,8 @@ const boxStyle = css({
   color: 'fg.onDark',
   borderRadius: 'card',
 });
-/** As high below the row, for what is wrong, as above it. */
 const formStyle = css({
-  paddingTop: { lg: '9' },
-  minHeight: { base: '[152px]', sm: '[88px]', lg: '[124px]' },
+  minHeight: { base: '[220px]', sm: '[150px]' },
 });
 const rowStyle = css({
   display: 'grid',
@@ -136,11 +141,12 @@ const errorStyle = css({
   color: 'label.muted',
   '& svg': { flexShrink: '0' },
 });
+const consentStyle = css({ textStyle: 'xs', color: 'fg.onDarkMuted' });
 const thanksStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: { base: '[152px]', sm: '[88px]', lg: '[124px]' },
+  minHeight: { base: '[220px]', sm: '[150px]' },
   outline: 'none',
   '& svg': { flexShrink: '0', color: 'label.solid' },
 });

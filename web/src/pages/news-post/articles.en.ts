@@ -25,7 +25,7 @@ export const articles: NewsArticles = {
       { heading: 'Why the stores stay the same' },
       'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes is replaced by one of the same size in the same district, and the report says so.',
       { heading: 'What you receive' },
-      'Every figure links to the visits behind it: photo, place and time. Sales teams see the stores that need a call first; managers see the change since the last quarter. The report comes in Arabic, Kurdish and English.',
+      'Every figure links to the visits behind it, each with its photo. Sales teams see the stores that need a call first; managers see the change since the last quarter. The report comes in Arabic, Kurdish and English.',
       'A sample report for your category is available on request.',
     ],
   },

@@ -4,11 +4,11 @@ export const copy = {
   meta: {
     title: `Privacy Policy | ${brand.name.en}`,
     description:
-      'What this website stores when you write to us or choose cookies and a language, why, for how long, and how to have it shown, corrected or deleted.',
-    keywords: 'privacy policy, personal data, cookies, contact messages, data deletion',
+      'What this website stores when you write to us, subscribe or choose cookies and a language, why, for how long, and how to have it shown or deleted.',
+    keywords: 'privacy policy, personal data, cookies, contact messages, newsletter, data deletion',
   },
   title: 'Privacy Policy',
-  lead: 'You can read this website without telling us who you are. This page says what is stored when you write to us or make a choice.',
+  lead: 'You can read this website without telling us who you are. This page says what is stored when you write to us, subscribe or make a choice.',
   updated: 'Last changed in November 2026.',
   sections: [
     {
@@ -25,14 +25,21 @@ export const copy = {
       items: [
         'your name, email address and, if you give it, your company;',
         'the service you are interested in and your message or chat answers;',
-        'the time at which it was sent, and whether it has been answered.',
+        'your language, the time at which it was sent, whether it looks like spam and whether it has been answered.',
       ],
     },
     {
       title: 'How messages are used',
       paragraphs: [
         'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. We do not sell them and do not pass them on for advertising.',
-        'We keep a message for as long as we need it for that purpose or the law requires, and delete it earlier when you ask us to.',
+        'We keep a message for as long as we need it for that purpose or the law requires. No IP address is stored beside it.',
+      ],
+    },
+    {
+      title: 'When you subscribe',
+      paragraphs: [
+        'For the newsletter we store your email address, the language you read in, the time, and whether the sign-up looks like spam. We use them to tell you when there is something new to read, at most once a month, and for nothing else.',
+        `To leave, write to ${brand.email}. An administrator takes your address off the list, and it is deleted there and then.`,
       ],
     },
     {
@@ -51,19 +58,20 @@ export const copy = {
       title: 'Cookies and measurement',
       paragraphs: [
         'Necessary storage is always on. Analytics, marketing and functional cookies stay off until you allow them in the cookie banner, and you can change your mind at any time through the link in the footer.',
-        'Visiting the public pages sets no cookie of ours. A session cookie is set only when an administrator signs in.',
+        'Visiting the public pages sets no cookie of ours. Cookies of ours are set only when an administrator signs in: one for the session, one by which a known device is told from a stranger’s.',
       ],
     },
     {
       title: 'Technical records',
       paragraphs: [
-        'The website runs on Amazon Web Services. To deliver pages, keep the service safe and limit misuse, requests are recorded with technical details such as IP address, time and address requested. These logs are deleted after a limited time. To slow down mass sending we also count messages per address, in a form from which the address cannot be read, for a short time.',
+        'The website runs on Amazon Web Services, which handles your IP address to deliver pages and to turn floods away. Our own logs hold the time, the page requested and the outcome, without your IP address, and are deleted after three months at the latest.',
+        'To slow down mass sending and the guessing of passwords we count tries by IP address for at most one day. What is kept for this is a code made from the address with a secret key; without the key the address cannot be worked out from it.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        `You may ask what we have stored about you, and have it corrected or deleted. Write to ${brand.email} from the address you used, so that we can find your messages. We reply as soon as we can.`,
+        `You may ask what we have stored about you, and have it corrected or deleted. Write to ${brand.email} from the address you used, so that we can find it. An administrator does this by hand and answers as soon as possible. Backups keep what was deleted for at most 35 days more.`,
       ],
     },
     {

@@ -31,7 +31,13 @@ export function Services({ copy, more }: ServicesProps) {
         <FacingCard picture={promotion} {...second} action={learnMore} to="/activation-experience" />
         <FacingCard picture={mystery} {...third} action={learnMore} to="/mystery-shopping-iraq" />
         <FacingCard picture={research} {...copy.research} action={learnMore} to="/data-technology" />
-        <FacingCard picture={custom} {...copy.custom} action={quote} to="/custom-strategic-audits" />
+        <FacingCard
+          picture={custom}
+          {...copy.custom}
+          action={quote}
+          to="/contact"
+          page="/custom-strategic-audits"
+        />
         <Facing above={null}>
           <h3 className={css({ textStyle: 'h3' })}>{more.title}</h3>
           <p className={linksStyle}>

@@ -39,7 +39,7 @@ export function Services({ copy }: { copy: BelowTheFoldCopy['services'] }) {
     { picture: promotion, ...promotions, action: learnMore, to: '/activation-experience' },
     { picture: mystery, ...mysteryShopping, action: learnMore, to: '/mystery-shopping-iraq' },
     { picture: research, ...marketResearch, action: learnMore, to: '/data-technology' },
-    { picture: custom, ...customAudits, action: getQuote, to: '/contact' },
+    { picture: custom, ...customAudits, action: getQuote, to: '/contact', page: '/custom-strategic-audits' },
   ];
   const heading = (
     <SectionHeading
