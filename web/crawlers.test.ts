@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sitemapXml } from './crawlers.ts';
+import { brand } from '../shared/brand.ts';
+import { securityTxt, sitemapXml } from './crawlers.ts';
 
 /** What crawlers find in `dist`, as the last build left it. */
 const dist = join(import.meta.dirname, 'dist');
@@ -55,6 +56,19 @@ test('robots.txt keeps crawlers out of the admin area only, and leads to the sit
   expect(lines.filter((line) => /^(Dis)?allow:/i.test(line))).toEqual(['Disallow: /admin']);
   expect(lines).toContain('User-agent: *');
   expect(siteUrl).toMatch(/^https:\/\/[^/]+$/);
+});
+
+test('security.txt says whom to tell of a weakness, for less than a year from now', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${brand.email}\n`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  for (const month of [0, 5, 11]) {
+    const now = new Date(Date.UTC(2026, month, 20));
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(securityTxt(siteUrl, brand.email, now)) ?? [];
+    const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(330);
+    expect(days).toBeLessThan(365);
+  }
 });
 
 test('every page’s structured data is JSON about its canonical address', () => {

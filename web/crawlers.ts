@@ -6,6 +6,21 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
+/**
+ * Where to tell of a weakness (RFC 9116). What it says has to have an end: the first of the month a year ahead, so that
+ * two builds of a month are the same.
+ */
+export function securityTxt(siteUrl: string, email: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${email}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, ar',
+    `Canonical: ${siteUrl}/.well-known/security.txt\n`,
+  ].join('\n');
+}
+
 /** Every page in every language it is written in, each with all its languages. */
 export function sitemapXml(pages: readonly CanonicalPage[], siteUrl: string): string {
   return [

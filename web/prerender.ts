@@ -2,8 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { type AdminScreen, adminAddresses } from '../shared/admin-paths.ts';
+import { brand } from '../shared/brand.ts';
 import { type Language, languages, localizedPath } from '../shared/language.ts';
-import { robotsTxt, sitemapXml } from './crawlers.ts';
+import { robotsTxt, securityTxt, sitemapXml } from './crawlers.ts';
 import { readManifest } from './manifest.ts';
 
 /**
@@ -36,6 +37,8 @@ for (const language of languages) {
 }
 await writePage(server.missingPage.path, 'en', server.missingPage.file);
 await writeAdminScreens();
+await mkdir(join(dist, '.well-known'), { recursive: true });
+await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, brand.email, new Date()));
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });

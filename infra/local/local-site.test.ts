@@ -110,6 +110,10 @@ describe('the API', () => {
 });
 
 describe('a client that', () => {
+  test('is silent for a minute finds its connection as it left it', async () => {
+    expect((await get('/')).headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   test('has another loopback address is another viewer', async () => {
     const asked = request(`${site.url.replace('localhost', '127.0.0.1')}/`, {
       localAddress: '127.0.0.2',

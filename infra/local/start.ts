@@ -6,6 +6,7 @@ import { explainFailure } from './start/failure.ts';
 import { lockDataDir } from './start/instance-lock.ts';
 import { readStartOptions } from './start/options.ts';
 import { addSamples } from './start/samples.ts';
+import { shareHeaps } from './start/share-heaps.ts';
 import { isUsed } from './start/stack-id.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -78,6 +79,7 @@ function stopOnSignal(closing: readonly (() => Promise<void>)[]): void {
 }
 
 try {
+  shareHeaps();
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

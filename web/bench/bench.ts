@@ -3,9 +3,10 @@ import { withChromium } from './chromium.ts';
 import { startEdge } from './edge.ts';
 import { startLocalSite } from './local-site.ts';
 import { measureRounds, weighPages } from './measure.ts';
+import { measureMemory } from './memory.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 import { countPolls, measurePolling } from './polling.ts';
-import { reportPolling, reportRounds, reportWeights } from './report.ts';
+import { reportMemory, reportPolling, reportRounds, reportWeights } from './report.ts';
 
 const pollingSeconds = 180;
 
@@ -28,6 +29,7 @@ async function bench({ pages, runs }: BenchOptions): Promise<void> {
     } finally {
       edge.close();
     }
+    reportMemory(await measureMemory(site.port, site.pid));
   } finally {
     await site.stop();
   }

@@ -15,6 +15,8 @@ const stopSeconds = 15;
 export interface LocalSite {
   /** Where it listens, over HTTP. */
   readonly port: number;
+  /** Its process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function startLocalSite(): Promise<LocalSite> {
     void ended.then(() => reject(new Error('The site did not start.')));
   });
   try {
-    return { port: await within(startSeconds, 'Starting the site', ready), stop };
+    return { port: await within(startSeconds, 'Starting the site', ready), pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

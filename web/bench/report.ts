@@ -2,6 +2,7 @@ import { type Addresses, pathOf } from './addresses.ts';
 import type { LighthouseRun } from './lighthouse-run.ts';
 import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
+import type { MemoryUse } from './memory.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { PollingCost } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
@@ -33,6 +34,15 @@ export function reportPolling(
     ]),
   );
   console.log(`\nOne page, in ten minutes: ${visible} questions while visible, ${hidden} while hidden`);
+}
+
+/** Prints what the site's process on this machine holds while it is asked for ever other things. */
+export function reportMemory(uses: readonly MemoryUse[]): void {
+  printTable(
+    'Memory of the local site',
+    ['requests', 'MB'],
+    uses.map(({ requests, megabytes }) => [rounded(requests), rounded(megabytes)]),
+  );
 }
 
 /** Prints medians of everything that was measured, and the home pages' distance from their twins. */

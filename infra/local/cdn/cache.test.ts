@@ -11,7 +11,7 @@ function keep(cache: CdnCache, key: string, size = megabyte): void {
 test('however many addresses are asked for, what is kept stays below a bound', () => {
   const cache = new CdnCache();
   for (let number = 0; number < 100; number += 1) keep(cache, `/${number}`);
-  expect(cache.bytes).toBe(32 * megabyte);
+  expect(cache.bytes).toBe(16 * megabyte);
   expect([cache.get('/99') !== undefined, cache.get('/0')]).toEqual([true, undefined]);
 });
 
@@ -25,6 +25,6 @@ test('what takes the place of another, or is forgotten, is counted once', () => 
 
 test('what is larger than all may be is not kept', () => {
   const cache = new CdnCache();
-  keep(cache, '/large', 33 * megabyte);
+  keep(cache, '/large', 17 * megabyte);
   expect(cache.bytes).toBe(0);
 });

@@ -9,7 +9,7 @@ export interface CacheEntry {
 }
 
 /** Of bodies, in all. */
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 5000;
 
 /** Answers by cache key, the one not used for longest leaving first. */

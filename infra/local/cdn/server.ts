@@ -6,6 +6,9 @@ import { readBody } from '../listen.ts';
 /** Answers a request that came over a socket. `port` is the client's. */
 export type Handle = (request: HttpRequest, port: number) => Promise<HttpResponse>;
 
+/** How long an idle connection stays open. A client that sends on one just as it is closed gets no answer: seldom, so. */
+const keepAliveMs = 65_000;
+
 /** An HTTP server around `handle`. What clients break off, send slowly or garble ends with their connection. */
 export function createSiteServer(handle: Handle, logError: (message: string) => void): Server {
   const server = createServer(async (request, response) => {
@@ -20,6 +23,7 @@ export function createSiteServer(handle: Handle, logError: (message: string) => 
       response.end();
     }
   });
+  server.keepAliveTimeout = keepAliveMs;
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     else socket.destroy();

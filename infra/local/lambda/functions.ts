@@ -20,8 +20,8 @@ export interface Endpoints {
   readonly s3: string;
 }
 
-/** Beyond one for each function: what a machine with few processors has use for at once. */
-const spareInstances = 2;
+/** Beyond one for each function: with these, one that is asked much has as many as it may. */
+const spareInstances = 3;
 
 /** Gets a line for the terminal; `isError` when somebody should see it. */
 export type Log = (line: string, isError: boolean) => void;

@@ -14,7 +14,7 @@ export interface InstanceOptions {
  * What an instance may keep, in MB, its buffers left out. A function's own memory is more, but a heap that may grow is
  * not tidied before it has grown, and here all of them share one machine.
  */
-const largestHeapMb = 128;
+const largestHeapMb = 96;
 const maxYoungGenerationSizeMb = 8;
 
 /** A thread that runs a function's bundle with its environment and nothing of ours. One event at a time. */
@@ -55,7 +55,7 @@ export class Instance {
     const timer = setTimeout(() => {
       this.#end(`${invocation.requestId} Task timed out`);
       void this.#worker.terminate();
-    }, invocation.deadline - Date.now());
+    }, invocation.timeout);
     const outcome = await new Promise<Outcome>((resolve) => {
       this.#settle = resolve;
       this.#worker.postMessage(invocation);

@@ -2,8 +2,8 @@
 export interface Invocation {
   readonly requestId: string;
   readonly event: unknown;
-  /** When the function's time is up, in milliseconds since the epoch. */
-  readonly deadline: number;
+  /** How long the function may take, in milliseconds: its own clock tells when that is over. */
+  readonly timeout: number;
 }
 
 /** What an instance answers: the handler's result as JSON, or what it threw. */

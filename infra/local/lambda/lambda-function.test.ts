@@ -80,6 +80,16 @@ test('an instance that one function leaves idle is given up for another', async 
   ]);
 });
 
+test('how much time is left is told by the function’s own clock', async () => {
+  const lambda = await functionOf('return context.getRemainingTimeInMillis()');
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const outcome = await lambda.invoke({});
+  const remaining = Number('result' in outcome ? outcome.result : '');
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThanOrEqual(5000);
+});
+
 test('what a handler throws is an outcome, and is logged', async () => {
   const lambda = await functionOf('throw new Error("broken")');
   expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('broken') });

@@ -34,7 +34,7 @@ export class LambdaFunction implements InstanceHolder {
   async invoke(event: unknown): Promise<Outcome> {
     const instance = await this.#take();
     const requestId = randomUUID();
-    const outcome = await instance.invoke({ requestId, event, deadline: Date.now() + this.#options.timeout });
+    const outcome = await instance.invoke({ requestId, event, timeout: this.#options.timeout });
     if ('error' in outcome) this.#options.log(outcome.error, 'stderr');
     this.#give(instance);
     return outcome;

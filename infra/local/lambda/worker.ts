@@ -11,7 +11,8 @@ if (process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON') writeJsonLines(console, () => 
 const handler: Handler | undefined = createRequire(file)(file)[exportName];
 if (typeof handler !== 'function') throw new Error(`${file} does not export a function ${exportName}.`);
 
-async function answer({ requestId, event, deadline }: Invocation): Promise<Outcome> {
+async function answer({ requestId, event, timeout }: Invocation): Promise<Outcome> {
+  const deadline = Date.now() + timeout;
   current = requestId;
   const context = {
     awsRequestId: requestId,
