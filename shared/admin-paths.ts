@@ -1,12 +1,11 @@
-export type AdminScreen = 'login' | 'dashboard' | 'simple' | 'management' | 'missing';
+export type AdminScreen = 'login' | 'dashboard' | 'simple' | 'management';
 
-/** The address of each screen, which names its document too; `missing` is for all addresses without a screen. */
+/** The address of each screen, which names its document too. */
 export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   dashboard: '/admin-panel',
   login: '/admin/login',
   simple: '/admin-simple',
   management: '/management',
-  missing: '/admin/missing',
 };
 
 const screens: Record<string, AdminScreen> = {
@@ -22,7 +21,7 @@ export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin') || path === '/management';
 }
 
-/** The screen at an address of the admin area; `missing` when there is none. A slash at the end makes no difference. */
-export function adminScreenAt(path: string): AdminScreen {
-  return screens[path.replace(/\/+$/, '')] || 'missing';
+/** The screen at an address of the admin area; `undefined` when there is none. A slash at the end makes no difference. */
+export function adminScreenAt(path: string): AdminScreen | undefined {
+  return screens[path.replace(/\/+$/, '')];
 }

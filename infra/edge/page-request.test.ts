@@ -67,11 +67,14 @@ describe('the admin area has a document for each screen', () => {
     ['/admin/login', '/admin/login.html'],
     ['/admin-simple', '/admin-simple.html'],
     ['/management', '/management.html'],
-    ['/admin/no-such-page', '/admin/missing.html'],
-    ['/admin/login.html', '/admin/missing.html'],
   ])('%s', (uri, file) => {
     expect(fileOf(uri)).toBe(file);
   });
+
+  test.each(['/admin/no-such-page', '/admin/login.html', '/administrator', '/admin-simple/x'])(
+    'and none for %s, which is not found',
+    (uri) => expect(fileOf(uri)).toBe('/missing'),
+  );
 
   test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {
     expect(fileOf(uri)).toBe(`${uri}.html`);

@@ -19,7 +19,8 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   if (uri === '/') {
     request.uri = '/index.html';
   } else if (isAdminPath(uri)) {
-    request.uri = `${adminAddresses[adminScreenAt(uri)]}.html`;
+    const screen = adminScreenAt(uri);
+    request.uri = screen ? `${adminAddresses[screen]}.html` : missing;
   } else if (uri.includes('%') || isDocumentOfMany(uri)) {
     request.uri = missing;
   } else if (!uri.slice(uri.lastIndexOf('/')).includes('.')) {

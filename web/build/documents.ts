@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isAdminPath } from '../../shared/admin-paths.ts';
+import { adminScreenAt } from '../../shared/admin-paths.ts';
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
 export const documents: Plugin = {
@@ -10,7 +10,7 @@ export const documents: Plugin = {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const isApi = /^\/(api|images|share)\//.test(pathname);
       if (!isApi && request.headers.accept?.includes('text/html')) {
-        request.url = isAdminPath(pathname) ? '/admin.html' : '/index.html';
+        request.url = adminScreenAt(pathname) ? '/admin.html' : '/index.html';
       }
       next();
     });

@@ -46,6 +46,7 @@ export async function buildSite({ root, progress }: Omit<BuildOptions, 'dev'>): 
     inputs: {
       paths: within(root, 'web', 'shared', 'cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'),
       without: ['dist', 'dist-server', 'styled-system', 'e2e'],
+      values: builtIn(process.env),
     },
     outputs: { paths: within(root, 'web/dist', 'web/styled-system') },
     async run() {
@@ -91,6 +92,12 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     },
   });
   return cdkOut;
+}
+
+/** The variables that a build writes into the pages. */
+export function builtIn(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  const names = Object.keys(environment).filter((name) => name === 'SITE_URL' || name.startsWith('VITE_'));
+  return Object.fromEntries(names.sort().map((name) => [name, environment[name]]));
 }
 
 function within(root: string, ...paths: string[]): string[] {

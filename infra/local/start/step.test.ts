@@ -46,6 +46,16 @@ test.each([
   expect(runs()).toBe(2);
 });
 
+test('a step runs again when a value it depends on is another', async () => {
+  const { step, runs } = await copying();
+  const made = (values: Record<string, string>) =>
+    runIfChanged({ ...step, inputs: { ...step.inputs, values } });
+  await made({});
+  await made({ VITE_MANAGEMENT_CODE: 'Open-Shelf' });
+  await made({ VITE_MANAGEMENT_CODE: 'Open-Shelf' });
+  expect(runs()).toBe(2);
+});
+
 test('a step that failed runs again', async () => {
   const { step, runs } = await copying();
   const failing = { ...step, run: () => Promise.reject(new Error('no')) };

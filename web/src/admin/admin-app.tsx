@@ -18,7 +18,7 @@ export function AdminApp() {
   useKeyboardConventions();
   useStrayFiles();
   const { pathname } = useLocation();
-  const { Screen } = screens[adminScreenAt(pathname)];
+  const { Screen } = screens[adminScreenAt(pathname) ?? 'dashboard'];
   return (
     <>
       <ConnectionBanner copy={copy.connection} />

@@ -14,9 +14,4 @@ export const copy = {
     tryAgain: 'Try Again',
     goHome: 'Go Home',
   },
-  notFound: {
-    title: 'Page Not Found',
-    text: 'There is nothing at this address of the admin area.',
-    back: 'Back to the dashboard',
-  },
 };

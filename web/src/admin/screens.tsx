@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AdminScreen } from '../../../shared/admin-paths.ts';
-import { copy } from './copy.en.ts';
 import { copy as dashboardCopy } from './dashboard/copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { copy as managementCopy } from './management/copy.en.ts';
 import { ManagementPage } from './management/management-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { copy as loginCopy } from './session/copy.en.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
@@ -27,5 +25,4 @@ export const screens: Record<AdminScreen, Screen> = {
   },
   simple: { title: simpleCopy.title, Screen: SimplePage },
   management: { title: managementCopy.screen, Screen: ManagementPage },
-  missing: { title: copy.notFound.title, Screen: NotFoundPage },
 };

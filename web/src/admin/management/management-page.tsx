@@ -8,6 +8,9 @@ import { useScreen } from '../use-screen.ts';
 import { isAccessCode } from './access-code.ts';
 import { copy } from './copy.en.ts';
 
+/** Set when the site was built, or not at all. */
+const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
+
 /** Open until the page is left: nothing is stored. */
 export function ManagementPage() {
   const heading = useScreen(copy.screen);
@@ -21,6 +24,14 @@ export function ManagementPage() {
       title={isOpen ? copy.granted : copy.title}
       lead={isOpen ? copy.grantedLead : copy.lead}
     >
+      {!accessCode && (
+        <p className={css({ textStyle: 'sm' })}>
+          {copy.noCode}{' '}
+          <a href={adminAddresses.login} className={css({ color: 'brand.fg', textDecoration: 'underline' })}>
+            {copy.signIn}
+          </a>
+        </p>
+      )}
       {isOpen ? (
         <ButtonLink href={adminAddresses.login} className={css({ justifySelf: 'start' })}>
           {copy.goOn}
@@ -39,7 +50,7 @@ function CodeForm({ onRight }: { onRight: () => void }) {
     event.preventDefault();
     const field = input.current;
     if (!field) return;
-    if (isAccessCode(field.value, import.meta.env.VITE_MANAGEMENT_CODE)) return onRight();
+    if (isAccessCode(field.value, accessCode)) return onRight();
     field.value = '';
     field.focus();
   };
