@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from './address.ts';
 import type { ContentDefinition } from './content/definition.ts';
 import { type ContentGroup, dashboardTabs, editorSections } from './content/layout.ts';
-import { contentMaxLength } from './content/value.ts';
+import { contentMaxLength, contentValue } from './content/value.ts';
 import { type ContentKey, content, isContentKey } from './content.ts';
 
 const items = Object.entries(content) as [ContentKey, ContentDefinition][];
@@ -108,7 +107,7 @@ describe.each(items)('%s', (_key, { kind, label, path, fallback, size }) => {
     expect(fallback.en === '').toBe(fallback.ar === '');
     for (const text of [fallback.en, fallback.ar]) {
       expect(text.length).toBeLessThanOrEqual(contentMaxLength[kind]);
-      if (text !== '' && kind === 'link') expect(isPublicAddress(text)).toBe(true);
+      expect(contentValue(kind).safeParse(text).data).toBe(text);
     }
     if (kind === 'image') expect(fallback).toEqual({ en: '', ar: '' });
   });

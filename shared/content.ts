@@ -1,4 +1,4 @@
-import { image, link, longText, shownOn, shownWhenSet, text } from './content/definition.ts';
+import { email, image, link, longText, phone, shownOn, shownWhenSet, text } from './content/definition.ts';
 import { texts as activationAr } from './content/fallbacks/activation.ar.ts';
 import { texts as activationEn } from './content/fallbacks/activation.en.ts';
 import { texts as awardsAr } from './content/fallbacks/awards.ar.ts';
@@ -190,8 +190,8 @@ export const content = {
     {
       contact_title: text('Contact: title'),
       contact_description: longText('Contact: description'),
-      contact_phone: text('Phone number'),
-      contact_email: text('Email address'),
+      contact_phone: phone('Phone number'),
+      contact_email: email('Email address'),
       contact_address: longText('Address'),
     },
   ),

@@ -2,8 +2,8 @@ import './testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ContentItem } from '../../shared/content/item.ts';
-import type { ContentKey } from '../../shared/content.ts';
+import { arabicState, type ContentItem } from '../../shared/content/item.ts';
+import { type ContentKey, content } from '../../shared/content.ts';
 import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
 
 describe.each(enginesHere())('content on %s', (engineName) => {
@@ -79,6 +79,22 @@ describe.each(enginesHere())('content on %s', (engineName) => {
       valueUpdatedAt: instant(3),
       valueArUpdatedAt: instant(2),
     });
+  });
+
+  test('a default Arabic text beside another English is older than it', async () => {
+    const { fallback } = content.about_description;
+    const save = (value: string, valueAr: string, hour: number) =>
+      data.updateContent('about_description', { value, valueAr }, at(hour));
+    await save('About', fallback.ar, 1);
+    const edited = await stored('about_description');
+    expect(edited && arabicState(edited)).toBe('older');
+    await save('About', 'عنّا', 2);
+    const translated = await stored('about_description');
+    expect(translated && arabicState(translated)).toBe('current');
+    const both = content.company_description.fallback;
+    await data.updateContent('company_description', { value: both.en, valueAr: both.ar }, at(1));
+    const untouched = await stored('company_description');
+    expect(untouched && arabicState(untouched)).toBe('current');
   });
 
   test('a save over another version than was read is refused with what is stored', async () => {

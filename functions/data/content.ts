@@ -43,7 +43,8 @@ export async function listContent(): Promise<ContentItem[]> {
 /**
  * Saves an item by one conditional write. With a `version` it is only saved over that one (0: over nothing), without
  * one over any. The instants of the two texts change only with the text itself, so the write holds only while what it
- * was compared with is still stored; otherwise it is compared again.
+ * was compared with is still stored; otherwise it is compared again. A default Arabic text that is stored beside another
+ * English than its own gets no instant: it is as old as the site.
  */
 export async function updateContent(
   key: ContentKey,
@@ -75,11 +76,14 @@ function updateCommand(
 ): UpdateCommand {
   const changes = value !== before?.value;
   const changesArabic = valueAr !== undefined && valueAr !== (before?.valueAr ?? '');
+  const { fallback } = content[key];
+  const keepsDefaultArabic = !before?.valueAr && valueAr === fallback.ar && value !== fallback.en;
+  const stampsArabic = changesArabic && !keepsDefaultArabic;
   const set = [
     '#value = :value',
     changes && 'valueUpdatedAt = :now',
     valueAr === undefined ? 'valueAr = if_not_exists(valueAr, :none)' : 'valueAr = :valueAr',
-    changesArabic && 'valueArUpdatedAt = :now',
+    stampsArabic && 'valueArUpdatedAt = :now',
     'version = if_not_exists(version, :zero) + :one',
   ];
   const condition = [
@@ -99,7 +103,7 @@ function updateCommand(
       ':zero': 0,
       ':one': 1,
       ...(valueAr === undefined ? { ':none': '' } : { ':valueAr': valueAr }),
-      ...((changes || changesArabic) && { ':now': now.toISOString() }),
+      ...((changes || stampsArabic) && { ':now': now.toISOString() }),
       ...(before && version !== undefined && { ':version': version }),
     },
     ReturnValues: 'ALL_NEW',

@@ -1,8 +1,13 @@
 import type { Localized } from '../language.ts';
 
-/** What an item holds: one line, several lines, an address to follow, or the address of a picture. */
-export const contentKinds = ['text', 'long-text', 'link', 'image'] as const;
+/** What an item holds: one line, several lines, how to reach the company, an address to follow, or that of a picture. */
+export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image'] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** Whether what an item holds reads the same, from left to right, in every language and needs no translation. */
+export function isSameInEveryLanguage(kind: ContentKind): boolean {
+  return kind !== 'text' && kind !== 'long-text';
+}
 
 /** Of a picture, in pixels. */
 export interface ImageSize {
@@ -32,6 +37,14 @@ export function text(label: string): ContentField {
 
 export function longText(label: string): ContentField {
   return { kind: 'long-text', label };
+}
+
+export function email(label: string): ContentField {
+  return { kind: 'email', label };
+}
+
+export function phone(label: string): ContentField {
+  return { kind: 'phone', label };
 }
 
 export function link(label: string): ContentField {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveContent } from './resolve.ts';
+import { editedTexts, resolveContent } from './resolve.ts';
 
 test.each([
   ['en', { value: 'English', valueAr: 'عربي' }, 'English'],
@@ -22,4 +22,37 @@ test('English never shows Arabic, and nothing shows as empty unless the fallback
       expect(resolveContent(item, 'ar', fallback) === '').toBe(!value && !valueAr && !fallback);
     }),
   );
+});
+
+test.each([
+  [undefined, { value: 'Shelf', valueAr: 'رف' }],
+  [
+    { value: '', valueAr: '' },
+    { value: 'Shelf', valueAr: 'رف' },
+  ],
+  [
+    { value: 'Own', valueAr: '' },
+    { value: 'Own', valueAr: '' },
+  ],
+  [
+    { value: '', valueAr: 'خاص' },
+    { value: 'Shelf', valueAr: 'خاص' },
+  ],
+  [
+    { value: 'Own', valueAr: 'خاص' },
+    { value: 'Own', valueAr: 'خاص' },
+  ],
+] as const)('an editor of %j begins with %j', (item, texts) => {
+  expect(editedTexts(item, { en: 'Shelf', ar: 'رف' })).toEqual(texts);
+});
+
+test('a default that is the same in both languages is edited once', () => {
+  const fallback = { en: '+964 000', ar: '+964 000' };
+  expect(editedTexts(undefined, fallback)).toEqual({ value: '+964 000', valueAr: '' });
+});
+
+test('saving the English of a default never turns the Arabic page English', () => {
+  const fallback = { en: 'Shelf', ar: 'رف' };
+  const saved = { ...editedTexts(undefined, fallback), value: 'Shelves' };
+  expect(resolveContent(saved, 'ar', fallback.ar)).toBe('رف');
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language, Localized } from '../language.ts';
 import type { ContentItem } from './item.ts';
 
 /**
@@ -11,4 +11,16 @@ export function resolveContent(
   fallback: string,
 ): string {
   return (language === 'ar' && item?.valueAr) || item?.value || fallback;
+}
+
+/**
+ * The texts an editor begins with: what visitors see, defaults included. The Arabic is empty where visitors see the
+ * base text instead: beside a stored text without Arabic, and where the default is the same in both languages.
+ */
+export function editedTexts(
+  item: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
+  fallback: Localized,
+): Pick<ContentItem, 'value' | 'valueAr'> {
+  const defaultAr = item?.value || fallback.ar === fallback.en ? '' : fallback.ar;
+  return { value: item?.value || fallback.en, valueAr: item?.valueAr || defaultAr };
 }

@@ -18,6 +18,9 @@ describe('a value is stored', () => {
     ['long-text', '  <script>alert(1)</script>', '<script>alert(1)</script>'],
     ['link', ' https://example.com/x ', 'https://example.com/x'],
     ['image', '/images/a.png', '/images/a.png'],
+    ['email', ' info@example.com ', 'info@example.com'],
+    ['phone', ' +964 (0)53-000.0000 ', '+964 (0)53-000.0000'],
+    ['phone', '٠٧٧٠ ٠٠٠ ٠٠٠٠', '٠٧٧٠ ٠٠٠ ٠٠٠٠'],
   ] as const)('as %s: %j is %j', (kind, value, expected) => expect(stored(kind, value)).toBe(expected));
 
   test.each(contentKinds)('empty, as %s', (kind) => expect(stored(kind, '  ')).toBe(''));
@@ -35,11 +38,26 @@ describe('a value is stored', () => {
 
 describe('a value is refused', () => {
   test.each(contentKinds)('when it is too long for %s', (kind) => {
-    const start = kind === 'link' || kind === 'image' ? '/' : 'x';
-    const longest = start.padEnd(contentMaxLength[kind], 'x');
+    const isAddress = kind === 'link' || kind === 'image';
+    const end = { email: '@a.example', phone: '(0770000)' }[kind as string] ?? '';
+    const filled = kind === 'phone' ? '-' : 'x';
+    const longest = (isAddress ? '/' : '').padEnd(contentMaxLength[kind] - end.length, filled) + end;
     expect(problemOf(kind, longest)).toBeUndefined();
-    expect(problemOf(kind, `${longest}x`)).toBe('too-long');
+    expect(problemOf(kind, `x${longest}`)).toBe('too-long');
   });
+
+  test.each([
+    'not an email',
+    'a@b',
+    'a@b.example?cc=x@y.example',
+    'a@b.example,c@d.example',
+    'mailto:a@b.example',
+  ])('when an e-mail address is %j', (address) => expect(problemOf('email', address)).toBe('email'));
+
+  test.each(['call us', '+964', '12345', '1234567890123456', '0770 000 0000 ext', '077+000000', '٠٧٧'])(
+    'when a phone number is %j',
+    (number) => expect(problemOf('phone', number)).toBe('phone'),
+  );
 
   test.each(['javascript:alert(1)', 'http://example.com', '//evil.example', 'a.png', 'data:text/html,x'])(
     'when an address is %j',

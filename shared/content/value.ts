@@ -1,16 +1,19 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { addressMaxLength } from '../address.ts';
+import { isChatEmail } from '../chat.ts';
 import { address, text } from '../text.ts';
 import type { ContentKind } from './definition.ts';
 
-/** What is wrong with a value: longer than {@link contentMaxLength}, or no address that {@link isPublicAddress} allows. */
-export const contentProblems = ['too-long', 'address'] as const;
+/** What is wrong with a value: longer than {@link contentMaxLength}, or no address that {@link isPublicAddress} allows, no e-mail address, no phone number. */
+export const contentProblems = ['too-long', 'address', 'email', 'phone'] as const;
 export type ContentProblem = (typeof contentProblems)[number];
 
 /** In characters, of either language. */
 export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
   text: 300,
   'long-text': 5000,
+  email: 254,
+  phone: 40,
   link: addressMaxLength,
   image: addressMaxLength,
 };
@@ -21,5 +24,19 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
  */
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();
-  return text(kind === 'text' ? 'line' : 'paragraphs', contentMaxLength[kind]);
+  const form = text(kind === 'long-text' ? 'paragraphs' : 'line', contentMaxLength[kind]);
+  if (kind === 'email') return form.check(z.refine((value) => value === '' || isOneMailbox(value), 'email'));
+  if (kind === 'phone') return form.check(z.refine((value) => value === '' || isPhoneNumber(value), 'phone'));
+  return form;
+}
+
+/** One address, of which a mail program makes nothing else when it follows a link to it. */
+function isOneMailbox(value: string): boolean {
+  return isChatEmail(value) && !/[,;:?&<>()"'\\/]/.test(value);
+}
+
+/** As people write numbers, in either language's digits: at most 15 of them, as the world's numbering plan allows. */
+function isPhoneNumber(value: string): boolean {
+  const digits = value.replace(/[^\d٠-٩]/g, '').length;
+  return /^\+?[\d٠-٩ ().\-/]+$/.test(value) && digits >= 6 && digits <= 15;
 }
