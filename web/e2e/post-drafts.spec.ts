@@ -85,25 +85,27 @@ test('over a newer version the administrator chooses', async ({ page, complaints
   for (const choice of ['Use the other version', 'Save my version']) {
     await page.getByRole('button', { name: /^Edit:/ }).click();
     await fillIn(dialog, { Title: 'Mine', Author: 'Me' });
-    const theirs = { title: 'Theirs', author: 'Them', category: `${choice}` };
+    const theirs = { title: `Theirs, ${choice}`, author: `Them, ${choice}`, category: choice };
     await posts.update(id, theirs);
     await dialog.getByRole('button', { name: 'Update Post' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this post');
-    await expect(dialog.getByText('Theirs')).toBeVisible();
+    await expect(dialog.getByText(theirs.title)).toBeVisible();
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
     await expect(dialog.getByRole('button', { name: 'Save my version' })).toBeFocused();
     expect(await accessibilityProblems(page)).toEqual([]);
-    const category = dialog.getByRole('listitem').filter({ hasText: 'Category' });
-    await category.getByRole('button', { name: 'Use this' }).click();
     await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue(choice);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Category' })).toHaveCount(0);
+    const author = dialog.getByRole('listitem').filter({ hasText: 'Author' });
+    await author.getByRole('button', { name: 'Use this' }).click();
+    await expect(dialog.getByLabel('Author', { exact: true })).toHaveValue(theirs.author);
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
     await expect(
-      page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : 'Theirs' }),
+      page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : theirs.title }),
     ).toBeVisible();
   }
   expect(await posts.read(blog)).toMatchObject([
-    { title: 'Mine', author: 'Me', category: 'Save my version' },
+    { title: 'Mine', author: 'Them, Save my version', category: 'Save my version' },
   ]);
   expectComplaints(complaints, '409');
 });

@@ -4,9 +4,11 @@ import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import {
   type ContentDraft,
+  currentDrafts,
   draftOf,
   dropDraft,
   keepDraft,
+  mergedDraft,
   settleDraft,
 } from '../../features/site-content/content-drafts.ts';
 import {
@@ -22,7 +24,10 @@ interface SaveOptions {
   onFailed: (error: Error) => void;
 }
 
-/** Saves an item's draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from. */
+/**
+ * Saves an item's draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from, and
+ * what the draft left untouched is taken over from it.
+ */
 export function useSaveContent(key: ContentKey, { mutation, onFailed }: SaveOptions) {
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<ContentItem>();
@@ -35,8 +40,10 @@ export function useSaveContent(key: ContentKey, { mutation, onFailed }: SaveOpti
     },
     onError: (error) => {
       const current = conflictingItem(error);
-      if (current) setConflict(current);
-      else onFailed(error);
+      if (!current) return onFailed(error);
+      const draft = currentDrafts()[key];
+      if (draft) keepDraft(key, mergedDraft(key, draft, current));
+      setConflict(current);
     },
   });
   const save = (draft: ContentDraft) => {
@@ -47,7 +54,7 @@ export function useSaveContent(key: ContentKey, { mutation, onFailed }: SaveOpti
     mutate({ key, update });
   };
   const keepMine = (draft: ContentDraft) => {
-    const { base } = draftOf(conflict);
+    const { base } = draftOf(key, conflict);
     setConflict(undefined);
     keepDraft(key, { ...draft, base });
     save({ ...draft, base });

@@ -126,8 +126,8 @@ export const copy = {
     save: 'Save as a new post',
   },
   conflict: {
-    text: 'Somebody else changed this post while you were editing. Choose which version to keep, or take over single fields.',
-    same: 'Both versions say the same.',
+    text: 'Somebody else changed this post while you were editing. What you had not touched now shows their version. Choose which version to keep, or take over single fields.',
+    same: 'Nothing of it contradicts your changes.',
     empty: 'Empty',
     take: 'Use this',
   },

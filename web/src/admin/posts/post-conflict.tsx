@@ -31,7 +31,9 @@ export function PostConflict({ definition, draft, post, onTakeField, ...choice }
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
-  const names = differingFields(draft.values, theirs);
+  // What they left as it was is no question: it differs because the draft changed it.
+  const changed = differingFields(draft.base.values, theirs);
+  const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
   return (
     <div ref={place}>
       <ConflictChoice text={copy.conflict.text} {...choice}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   differingFields,
   draftOfPost,
+  mergedPostDraft,
   newPostDraft,
   type PostDraft,
   postDrafts,
@@ -27,8 +28,9 @@ interface SavePostOptions {
 }
 
 /**
- * Saves a draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from. Nor one whose
- * post somebody else deleted: then it `isOrphan`, and may be saved as a new post.
+ * Saves a draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from, and what the
+ * draft left untouched is taken over from it. Nor one whose post somebody else deleted: then it `isOrphan`, and may be
+ * saved as a new post.
  */
 export function useSavePost(definition: PostDefinition, { onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
@@ -50,7 +52,12 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     },
     onError: (error, sent) => {
       const current = conflictingPost(error);
-      if (current) return setConflict(current);
+      if (current) {
+        const draft = postDrafts.current()[sent.id];
+        const { values } = draftOfPost(kind, textNamesOf(definition), current);
+        if (draft) postDrafts.keep(sent.id, mergedPostDraft(draft, values));
+        return setConflict(current);
+      }
       if (verbOf(sent) === 'update' && isGone(error)) {
         settleDeletion(queryClient, kind, sent.id);
         return setIsOrphan(true);

@@ -5,7 +5,7 @@ import { answerLeaving, leaveEditor } from './leave-request.ts';
 import { dropUnsavedWork, hasUnsavedWork, unsavedPosts, unsavedThings } from './unsaved-work.ts';
 
 afterEach(dropUnsavedWork);
-const changed = { ...draftOf(undefined), value: 'New' };
+const changed = { ...draftOf('hero_title', undefined), value: 'New' };
 const post = (kind: 'blog' | 'news', title: string) => {
   const draft = { ...newPostDraft(kind, ['title', 'content']) };
   return { ...draft, values: { ...draft.values, title, content: 'Begun' } };
@@ -33,7 +33,7 @@ test('changes are lost only when the administrator says so', () => {
 
 test('everything unsaved is named, with the tab where it is', () => {
   keepDraft('hero_title', changed);
-  keepDraft('hero_cta', draftOf(undefined));
+  keepDraft('hero_cta', draftOf('hero_title', undefined));
   postDrafts.keep('a', post('blog', 'Share of shelf'));
   postDrafts.keep('b', post('news', ''));
   postDrafts.keep('c', newPostDraft('news', ['title']));

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '../../../../shared/post.ts';
 import { sessionDrafts } from '../../lib/session-drafts.ts';
+import { takeUntouched } from '../../lib/take-untouched.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());
 /** What is in an editor's fields, by the field's name. */
@@ -55,6 +56,13 @@ export function draftOfPost(kind: PostKind, textNames: readonly string[], post: 
   const texts = Object.fromEntries(textNames.map((name) => [name, String(post[name] ?? '')]));
   const stored = { ...texts, title, published };
   return { kind, id, values: stored, base: { values: stored, version } };
+}
+
+/** A draft over which somebody else saved `theirs`: what was not touched is theirs now. It still has its old version. */
+export function mergedPostDraft(draft: PostDraft, theirs: PostValues): PostDraft {
+  const { values, base } = draft;
+  const now = takeUntouched<PostValues>({ mine: values, base: base.values }, theirs);
+  return { ...draft, values: now.mine, base: { ...base, values: now.base } };
 }
 
 /** The fields whose values are not the same. */

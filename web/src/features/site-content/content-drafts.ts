@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { ContentItem, ContentUpdate } from '../../../../shared/content/item.ts';
-import type { ContentKey } from '../../../../shared/content.ts';
+import { editedTexts } from '../../../../shared/content/resolve.ts';
+import { type ContentKey, content } from '../../../../shared/content.ts';
 import { sessionDrafts } from '../../lib/session-drafts.ts';
+import { takeUntouched } from '../../lib/take-untouched.ts';
 
 const texts = z.object({ value: z.string(), valueAr: z.string() });
 /** Both texts of an item. */
@@ -21,10 +23,22 @@ export const contentDrafts = sessionDrafts({
   isChanged,
 });
 
-/** The draft to begin with for an item, `undefined` when nothing is stored for it. */
-export function draftOf(item: ContentItem | undefined): ContentDraft {
-  const { value = '', valueAr = '', version = 0 } = item ?? {};
-  return { value, valueAr, base: { value, valueAr, version } };
+/** The draft to begin with for an item, `undefined` when nothing is stored for it: the texts that are shown. */
+export function draftOf(key: ContentKey, item: ContentItem | undefined): ContentDraft {
+  const { value, valueAr } = editedTexts(item, content[key].fallback);
+  return { value, valueAr, base: { value, valueAr, version: item?.version ?? 0 } };
+}
+
+/** A draft over which somebody else saved `item`: what was not touched is theirs now. It still has its old version. */
+export function mergedDraft(key: ContentKey, draft: ContentDraft, item: ContentItem): ContentDraft {
+  const { value, valueAr, base } = draft;
+  const { version, ...written } = base;
+  const { base: theirs } = draftOf(key, item);
+  const now = takeUntouched(
+    { mine: { value, valueAr }, base: written },
+    { value: theirs.value, valueAr: theirs.valueAr },
+  );
+  return { ...now.mine, base: { ...now.base, version } };
 }
 
 /** Whether a draft says anything else than what it was written over. */
@@ -54,7 +68,7 @@ export function settleDraft(key: ContentKey, sent: ContentUpdate, item: ContentI
   if (!draft) return;
   const { value, valueAr = draft.valueAr } = sent;
   if (draft.value === value && draft.valueAr === valueAr) dropDraft(key);
-  else keepDraft(key, { ...draftOf(item), value: draft.value, valueAr: draft.valueAr });
+  else keepDraft(key, { ...draftOf(key, item), value: draft.value, valueAr: draft.valueAr });
 }
 
 /** The draft of an item, as it changes. */
