@@ -3,7 +3,8 @@ import { noteFailure } from '../features/session/session.ts';
 
 /**
  * Reads what is asked for once and keeps it until something invalidates it: no polling, no retries. Calls are made
- * offline too, so that they fail at once instead of waiting for the network. Any answer of 401 ends the session.
+ * offline too, so that they fail at once instead of waiting for the network; what failed is asked for again once the
+ * browser is online. Any answer of 401 ends the session.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => noteFailure(queryClient, error);
@@ -15,7 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
         retry: false,
         networkMode: 'always',
       },

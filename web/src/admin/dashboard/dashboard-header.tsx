@@ -24,14 +24,14 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
     <ScreenHeader
       heading={heading}
       title={copy.title}
-      titleClassName={css({ flex: { base: '1 0 100%', md: '1 0 auto' } })}
     >
       <p
         className={css({
-          textStyle: 'sm',
+          order: { base: '1', md: '0' },
+          flex: { base: '1 0 100%', md: '1 1 0' },
+          marginTop: { base: '[-8px]', md: '0' },
+          textStyle: { base: 'xs', md: 'sm' },
           color: 'fg.onDarkMuted',
-          flex: { base: '1 0 auto', md: '0 1 24em' },
-          maxWidth: 'full',
           minWidth: '0',
           textAlign: { md: 'end' },
           overflow: 'hidden',
@@ -48,7 +48,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
           '\u00a0'
         )}
       </p>
-      <div className={css({ display: 'flex', gap: '3' })}>
+      <div className={css({ display: 'flex', gap: { base: '2', md: '3' } })}>
         <ButtonLink href="/" variant="outlineDark" size="xs">
           <Icon of={House} size={18} />
           {copy.home}

@@ -9,6 +9,13 @@ export const copy = {
   saving: 'Saving',
   saveFailed: 'Save Failed',
   uploadFailed: 'Upload failed',
+  unreachable: 'The server could not be reached. Check your connection and save again.',
+  remove: 'Remove picture',
+  removed: 'The picture was removed; the website shows its own drawing or leaves the place empty.',
+  removeFailed: 'Remove Failed',
+  find: 'Go to section',
+  top: 'Back to top',
+  dashboard: 'Dashboard',
   signedOut: 'You are signed out. Your changes are kept until you have signed in again.',
   signIn: 'Sign in',
 };

@@ -1,8 +1,10 @@
 import { ApiError } from '../../lib/api-client.ts';
+import { copy } from './copy.en.ts';
 
-/** Why a save failed: the error's message, of which the API's answer is shown as its sentence. */
+/** Why a save failed: the error's message, of which the API's answer is shown as its sentence, or that nothing answered. */
 export function saveFailure(error: Error): string {
-  const sentence = error instanceof ApiError && error.problem?.error;
+  if (!(error instanceof ApiError)) return copy.unreachable;
+  const sentence = error.problem?.error;
   return sentence ? `${error.status}: ${sentence}` : error.message;
 }
 

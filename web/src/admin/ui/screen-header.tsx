@@ -6,20 +6,20 @@ import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** Styles of the title's place in the row. */
-  titleClassName?: string;
   /** Stands after the title, in the same row where there is room. */
   children: ReactNode;
 }
 
 /** The dark head of a screen: what the screen is called, and the ways out of it. */
-export function ScreenHeader({ heading, title, titleClassName, children }: ScreenHeaderProps) {
+export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
   return (
     <header className={headerStyle}>
       <div className={cx(dashboardWidth, rowStyle)}>
-        <div className={cx(titleStyle, titleClassName)}>
-          <LogoMark colour="#FFFFFF" accent="#FFC933" />
-          <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'h4', outline: 'none' })}>
+        <div className={titleStyle}>
+          <span className={logoStyle}>
+            <LogoMark colour="#FFFFFF" accent="#FFC933" />
+          </span>
+          <h1 ref={heading} tabIndex={-1} className={headingStyle}>
             {title}
           </h1>
         </div>
@@ -39,9 +39,13 @@ const rowStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '5',
+  columnGap: { base: '2', md: '5' },
   rowGap: '2',
   minHeight: '[64px]',
   paddingBlock: '2',
+  // A phone's width is for the words.
+  '& :is(a, button) svg': { display: { base: 'none', sm: 'block' } },
 });
-const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3' });
+const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' });
+const logoStyle = css({ display: { base: 'none', sm: 'block' } });
+const headingStyle = css({ textStyle: 'h4', lineHeight: '1.2', outline: 'none', fontSize: { base: '[17px]', sm: '[20px]' } });

@@ -13,7 +13,10 @@ interface ConnectionBannerProps {
   belowNavigation?: boolean;
 }
 
-/** Says over the top of the page that the connection is gone, and shortly that it is back. */
+/**
+ * Says at the top of the page that the connection is gone, and shortly that it is back: below the navigation bar where
+ * there is one, else above everything, which it moves down, so that nothing is hidden.
+ */
 export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBannerProps) {
   const connection = useConnection();
   const Icon = connection === 'offline' ? WifiOff : CircleCheck;
@@ -29,7 +32,7 @@ export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBa
   );
 }
 
-const topStyle = css({ position: 'fixed', top: '0', insetInline: '0', zIndex: 'skip' });
+const topStyle = css({ position: 'sticky', top: '0', zIndex: 'skip' });
 /** Within the bar, wherever on the screen that is, and under its menus, which open over it. */
 const belowStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
 const bannerStyle = css({

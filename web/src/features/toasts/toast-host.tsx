@@ -19,6 +19,7 @@ export function ToastHost(props: HostProps & { language: Language }) {
       () => setFailedFor(id),
     );
   }, [id, View]);
-  if (View && toast) return <View {...props} toast={toast} />;
+  // Each in a view of its own: whatever kept one from closing by itself does not hold up the next.
+  if (View && toast) return <View key={toast.id} {...props} toast={toast} />;
   return toast?.open && failedFor === id && <PlainToast toast={toast} />;
 }

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Language } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
@@ -13,6 +14,7 @@ export interface ToastViewProps {
 /** The toast on screen: closes by itself, by its button, or by a swipe towards the edge it came from. F8 leads to it. */
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  const { viewport, onFocus } = useFocusReturn(toast.open);
   return (
     <RadixToast.Provider
       duration={toastDuration}
@@ -21,7 +23,6 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
       label={labels.region}
     >
       <RadixToast.Root
-        key={toast.id}
         open={toast.open}
         onOpenChange={(open) => open || dismissToast(toast.id)}
         type="foreground"
@@ -41,9 +42,31 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport hotkey={['F8']} label={`${labels.region} (F8)`} className={viewportStyle} />
+      <RadixToast.Viewport
+        ref={viewport}
+        hotkey={['F8']}
+        label={`${labels.region} (F8)`}
+        onFocus={onFocus}
+        className={viewportStyle}
+      />
     </RadixToast.Provider>
   );
+}
+
+/** Gives the focus back, once the toast is closed, to what had it before F8 led to the toast. */
+function useFocusReturn(open: boolean) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (open || !(focused instanceof HTMLElement) || !viewport.current?.contains(focused)) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else focused.blur();
+  }, [open]);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  return { viewport, onFocus };
 }
 
 const viewportStyle = css({
@@ -51,6 +74,8 @@ const viewportStyle = css({
   bottom: '0',
   // Beside what is at hand in the margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
+  // Above the foot of a dialog, whose buttons stay in sight.
+  'body:has([data-scope=dialog][role]) &': { bottom: '[96px]' },
   zIndex: 'toast',
   width: 'full',
   maxWidth: { md: '[420px]' },
