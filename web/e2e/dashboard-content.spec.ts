@@ -148,3 +148,62 @@ test('the search finds items of every part and marks those without Arabic', asyn
   await page.keyboard.press('Escape');
   await expect(itemCard(page, 'Headline')).toBeVisible();
 });
+
+test('what a search found stays in view when it is saved with other words', async ({
+  page,
+  content,
+  session,
+}) => {
+  const [before, after] = [newText(), newText()];
+  await content.save('parent_title', { value: before, valueAr: 'عنوان' });
+  await signIn(page, session);
+  await page.getByLabel('Search all content').fill(before);
+  const card = itemCard(page, 'Parent brand: title');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill(after);
+  await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+  await expect(card.getByText(after)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
+  await expect(page.getByText('1 item found')).toBeVisible();
+});
+
+test('the Back button walks the tabs, and the open one looks open while it is pointed at', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const look = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => {
+      const { backgroundColor, borderBottomColor } = getComputedStyle(tab);
+      return [backgroundColor, borderBottomColor];
+    });
+  for (const name of ['About Us', 'News']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    const pointedAt = await look(name);
+    await page.mouse.move(2, 2);
+    expect(await look(name)).toEqual(pointedAt);
+  }
+  for (const name of ['About Us', 'Homepage']) {
+    await page.goBack();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('what cannot be mailed or called is refused with a sentence', async ({ page, session }) => {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  for (const [label, wrong, sentence] of [
+    ['Email address', 'not an email', /^Use one e-mail address/],
+    ['Phone number', 'call us', /^Use a phone number/],
+  ] as const) {
+    const card = itemCard(page, label);
+    await card.getByRole('button', { name: 'EDIT' }).click();
+    const box = card.getByLabel('English');
+    await box.fill(wrong);
+    await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+    await expect(box).toHaveAccessibleDescription(sentence);
+    await expect(box).toBeFocused();
+    await card.getByRole('button', { name: 'Cancel' }).click();
+  }
+});

@@ -1,8 +1,11 @@
 import type { ContentItem } from '../../../../shared/content/item.ts';
-import type { ContentKey } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { type ContentKey, content } from '../../../../shared/content.ts';
+import { directionOf, languageNames, languages } from '../../../../shared/language.ts';
+import { css, cx } from '../../../styled-system/css/index.js';
+import { copy } from './copy.en.ts';
 import { groupName } from './find-items.ts';
 import { ItemCard } from './item-card.tsx';
+import { contentColumns } from './list-columns.ts';
 
 interface ContentListProps {
   keys: readonly ContentKey[];
@@ -14,16 +17,53 @@ interface ContentListProps {
 
 export function ContentList({ keys, items, namesGroups = false }: ContentListProps) {
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
+  const hasTexts = keys.some((key) => content[key].kind !== 'image');
   return (
-    <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
-      {keys.map((key) => (
-        <li key={key}>
-          {namesGroups && (
-            <p className={css({ textStyle: 'xs', color: 'fg.muted', marginBottom: '1' })}>{groupName(key)}</p>
-          )}
-          <ItemCard contentKey={key} item={stored.get(key)} />
-        </li>
-      ))}
-    </ul>
+    <div className={panelStyle}>
+      {hasTexts && <ListHead />}
+      <ul>
+        {keys.map((key) => (
+          <li key={key} className={itemStyle}>
+            <ItemCard
+              contentKey={key}
+              item={stored.get(key)}
+              group={namesGroups ? groupName(key) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
+
+/** Names the columns to who sees them; in the rows each text says its language itself. */
+function ListHead() {
+  return (
+    <div aria-hidden="true" className={cx(contentColumns, headStyle)}>
+      <span>{copy.item}</span>
+      {languages.map((language) => (
+        <span key={language} lang={language} dir={directionOf(language)}>
+          {languageNames[language]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const panelStyle = css({
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const headStyle = css({
+  display: { base: 'none', lg: 'grid' },
+  paddingInline: '5',
+  paddingBlock: '[6px]',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'xs',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+});
+const itemStyle = css({ borderColor: 'border.subtle', '& + &': { borderTopWidth: '1px' } });

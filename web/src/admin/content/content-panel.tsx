@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dashboardTabs } from '../../../../shared/content/layout.ts';
+import { adminAddresses } from '../../../../shared/admin-paths.ts';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { type ContentGroup, dashboardTabs } from '../../../../shared/content/layout.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { contentDrafts } from '../../features/site-content/content-drafts.ts';
 import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
@@ -23,26 +25,20 @@ export function ContentPanel() {
   const content = useQuery(siteContentQuery);
   const named = new URLSearchParams(address).get('part');
   const open = dashboardTabs.find(({ name }) => name === named) ?? firstTab;
-  // What was opened for editing but not changed is closed when something else is looked at; changes stay.
-  useEffect(() => contentDrafts.dropUnchanged, []);
   const openPart = (name: string) => {
-    contentDrafts.dropUnchanged();
     const parameters = new URLSearchParams(address);
     parameters.set('part', name);
-    navigate({ search: `?${parameters}` }, { replace: true });
+    navigate({ search: `?${parameters}` });
   };
+  const isSearching = search.trim() !== '';
   return (
-    <div
-      className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}
-    >
-      <SearchBox value={search} onChange={setSearch} />
-      {!search.trim() && <UnsavedElsewhere except={open?.keys ?? []} onShow={setSearch} />}
-      {search.trim() ? (
-        <ContentState query={content}>
-          {(items) => <SearchResults search={search} items={items} />}
-        </ContentState>
-      ) : (
-        <div>
+    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+      <div className={headStyle}>
+        <SearchBox value={search} onChange={setSearch} />
+        <a href={adminAddresses.simple} className={linkStyle}>
+          {copy.allOnOnePage}
+        </a>
+        {!isSearching && (
           <TabList
             id={partsId}
             label={copy.parts}
@@ -50,18 +46,56 @@ export function ContentPanel() {
             tabs={dashboardTabs.map(({ name }) => ({ id: name, label: name }))}
             open={open.name}
             onOpen={openPart}
-            className={css({ gap: '2', marginBottom: { base: '5', md: '6' } })}
+            className={tabsStyle}
           />
-          <TabPanel of={partsId} open={open.name}>
-            <h2 className={css({ srOnly: true })}>{open.name}</h2>
-            <ContentState query={content}>
-              {(items) => <ContentList keys={open.keys} items={items} />}
-            </ContentState>
-          </TabPanel>
-        </div>
+        )}
+      </div>
+      {!isSearching && <UnsavedElsewhere except={open?.keys ?? []} onShow={setSearch} />}
+      {isSearching ? (
+        <ContentState query={content}>
+          {(items) => <SearchResults search={search} items={items} />}
+        </ContentState>
+      ) : (
+        <TabPanel of={partsId} open={open.name}>
+          <ContentState query={content}>{(items) => <Part part={open} items={items} />}</ContentState>
+        </TabPanel>
       )}
     </div>
   );
 }
 
+/** What was opened for editing but not changed is closed when something else is looked at; changes stay. */
+function Part({ part: { name, keys }, items }: { part: ContentGroup; items: readonly ContentItem[] }) {
+  useEffect(() => contentDrafts.dropUnchanged, []);
+  return (
+    <>
+      <h2 className={css({ srOnly: true })}>{name}</h2>
+      <ContentList keys={keys} items={items} />
+    </>
+  );
+}
+
 const partsId = 'parts';
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '3',
+});
+const tabsStyle = css({
+  gap: '1',
+  minWidth: '0',
+  maxWidth: 'full',
+  order: { lg: '-1' },
+  marginInlineEnd: { lg: 'auto' },
+});
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  _hover: { textDecoration: 'none' },
+});

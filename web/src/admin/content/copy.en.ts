@@ -14,8 +14,13 @@ export const copy = {
   results: 'Search results',
   nothingTitle: 'No Items Found',
   nothingText: 'No content matches your search.',
-  noneSet: { en: 'No English value set', ar: 'لا يوجد نص عربي' },
-  visitorsSee: 'Visitors see',
+  item: 'Item',
+  noneSet: { en: 'No English text set', ar: 'لا يوجد نص عربي' },
+  /** Before a text that shows while none is set. */
+  byDefault: { en: 'Default, none set', ar: 'افتراضي، لم يُعدَّل بعد' },
+  asInEnglish: 'كما في الإنجليزية',
+  englishSeen: 'يرى الزوّار النص الإنجليزي.',
+  allOnOnePage: 'All texts on one page',
   onSite: 'View on site',
   newWindow: 'opens a new tab',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
@@ -31,9 +36,11 @@ export const copy = {
   problems: {
     'too-long': 'This text is too long',
     address: 'Use an https:// address, or a path of this site such as /contact',
+    email: 'Use one e-mail address, such as info@example.com',
+    phone: 'Use a phone number of 6 to 15 digits, such as +964 770 000 0000',
   } satisfies Record<ContentProblem, string>,
   conflict: {
-    text: 'Somebody else changed this item while you were editing. Choose which version to keep.',
+    text: 'Somebody else changed this item while you were editing. What you had not touched now shows their version. Choose which one to keep.',
     empty: 'Empty',
   },
   imageSize: (width: number, height: number) => `Recommended size: ${width} x ${height} pixels`,

@@ -6,7 +6,7 @@ import { copy } from './copy.en.ts';
 export function ImageFacts({ contentKey, address }: { contentKey: ContentKey; address: string }) {
   const { size } = content[contentKey];
   return (
-    <div className={css({ textStyle: 'sm', minWidth: '0' })}>
+    <div className={css({ textStyle: 'xs', minWidth: '0' })}>
       {size && <p className={css({ color: 'fg.muted' })}>{copy.imageSize(size.width, size.height)}</p>}
       {address && (
         <p

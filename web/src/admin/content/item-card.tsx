@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
+import { css } from '../../../styled-system/css/index.js';
 import { useDraft } from '../../features/site-content/content-drafts.ts';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
@@ -11,10 +11,12 @@ interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
+  /** Where the item belongs, when the list does not say it. */
+  group?: string | undefined;
 }
 
 /** An item of content: as it is, or being edited. The focus follows from one to the other. */
-export function ItemCard({ contentKey: key, item }: ItemCardProps) {
+export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
   const draft = useDraft(key);
   const isEditing = draft !== undefined;
   const card = useRef<HTMLElement>(null);
@@ -28,26 +30,25 @@ export function ItemCard({ contentKey: key, item }: ItemCardProps) {
   }, [isEditing]);
   const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
   return (
-    <article
-      ref={card}
-      aria-labelledby={key}
-      className={cx(
-        css({
-          paddingInline: { base: '4', md: '6' },
-          paddingBlock: { base: '5', md: '6' },
-          background: 'bg.canvas',
-          borderRadius: 'card',
-        }),
-        isEditing
-          ? css({
-              borderWidth: '2px',
-              borderColor: 'edit.solid',
-              boxShadow: '[0 16px 32px -20px rgba(11,43,48,.35)]',
-            })
-          : css({ borderWidth: '1px', borderColor: 'border.subtle' }),
+    <article ref={card} aria-labelledby={key} className={isEditing ? editingStyle : restingStyle}>
+      {draft ? (
+        <Editor contentKey={key} draft={draft} />
+      ) : (
+        <ItemView contentKey={key} item={item} group={group} />
       )}
-    >
-      {draft ? <Editor contentKey={key} draft={draft} /> : <ItemView contentKey={key} item={item} />}
     </article>
   );
 }
+
+const restingStyle = css({
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: { base: '4', lg: '[6px]' },
+  _hover: { lg: { background: 'bg.shelf' } },
+});
+const editingStyle = css({
+  padding: { base: '4', md: '5' },
+  borderRadius: 'card',
+  outline: '2px solid',
+  outlineColor: 'edit.solid',
+  outlineOffset: '[-1px]',
+});

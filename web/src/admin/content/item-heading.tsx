@@ -4,37 +4,54 @@ import { css } from '../../../styled-system/css/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
-/** What an item is called, its key, and the way to the page where it shows. `id` is that of the heading. */
-export function ItemHeading({ contentKey: key, id }: { contentKey: ContentKey; id: string }) {
+interface ItemHeadingProps {
+  contentKey: ContentKey;
+  /** Of the heading. */
+  id: string;
+  /** Where the item belongs. */
+  group?: string | undefined;
+  /** In a row of a list, which leaves the key to the editor. */
+  inRow?: boolean;
+}
+
+/** What an item is called, its key, and the way to the page where it shows. */
+export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemHeadingProps) {
   const { label, path } = content[key];
   return (
     <div className={css({ minWidth: '0' })}>
-      <h3 id={id} className={css({ textStyle: 'body', fontWeight: 'strong', lineHeight: 1.35 })}>
+      <h3 id={id} title={key} className={titleStyle}>
         {label}
       </h3>
-      <p className={css({ textStyle: 'xs', color: 'fg.muted', marginTop: '1', overflowWrap: 'anywhere' })}>
-        {key}
+      <p className={factsStyle}>
+        {group && <span>{group}</span>}
+        {!inRow && <span>{key}</span>}
+        <a href={path} target="_blank" aria-describedby={id} rel="noopener" className={linkStyle}>
+          {copy.onSite}
+          <span className={css({ srOnly: true })}>({copy.newWindow})</span>
+          <Icon of={ExternalLink} size={13} />
+        </a>
       </p>
-      <a
-        href={path}
-        target="_blank"
-        aria-describedby={id}
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '1',
-          minHeight: '[28px]',
-          textStyle: 'xs',
-          color: 'brand.fg',
-          textDecoration: 'underline',
-          _hover: { textDecoration: 'none' },
-        })}
-        rel="noopener"
-      >
-        {copy.onSite}
-        <span className={css({ srOnly: true })}>({copy.newWindow})</span>
-        <Icon of={ExternalLink} size={14} />
-      </a>
     </div>
   );
 }
+
+const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', lineHeight: '1.35' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'xs',
+  lineHeight: '24px',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '[24px]',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'brand.muted',
+  _hover: { textDecoration: 'none' },
+});

@@ -6,83 +6,59 @@ import { draftOf, keepDraft } from '../../features/site-content/content-drafts.t
 import { ImagePreview } from '../images/image-preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ArabicBadge } from './arabic-badge.tsx';
 import { copy } from './copy.en.ts';
 import { ImageFacts } from './image-facts.tsx';
 import { ItemHeading } from './item-heading.tsx';
+import { contentColumns } from './list-columns.ts';
 import { ShownText } from './shown-text.tsx';
 
 interface ItemViewProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
+  /** Where the item belongs, when the list does not say it. */
+  group?: string | undefined;
 }
 
-/** What an item holds now, and the way to edit it. */
-export function ItemView({ contentKey: key, item }: ItemViewProps) {
-  const { kind, fallback } = content[key];
-  const { value = '', valueAr = '' } = item ?? {};
-  const isImage = kind === 'image';
+/** What an item holds now, in one row where there is room, and the way to edit it. */
+export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
+  const isImage = content[key].kind === 'image';
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr', md: '1fr auto', lg: '190px minmax(0, 1fr) minmax(0, 1fr) auto' },
-        columnGap: '6',
-        rowGap: '4',
-      })}
-    >
-      <ItemHeading contentKey={key} id={key} />
-      <div
-        className={cx(
-          css({
-            gridColumn: { md: '1 / -1', lg: 'auto / span 2' },
-            gridRow: { md: '2', lg: 'auto' },
-            display: 'grid',
-            gap: { base: '4', md: '6' },
-            minWidth: '0',
-          }),
-          isImage
-            ? css({ gridTemplateColumns: { md: '160px 1fr' } })
-            : css({ gridTemplateColumns: { md: '1fr 1fr' } }),
-        )}
+    <div className={cx(contentColumns, rowStyle)}>
+      <ItemHeading contentKey={key} id={key} inRow group={group} />
+      {isImage ? (
+        <div className={cx(textsStyle, pictureStyle)}>
+          <ImagePreview address={item?.value ?? ''} size="small" />
+          <ImageFacts contentKey={key} address={item?.value ?? ''} />
+        </div>
+      ) : (
+        <div className={cx(textsStyle, languagesStyle)}>
+          <ShownText contentKey={key} language="en" item={item} />
+          <ShownText contentKey={key} language="ar" item={item} />
+        </div>
+      )}
+      <Button
+        variant="edit"
+        size={{ base: 's', md: 'xs' }}
+        aria-describedby={key}
+        onClick={() => keepDraft(key, draftOf(key, item))}
+        className={css({ justifySelf: { base: 'start', md: 'end' } })}
       >
-        {isImage ? (
-          <>
-            <ImagePreview address={value} />
-            <ImageFacts contentKey={key} address={value} />
-          </>
-        ) : (
-          <>
-            <ShownText language="en" value={value} fallback={fallback.en} isLink={kind === 'link'} />
-            <ShownText
-              language="ar"
-              value={valueAr}
-              fallback={value ? '' : fallback.ar}
-              isLink={kind === 'link'}
-            />
-          </>
-        )}
-      </div>
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: { md: 'column' },
-          flexWrap: 'wrap',
-          alignItems: { base: 'center', md: 'flex-end' },
-          gap: '3',
-        })}
-      >
-        <Button
-          variant="edit"
-          size={{ base: 's', md: 'xs' }}
-          aria-describedby={key}
-          onClick={() => keepDraft(key, draftOf(item))}
-        >
-          <Icon of={Pencil} size={18} />
-          {isImage ? copy.editImage : copy.edit}
-        </Button>
-        <ArabicBadge item={item} />
-      </div>
+        <Icon of={Pencil} size={16} />
+        {isImage ? copy.editImage : copy.edit}
+      </Button>
     </div>
   );
 }
+
+const rowStyle = css({ alignItems: { lg: 'center' }, rowGap: '3' });
+const textsStyle = css({
+  gridColumn: { md: '1 / -1', lg: 'auto / span 2' },
+  gridRow: { md: '2', lg: 'auto' },
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '3',
+  alignItems: 'center',
+  minWidth: '0',
+});
+const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
+const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });

@@ -15,7 +15,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={css({ position: 'relative', width: 'full', maxWidth: '[440px]' })}>
+    <search className={css({ position: 'relative', flex: '1 1 240px', maxWidth: '[440px]' })}>
       <span
         className={css({
           position: 'absolute',

@@ -1,60 +1,115 @@
+import type { ReactNode } from 'react';
+import { isSameInEveryLanguage } from '../../../../shared/content/definition.ts';
+import type { ContentItem } from '../../../../shared/content/item.ts';
+import { type ContentKey, content } from '../../../../shared/content.ts';
 import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
+import { QuietTag } from '../ui/quiet-tag.tsx';
+import { ArabicBadge } from './arabic-badge.tsx';
 import { copy } from './copy.en.ts';
 
 interface ShownTextProps {
+  contentKey: ContentKey;
   language: Language;
   /** What is stored. */
-  value: string;
-  /** What visitors see while nothing is. */
-  fallback: string;
-  /** Of an address, which reads from left to right in both languages. */
-  isLink: boolean;
+  item: ContentItem | undefined;
 }
 
-/** The current text of an item in one language, or that there is none. */
-export function ShownText({ language, value, fallback, isLink }: ShownTextProps) {
-  const dir = isLink ? 'ltr' : directionOf(language);
+/** The current text of an item in one language: the stored one, or that there is none and what visitors see instead. */
+export function ShownText({ contentKey: key, language, item }: ShownTextProps) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
-      <p className={css({ textStyle: 'xs', color: 'fg.muted', marginBottom: '1' })}>
-        {languageNames[language]}
-      </p>
-      {value ? (
-        <p dir={dir} className={css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
-          {value}
-        </p>
+      <p className={captionStyle}>{languageNames[language]}</p>
+      {language === 'en' ? (
+        <EnglishText contentKey={key} item={item} />
       ) : (
-        <>
-          <p
-            className={css({
-              width: '[fit-content]',
-              paddingInline: '3',
-              paddingBlock: '[6px]',
-              border: '1px dashed',
-              borderColor: 'border.control',
-              borderRadius: 'control',
-              textStyle: 'sm',
-              color: 'fg.muted',
-            })}
-          >
-            {copy.noneSet[language]}
-          </p>
-          {fallback && (
-            <p
-              dir={dir}
-              className={css({
-                textStyle: 'xs',
-                color: 'fg.muted',
-                marginTop: '2',
-                overflowWrap: 'anywhere',
-              })}
-            >
-              {language === 'en' ? `${copy.visitorsSee}: ${fallback}` : fallback}
-            </p>
-          )}
-        </>
+        <ArabicText contentKey={key} item={item} />
       )}
     </div>
   );
 }
+
+type TextProps = Omit<ShownTextProps, 'language'>;
+
+function EnglishText({ contentKey, item }: TextProps) {
+  const { fallback } = content[contentKey];
+  if (item?.value) return <Text>{item.value}</Text>;
+  if (!fallback.en) return <NoText language="en" />;
+  return (
+    <Text>
+      <QuietTag>{copy.byDefault.en}</QuietTag>
+      {fallback.en}
+    </Text>
+  );
+}
+
+function ArabicText({ contentKey, item }: TextProps) {
+  const { fallback, kind } = content[contentKey];
+  const isSame = isSameInEveryLanguage(kind);
+  if (item?.valueAr) {
+    return (
+      <Text>
+        <ArabicBadge item={item} /> {isSame ? <bdi dir="ltr">{item.valueAr}</bdi> : item.valueAr}
+      </Text>
+    );
+  }
+  const english = item?.value || fallback.en;
+  if (isSame && english) {
+    return (
+      <Text>
+        <QuietTag>{copy.asInEnglish}</QuietTag>
+        <bdi dir="ltr">{english}</bdi>
+      </Text>
+    );
+  }
+  if (item?.value) {
+    return (
+      <>
+        <p className={textStyle}>
+          <ArabicBadge item={item} /> <span className={mutedStyle}>{copy.noneSet.ar}</span>
+        </p>
+        <p className={seenStyle}>{copy.englishSeen}</p>
+      </>
+    );
+  }
+  if (!fallback.ar) return <NoText language="ar" />;
+  return (
+    <Text>
+      <QuietTag>{copy.byDefault.ar}</QuietTag>
+      {fallback.ar}
+    </Text>
+  );
+}
+
+/** As much as two lines hold: the editor has the rest. */
+function Text({ children }: { children: ReactNode }) {
+  return <p className={textStyle}>{children}</p>;
+}
+
+function NoText({ language }: { language: Language }) {
+  return <p className={emptyStyle}>{copy.noneSet[language]}</p>;
+}
+
+/** Where the languages stand in columns, the list's head names them. */
+const captionStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { srOnly: true } });
+const textStyle = css({
+  fontSize: '[14.5px]',
+  lineHeight: '[1.45]',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  lineClamp: { base: 4, lg: 2 },
+});
+const mutedStyle = css({ color: 'fg.muted' });
+const seenStyle = css({
+  textStyle: 'xs',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  lineClamp: { base: 2, lg: 1 },
+});
+const emptyStyle = css({
+  fontSize: '[14.5px]',
+  lineHeight: '[1.45]',
+  color: 'fg.muted',
+  fontStyle: 'italic',
+  '&:lang(ar)': { fontStyle: 'normal' },
+});

@@ -1,3 +1,4 @@
+import { isSameInEveryLanguage } from '../../../../shared/content/definition.ts';
 import { type ContentKey, content } from '../../../../shared/content.ts';
 import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
@@ -16,7 +17,7 @@ interface TextBoxesProps {
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
-/** The two texts of an item, side by side where there is room. While nothing is stored, what visitors see stands in them. */
+/** The two texts of an item, side by side where there is room. In an empty box stands what visitors see then. */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const { fallback } = content[box.contentKey];
   return (
@@ -39,7 +40,7 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
         {...box}
         language="ar"
         value={texts.valueAr}
-        placeholder={texts.value ? '' : fallback.ar}
+        placeholder={texts.value || fallback.ar}
         problem={problems.valueAr}
         onChange={(valueAr) => onChange({ valueAr })}
       />
@@ -71,7 +72,7 @@ function TextBox({
     id,
     value,
     readOnly,
-    dir: kind === 'link' ? 'ltr' : directionOf(language),
+    dir: isSameInEveryLanguage(kind) ? 'ltr' : directionOf(language),
     placeholder,
     'aria-labelledby': `${itemId} ${id}-label`,
     'aria-invalid': problem !== undefined,
@@ -95,11 +96,21 @@ function TextBox({
         {languageNames[language]}
       </label>
       {kind === 'long-text' ? (
-        <TextArea {...props} rows={4} className={css({ minHeight: '[148px]' })} />
+        <TextArea {...props} rows={4} className={longTextStyle} />
       ) : (
-        <TextInput {...props} />
+        <TextInput {...props} {...modes[kind]} />
       )}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
 }
+
+/** Grows with its text as far as the window allows. */
+const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });
+const modes = {
+  text: {},
+  image: {},
+  link: { inputMode: 'url' },
+  email: { inputMode: 'email' },
+  phone: { inputMode: 'tel' },
+} as const;

@@ -47,7 +47,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
               ),
             }))}
             open={isAlive ? open.id : undefined}
-            onOpen={(id) => navigate({ search: `?tab=${id}` }, { replace: true })}
+            onOpen={(id) => navigate({ search: `?tab=${id}` })}
             className={dashboardWidth}
           />
         </div>
@@ -68,4 +68,4 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 }
 
 const tabsId = 'dashboard';
-const panelStyle = cx(dashboardWidth, css({ paddingBlock: { base: '6', lg: '9' } }));
+const panelStyle = cx(dashboardWidth, css({ paddingBlock: { base: '4', md: '5', lg: '6' } }));

@@ -4,7 +4,7 @@ import { copy } from './copy.en.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** A picture in small, or that there is none. One that cannot be shown is hidden. */
-export function ImagePreview({ address }: { address: string }) {
+export function ImagePreview({ address, size = 'medium' }: { address: string; size?: 'small' | 'medium' }) {
   const [broken, setBroken] = useState<string>();
   const shown = pictureAddress(address);
   return (
@@ -13,14 +13,22 @@ export function ImagePreview({ address }: { address: string }) {
         css({
           display: 'grid',
           placeItems: 'center',
-          width: '[160px]',
-          height: '[100px]',
+          flexShrink: '0',
           borderRadius: 'control',
           background: 'bg.shelf',
           overflow: 'hidden',
           textStyle: 'sm',
           color: 'fg.muted',
         }),
+        size === 'small'
+          ? css({
+              width: '[72px]',
+              height: '[45px]',
+              textStyle: 'xs',
+              textAlign: 'center',
+              lineHeight: '1.2',
+            })
+          : css({ width: '[160px]', height: '[100px]' }),
         shown
           ? css({ borderWidth: '1px', borderColor: 'border.subtle' })
           : css({ borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' }),
@@ -33,8 +41,8 @@ export function ImagePreview({ address }: { address: string }) {
           hidden={broken === shown}
           onError={() => setBroken(shown)}
           className={css({
-            width: '[158px]',
-            height: '[98px]',
+            width: 'full',
+            height: 'full',
             objectFit: 'contain',
             _hidden: { display: 'none' },
           })}

@@ -34,7 +34,7 @@ export interface SimpleItemProps {
 
 /** Both texts of an item, always open. What is typed stays whatever is stored meanwhile. */
 export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
-  const draft = useDraft(key) ?? draftOf(item);
+  const draft = useDraft(key) ?? draftOf(key, item);
   const [problems, setProblems] = useState<TextProblems>({});
   const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
     mutation: updateSimpleContentMutation,

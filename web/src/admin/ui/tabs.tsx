@@ -83,7 +83,7 @@ const variantStyles = {
     borderBlock: '4px solid transparent',
     textStyle: 'body',
     fontWeight: 'medium',
-    _hover: { color: 'fg.default', borderBottomColor: 'border.control' },
+    '&:hover:not([aria-selected=true])': { color: 'fg.default', borderBottomColor: 'border.control' },
     _selected: { color: 'fg.default', fontWeight: 'strong', borderBottomColor: 'label.solid' },
     _focusVisible: { outlineOffset: '[-3px]' },
   }),
@@ -92,7 +92,7 @@ const variantStyles = {
     borderRadius: 'control',
     textStyle: 'sm',
     fontWeight: 'medium',
-    _hover: { color: 'fg.default', background: 'bg.sunken' },
+    '&:hover:not([aria-selected=true])': { color: 'fg.default', background: 'bg.sunken' },
     _selected: {
       color: 'fg.onDark',
       fontWeight: 'strong',

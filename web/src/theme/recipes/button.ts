@@ -67,9 +67,11 @@ export const button = {
         ...disabled,
       },
       edit: {
-        background: 'edit.solid',
-        color: 'edit.contrast',
-        _hover: { background: 'edit.emphasized' },
+        background: 'bg.canvas',
+        color: 'fg.default',
+        borderWidth: '2px',
+        borderColor: 'edit.emphasized',
+        _hover: { background: 'edit.solid', color: 'edit.contrast' },
         ...disabled,
       },
       danger: {

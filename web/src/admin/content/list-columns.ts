@@ -1,0 +1,12 @@
+import { css } from '../../../styled-system/css/index.js';
+
+/** The columns of the list of items and of its head: what the item is called, both languages, what can be done. */
+export const contentColumns = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) auto',
+    lg: '230px minmax(0, 1fr) minmax(0, 1fr) 128px',
+  },
+  columnGap: '6',
+});

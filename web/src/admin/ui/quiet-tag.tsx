@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css/index.js';
+
+/** A word about the text it stands before, quieter than a badge. */
+export function QuietTag({ children }: { children: ReactNode }) {
+  return <span className={tagStyle}>{children}</span>;
+}
+
+const tagStyle = css({
+  display: 'inline-block',
+  marginInlineEnd: '2',
+  paddingInline: '[6px]',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'label',
+  textStyle: 'xs',
+  lineHeight: '18px',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+});
