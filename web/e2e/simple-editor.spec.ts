@@ -63,3 +63,43 @@ test('without a session what was typed is kept over a sign-in', async ({ page })
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
 });
+
+test('items are found by searching and by section, and a picture can be taken out again', async ({
+  page,
+  content,
+  session,
+}) => {
+  await signIn(page, session);
+  await page.getByRole('link', { name: 'All texts on one page' }).click();
+  await expect(page).toHaveURL('/admin-simple');
+  const section = page.getByRole('heading', { name: 'Website Images and Assets' });
+  if (await page.getByLabel('Go to section').isVisible()) {
+    await page.getByLabel('Go to section').selectOption('Website Images and Assets');
+  } else {
+    await page.getByRole('link', { name: 'Website Images and Assets' }).click();
+  }
+  await expect(section).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByLabel('Search all content').fill('office picture');
+  await expect(page.getByText('1 item found')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const card = page.getByRole('article', { name: 'Office picture' });
+  await card.getByLabel('Upload image').setInputFiles(smallPicture);
+  await expect(card.locator('img')).toBeVisible();
+  await card.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture removed', { exact: true })).toBeVisible();
+  await expect(card.getByText('No image set')).toBeVisible();
+  expect(await content.read('office_image')).toMatchObject({ value: '' });
+});
+
+test('a network failure reads as a sentence', async ({ page, session, complaints }) => {
+  await openEditor(page, session);
+  const form = page.getByRole('form', { name: 'Contact: title' });
+  await form.getByLabel('English').fill(newText());
+  await page.route('**/api/simple-admin/content/*', (route) => route.abort());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^The server could not be reached\./)).toBeVisible();
+  complaints.length = 0;
+});

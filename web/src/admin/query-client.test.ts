@@ -56,3 +56,17 @@ test('offline, a mutation fails instead of waiting for the network', async () =>
     .build(queryClient, queryClient.defaultMutationOptions({ mutationFn }));
   await expect(mutation.execute(undefined)).rejects.toThrow('Failed to fetch');
 });
+
+test('what failed is asked for again once the browser is online, what was read is not', async () => {
+  const { refetchOnReconnect } = queryClient.getDefaultOptions().queries ?? {};
+  if (typeof refetchOnReconnect !== 'function') throw new Error('It depends on the query.');
+  const queryKey = ['x'];
+  await queryClient.fetchQuery({ queryKey, queryFn: async () => 1 });
+  const query = queryClient.getQueryCache().find({ queryKey });
+  expect(query && refetchOnReconnect(query)).toBe(false);
+  const failing = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(queryClient.fetchQuery({ queryKey, queryFn: failing, staleTime: 0 })).rejects.toThrow();
+  expect(query && refetchOnReconnect(query)).toBe('always');
+});

@@ -5,6 +5,7 @@ import { adminAddresses } from '../../../../shared/admin-paths.ts';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '../../../../shared/content/layout.ts';
 import { css } from '../../../styled-system/css/index.js';
+import { InternalLink } from '../../components/internal-link.tsx';
 import { contentDrafts } from '../../features/site-content/content-drafts.ts';
 import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
@@ -35,9 +36,9 @@ export function ContentPanel() {
     <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       <div className={headStyle}>
         <SearchBox value={search} onChange={setSearch} />
-        <a href={adminAddresses.simple} className={linkStyle}>
+        <InternalLink to={adminAddresses.simple} className={linkStyle}>
           {copy.allOnOnePage}
-        </a>
+        </InternalLink>
         {!isSearching && (
           <TabList
             id={partsId}

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { ShelfPanel } from '../ui/shelf-panel.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
-import { findItems } from './find-items.ts';
-
-const contentKeys = Object.keys(content) as ContentKey[];
+import { useFound } from './use-found.ts';
 
 /** Every item that a search finds, of both editors. What was found stays in view when it is saved with other words. */
 export function SearchResults({ search, items }: { search: string; items: readonly ContentItem[] }) {
@@ -27,15 +23,4 @@ export function SearchResults({ search, items }: { search: string; items: readon
       )}
     </section>
   );
-}
-
-/** What a search finds, and what it has found since it was typed. */
-function useFound(search: string, items: readonly ContentItem[]): readonly ContentKey[] {
-  const [found, setFound] = useState<{ search: string; keys: readonly ContentKey[] }>({ search, keys: [] });
-  const before = found.search === search ? found.keys : [];
-  const now = findItems(search, items);
-  if (found.search === search && now.every((key) => before.includes(key))) return before;
-  const keys = contentKeys.filter((key) => before.includes(key) || now.includes(key));
-  setFound({ search, keys });
-  return keys;
 }

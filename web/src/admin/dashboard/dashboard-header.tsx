@@ -21,10 +21,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
-    <ScreenHeader
-      heading={heading}
-      title={copy.title}
-    >
+    <ScreenHeader heading={heading} title={copy.title}>
       <p
         className={css({
           order: { base: '1', md: '0' },

@@ -11,7 +11,7 @@ export const copy = {
   uploadFailed: 'Upload failed',
   unreachable: 'The server could not be reached. Check your connection and save again.',
   remove: 'Remove picture',
-  removed: 'The picture was removed; the website shows its own drawing or leaves the place empty.',
+  removed: { title: 'Picture removed', text: 'The website shows its own drawing there, or nothing.' },
   removeFailed: 'Remove Failed',
   find: 'Go to section',
   top: 'Back to top',

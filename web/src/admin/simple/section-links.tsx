@@ -8,16 +8,16 @@ export function sectionId(name: string): string {
 }
 
 /** The way to each section, beside them where there is room. */
-export function SectionLinks() {
+export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
   return (
     <nav
       aria-label={copy.sections}
       className={css({
         display: { base: 'none', lg: 'block' },
         position: 'sticky',
-        top: '4',
+        top: '[84px]',
         alignSelf: 'start',
-        maxHeight: '[calc(100dvh - 32px)]',
+        maxHeight: '[calc(100dvh - 100px)]',
         overflowY: 'auto',
       })}
     >
@@ -26,6 +26,7 @@ export function SectionLinks() {
           <li key={name}>
             <a
               href={`#${sectionId(name)}`}
+              onClick={() => onGoTo(name)}
               className={css({
                 display: 'block',
                 paddingBlock: '[5px]',

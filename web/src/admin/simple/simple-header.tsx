@@ -1,7 +1,10 @@
-import { House, LogOut } from 'lucide-react';
+import { House, LayoutDashboard, LogOut } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
+import { adminAddresses } from '../../../../shared/admin-paths.ts';
 import { logout } from '../../../../shared/api.ts';
 import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { InternalLink } from '../../components/internal-link.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -24,7 +27,14 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
     <>
       <SkipLink>{copy.skipLink}</SkipLink>
       <ScreenHeader heading={heading} title={copy.title}>
-        <div className={css({ display: 'flex', gap: '3' })}>
+        <div className={css({ display: 'flex', gap: { base: '2', md: '3' } })}>
+          <InternalLink
+            to={adminAddresses.dashboard}
+            className={button({ variant: 'outlineDark', size: 'xs' })}
+          >
+            <Icon of={LayoutDashboard} size={18} />
+            {copy.dashboard}
+          </InternalLink>
           <ButtonLink href="/" variant="outlineDark" size="xs">
             <Icon of={House} size={18} />
             {copy.website}

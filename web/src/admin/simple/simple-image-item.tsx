@@ -1,8 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContentItem } from '../../../../shared/content/item.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { uploadContentPicture } from '../../features/images/image-uploads.ts';
 import { dropDraft } from '../../features/site-content/content-drafts.ts';
-import { keepItem } from '../../features/site-content/site-content-queries.ts';
+import {
+  conflictingItem,
+  keepItem,
+  updateSimpleContentMutation,
+} from '../../features/site-content/site-content-queries.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { ImageFacts } from '../content/image-facts.tsx';
@@ -11,14 +16,31 @@ import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { ImagePreview } from '../images/image-preview.tsx';
 import { useImageUpload } from '../images/use-image-upload.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
-import { needsSignIn } from './save-failure.ts';
+import { needsSignIn, saveFailure } from './save-failure.ts';
 import type { SimpleItemProps } from './simple-text-item.tsx';
 
 /** The picture of an item. Another one shows on the site as soon as it is uploaded. */
 export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
   const queryClient = useQueryClient();
   const id = `${section}-${key}`;
+  const { mutate, isPending: removing } = useMutation({
+    ...updateSimpleContentMutation,
+    onSuccess: async (saved) => {
+      document.getElementById(`${id}-file`)?.focus();
+      await keepItem(queryClient, saved);
+      showToast({ tone: 'success', ...copy.removed });
+    },
+    onError: async (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      const current = conflictingItem(error);
+      if (current) await keepItem(queryClient, current);
+      showToast({ tone: 'danger', title: copy.removeFailed, text: saveFailure(error) });
+    },
+  });
+  const remove = ({ version }: ContentItem) => mutate({ key, update: { value: '', version } });
   const { upload, isUploading, share } = useImageUpload({
     send: (file, options) => uploadContentPicture(key, file, options),
     onUploaded: async (picture) => {
@@ -58,6 +80,19 @@ export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }:
           <ImagePreview address={item?.value ?? ''} />
           <div className={css({ flex: '1', minWidth: '[min(100%, 200px)]' })}>
             <ImageFacts contentKey={key} address={item?.value ?? ''} />
+            {item?.value && (
+              <Button
+                variant="outline"
+                size="xs"
+                aria-describedby={id}
+                aria-disabled={removing || isUploading}
+                onClick={() => removing || isUploading || remove(item)}
+                className={css({ marginTop: '3' })}
+              >
+                {removing && <Spinner />}
+                {copy.remove}
+              </Button>
+            )}
           </div>
         </div>
       </ImageChooser>

@@ -19,7 +19,14 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
     <section aria-labelledby={id}>
       <h2
         id={id}
-        className={css({ textStyle: 'h3', marginBottom: '4', '--h3': '23px', scrollMarginTop: '[16px]' })}
+        tabIndex={-1}
+        className={css({
+          textStyle: 'h3',
+          marginBottom: '4',
+          '--h3': '23px',
+          scrollMarginTop: '[84px]',
+          outline: 'none',
+        })}
       >
         {name}
       </h2>

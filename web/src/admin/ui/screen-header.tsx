@@ -48,4 +48,9 @@ const rowStyle = css({
 });
 const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' });
 const logoStyle = css({ display: { base: 'none', sm: 'block' } });
-const headingStyle = css({ textStyle: 'h4', lineHeight: '1.2', outline: 'none', fontSize: { base: '[17px]', sm: '[20px]' } });
+const headingStyle = css({
+  textStyle: 'h4',
+  lineHeight: '1.2',
+  outline: 'none',
+  fontSize: { base: '[17px]', sm: '[20px]' },
+});
