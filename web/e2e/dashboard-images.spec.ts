@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemCard, signIn } from './administrator.ts';
-import { accessibilityProblems, expect } from './site.ts';
+import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
 import { test } from './stored-content.ts';
 import { largestPicture, refusedPictures, smallPicture } from './testing/picture-files.ts';
 
@@ -96,4 +96,34 @@ test(`none of ${refusedPictures.length} bad files is taken, and each is told why
   }
   const isRefusal = (text: string) => /status of 4(00|13|15)/.test(text);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !isRefusal(text)));
+});
+
+test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen', async ({
+  page,
+  content,
+  session,
+  complaints,
+}) => {
+  const { card, address, chooser } = await editImage(page, session, 'Hero background');
+  await address.fill('/images/nowhere.png');
+  await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
+  await expect(address).toHaveAccessibleDescription(/^No picture could be loaded from this address/);
+  expect((await content.read('hero_image'))?.value ?? '').toBe('');
+  await chooser.setInputFiles(smallPicture);
+  await expect(card.getByText(/^This picture is only \d+ x \d+ pixels/)).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a picture that is gone leaves its place as it is without one', async ({
+  page,
+  content,
+  language,
+  complaints,
+}) => {
+  await content.save('about_image', { value: '/images/gone.png' });
+  await visit(page, '/what-we-do', language);
+  await untilAlive(page);
+  await expect(page.locator('main img[src="/images/gone.png"]')).toHaveCount(0);
+  await expect(page.locator('main img').first()).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ContentKey } from '../../../../shared/content.ts';
+import { type ContentKey, content } from '../../../../shared/content.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { uploadPicture } from '../../features/images/image-uploads.ts';
 import {
@@ -14,7 +14,10 @@ import { ApiError } from '../../lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { ImagePreview } from '../images/image-preview.tsx';
+import { measurePicture } from '../images/measure-picture.ts';
 import { usePendingUploads } from '../images/pending-uploads.ts';
+import { pictureAddress } from '../images/picture-address.ts';
+import { PictureNotes } from '../images/picture-notes.tsx';
 import { useImageUpload } from '../images/use-image-upload.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field-error.tsx';
@@ -53,11 +56,11 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void whenUploaded(() => {
+    void whenUploaded(async () => {
       const latest = currentDrafts()[key] ?? draft;
-      const { value } = textProblems('image', latest);
-      setProblem(value);
-      if (!value) save(latest);
+      const found = await problemOf(latest);
+      setProblem(found);
+      if (!found) save(latest);
       else document.getElementById(id)?.focus();
     });
   };
@@ -104,6 +107,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
             {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
             <div className={css({ marginTop: '2' })}>
               <ImageFacts contentKey={key} address="" />
+              {!problem && <PictureNotes address={draft.value} place={content[key].size} />}
             </div>
           </div>
         </div>
@@ -125,6 +129,14 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       )}
     </form>
   );
+}
+
+/** What keeps a picture from being saved: its address is none, or no picture is there. */
+async function problemOf(draft: ContentDraft): Promise<string | undefined> {
+  const { value } = textProblems('image', draft);
+  const address = pictureAddress(draft.value);
+  if (value || !address) return value;
+  return (await measurePicture(address)) ? undefined : imageCopy.notThere;
 }
 
 function notUploaded(reason: string | undefined): void {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentItem } from '../../../../shared/content/item.ts';
+import { content } from '../../../../shared/content.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { uploadContentPicture } from '../../features/images/image-uploads.ts';
 import { dropDraft } from '../../features/site-content/content-drafts.ts';
@@ -15,6 +16,7 @@ import { ItemHeading } from '../content/item-heading.tsx';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { ImagePreview } from '../images/image-preview.tsx';
+import { PictureNotes } from '../images/picture-notes.tsx';
 import { useImageUpload } from '../images/use-image-upload.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
@@ -80,6 +82,7 @@ export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }:
           <ImagePreview address={item?.value ?? ''} />
           <div className={css({ flex: '1', minWidth: '[min(100%, 200px)]' })}>
             <ImageFacts contentKey={key} address={item?.value ?? ''} />
+            <PictureNotes address={item?.value ?? ''} place={content[key].size} />
             {item?.value && (
               <Button
                 variant="outline"

@@ -15,6 +15,7 @@ import { Menu } from '../../components/menu.tsx';
 import type { MenuItem } from '../../components/menu-item.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
@@ -58,7 +59,7 @@ export function NavigationBar({ copy, language, path, children }: NavigationBarP
 }
 
 function Logo() {
-  const photo = useContent('company_logo');
+  const photo = usePicture('company_logo');
   return photo ? (
     <img
       src={photo}

@@ -3,6 +3,7 @@ import { css, cx } from '../../../styled-system/css/index.js';
 import { container } from '../../../styled-system/recipes/index.js';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import { showToast } from '../../features/toasts/toasts.ts';
 import { phoneAddress } from '../../lib/phone-address.ts';
 import type { ContactCopy } from './copy.en.ts';
@@ -29,7 +30,7 @@ function Office({ copy }: { copy: ContactCopy }) {
   const phone = useContent('contact_phone');
   const email = useContent('contact_email');
   const hours = useContent('business_hours');
-  const photo = useContent('office_image');
+  const photo = usePicture('office_image');
   return (
     <section aria-labelledby="office">
       <h2 id="office" className={css({ textStyle: 'h3', marginBottom: '3' })}>

@@ -7,6 +7,7 @@ import topShelf from '../../assets/hero-strip-top.svg';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import type { HomeCopy } from './copy.en.ts';
 import { HeroVideo } from './hero-video.tsx';
 
@@ -15,7 +16,7 @@ import { HeroVideo } from './hero-video.tsx';
  * and rail and never depends on the picture behind it; on phones it stands between two shelves.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
-  const photo = useContent('hero_image');
+  const photo = usePicture('hero_image');
   return (
     <section className={heroStyle}>
       {photo ? (

@@ -7,6 +7,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 import { Industries } from './industries.section.tsx';
 
@@ -22,7 +23,7 @@ export default function MysteryShoppingPage({ copy }: { copy: MysteryShoppingCop
         copy={hero}
         actions={[{ label: copy.expert, to: '/contact' }]}
         picture={
-          <HeroArt picture={picture} width={400} height={262} photo={useContent('mystery_shopping_image')} />
+          <HeroArt picture={picture} width={400} height={262} photo={usePicture('mystery_shopping_image')} />
         }
       />
       <PageSection title={copy.services.title} ground="shelf">

@@ -5,6 +5,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Points } from '../../components/points.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import type { OurPeopleCopy } from './copy.en.ts';
 import { Leaders } from './leaders.section.tsx';
 import { Team } from './team.section.tsx';
@@ -19,7 +20,7 @@ export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
           { label: copy.home, to: '/' },
         ]}
         picture={
-          <HeroArt picture={picture} width={668} height={400} fills photo={useContent('team_image')} />
+          <HeroArt picture={picture} width={668} height={400} fills photo={usePicture('team_image')} />
         }
       />
       <Team copy={copy.team} />

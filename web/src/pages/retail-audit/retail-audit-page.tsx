@@ -4,6 +4,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Points } from '../../components/points.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import { Clients } from './clients.section.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';
@@ -15,7 +16,7 @@ export default function RetailAuditPage({ copy }: { copy: RetailAuditCopy }) {
     title: useContent('retail_audit_page_title'),
     lead: useContent('retail_audit_page_description'),
   };
-  const photo = useContent('retail_audit_image');
+  const photo = usePicture('retail_audit_image');
   return (
     <>
       <PageHero

@@ -10,6 +10,7 @@ import { Facing, FacingCard, FacingGrid } from '../../components/facing-card.tsx
 import { PageLink } from '../../components/page-link.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 
 interface ServicesProps {
@@ -25,7 +26,7 @@ export function Services({ copy, more }: ServicesProps) {
   const third = { title: useContent('service3_title'), text: useContent('service3_description') };
   return (
     <PageSection title={copy.title} ground="shelf">
-      <Banner photo={useContent('services_image')} className={css({ marginBottom: '9' })} />
+      <Banner photo={usePicture('services_image')} className={css({ marginBottom: '9' })} />
       <FacingGrid>
         <FacingCard picture={audit} {...first} action={learnMore} to="/retail-auditing-iraq" />
         <FacingCard picture={promotion} {...second} action={learnMore} to="/activation-experience" />

@@ -5,6 +5,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { useContent } from '../../features/content/use-content.ts';
+import { usePicture } from '../../features/content/use-picture.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 
@@ -21,7 +22,7 @@ export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
             height={520}
             fills
             mirrors
-            photo={useContent('about_image')}
+            photo={usePicture('about_image')}
           />
         }
       />

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { ContentKey } from '../../../../shared/content.ts';
+import { useContent } from './use-content.ts';
+
+/**
+ * The address of an item's picture; empty when there is none, or once the browser could not load it, so that its place
+ * shows what it shows without one.
+ */
+export function usePicture(key: ContentKey): string {
+  const address = useContent(key);
+  const [broken, setBroken] = useState('');
+  useEffect(() => {
+    if (!address) return;
+    const isIts = (target: unknown): target is HTMLImageElement =>
+      target instanceof HTMLImageElement && target.getAttribute('src') === address;
+    const onError = ({ target }: Event) => isIts(target) && setBroken(address);
+    // Such events do not bubble, and some came before this script.
+    addEventListener('error', onError, true);
+    for (const image of document.images) {
+      if (isIts(image) && image.complete && image.naturalWidth === 0) setBroken(address);
+    }
+    return () => removeEventListener('error', onError, true);
+  }, [address]);
+  return broken === address ? '' : address;
+}
