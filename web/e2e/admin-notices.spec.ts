@@ -60,7 +60,7 @@ test('a toast leaves the foot of a dialog in sight', async ({ page, session, com
   await page.route('**/api/admin/news-posts', (route) => route.abort());
   const create = dialog.getByRole('button', { name: 'Create Post' });
   await create.click();
-  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to create news post' });
+  const toast = page.locator('li[data-tone]', { hasText: 'Failed to create news post' });
   await expect(toast).toBeVisible();
   const [above, below] = [await toast.boundingBox(), await create.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
