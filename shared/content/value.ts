@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressMaxLength } from '../address.ts';
-import { isChatEmail } from '../chat.ts';
+import { emailAddress } from '../email.ts';
 import { address, text } from '../text.ts';
 import type { ContentKind } from './definition.ts';
 
@@ -25,14 +25,19 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();
   const form = text(kind === 'long-text' ? 'paragraphs' : 'line', contentMaxLength[kind]);
-  if (kind === 'email') return form.check(z.refine((value) => value === '' || isOneMailbox(value), 'email'));
+  if (kind === 'email') {
+    return form.check(
+      z.overwrite((value) => emailAddress.safeParse(value).data ?? value),
+      z.refine((value) => value === '' || isOneMailbox(value), 'email'),
+    );
+  }
   if (kind === 'phone') return form.check(z.refine((value) => value === '' || isPhoneNumber(value), 'phone'));
   return form;
 }
 
 /** One address, of which a mail program makes nothing else when it follows a link to it. */
 function isOneMailbox(value: string): boolean {
-  return isChatEmail(value) && !/[,;:?&<>()"'\\/]/.test(value);
+  return emailAddress.safeParse(value).success && !/[?&%]/.test(value);
 }
 
 /** As people write numbers, in either language's digits: at most 15 of them, as the world's numbering plan allows. */
