@@ -69,6 +69,8 @@ export class Cdn {
   }
 
   async #answer(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<Answer> {
+    const held = this.#distribution.webAcl?.({ ...request, sourceIp: viewer.ip }, Date.now());
+    if (held) return this.#withErrorPage({ response: held, result: 'Error' }, request, viewer);
     if (request.path.length + request.query.length > longestUrl) return refuse(414, 'URI Too Long');
     if (!behavior.allowedMethods.includes(request.method)) {
       return this.#withErrorPage(refuse(403, 'This request method is not allowed here.'), request, viewer);

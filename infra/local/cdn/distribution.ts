@@ -3,6 +3,7 @@ import type { Headers, HttpRequest, HttpResponse } from '../http-message.ts';
 import type { Statement } from '../iam/policy.ts';
 import type { Objects } from '../s3/objects.ts';
 import type { Stack } from '../template/stack.ts';
+import { readWebAcl, type WebAcl } from '../waf/web-acl.ts';
 import { compileEdgeFunction, type EdgeFunction } from './edge-function.ts';
 import { type CachePolicy, cachePolicy, type OriginRequestPolicy, originRequestPolicy } from './policies.ts';
 import { type ResponseHeadersPolicy, responseHeadersPolicy } from './response-headers.ts';
@@ -35,6 +36,8 @@ export interface Distribution {
   /** In order; the last one fits every path. */
   readonly behaviors: readonly Behavior[];
   readonly errorResponses: readonly ErrorResponse[];
+  /** Before everything else. */
+  readonly webAcl?: WebAcl | undefined;
 }
 
 interface BehaviorConfig {
@@ -64,6 +67,8 @@ interface DistributionConfig {
     readonly ResponseCode?: number;
     readonly ResponsePagePath?: string;
   }[];
+  /** An ARN. */
+  readonly WebACLId?: string;
 }
 
 /** Reads the stack's one distribution. Throws for what is not emulated, rather than leave it out. */
@@ -94,6 +99,7 @@ export function readDistribution(stack: Stack, objects: Objects, api: HttpApi): 
         ? { path: response.ResponsePagePath, status: response.ResponseCode ?? response.ErrorCode }
         : undefined,
     })),
+    webAcl: config.WebACLId === undefined ? undefined : readWebAcl(stack, config.WebACLId),
   };
 }
 

@@ -13,12 +13,20 @@ export interface Template {
   readonly Resources: Record<string, TemplateResource>;
   readonly Parameters?: Record<string, { readonly Default?: string }>;
   readonly Conditions?: Record<string, unknown>;
+  readonly Outputs?: Record<string, { readonly Value: unknown }>;
 }
 
-/** The one stack of a synthesized app: its template, and its assets by the key they are uploaded under. */
-export interface CloudAssembly {
+/** One of the stacks of a synthesized app. */
+export interface AssemblyStack {
   readonly stackName: string;
   readonly template: Template;
+  /** `undefined` for one that is for any. */
+  readonly region?: string | undefined;
+}
+
+/** A synthesized app: its stacks, and their assets by the key they are uploaded under. */
+export interface CloudAssembly {
+  readonly stacks: readonly AssemblyStack[];
   /** Object key in the staging bucket (`<hash>.zip`) to the absolute path of the file or folder it is made of. */
   readonly assets: ReadonlyMap<string, string>;
 }
@@ -26,7 +34,11 @@ export interface CloudAssembly {
 interface Manifest {
   artifacts: Record<
     string,
-    { type: string; properties?: { file?: string; templateFile?: string; stackName?: string } }
+    {
+      type: string;
+      environment?: string;
+      properties?: { file?: string; templateFile?: string; stackName?: string };
+    }
   >;
 }
 interface AssetManifest {
@@ -37,15 +49,22 @@ function readJson<Content>(path: string): Content {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Reads the output folder of `cdk synth`. Throws when it does not hold exactly one stack. */
+/** Reads the output folder of `cdk synth`. Throws when it holds no stack. */
 export function loadCloudAssembly(directory: string): CloudAssembly {
   const manifest = readJson<Manifest>(join(directory, 'manifest.json'));
   const artifacts = Object.entries(manifest.artifacts);
-  const stacks = artifacts.filter(([, { type }]) => type === 'aws:cloudformation:stack');
-  const [id, stack] = stacks[0] ?? [];
-  if (stacks.length !== 1 || !id || !stack?.properties?.templateFile) {
-    throw new Error(`${directory} holds ${stacks.length} stacks; one is expected.`);
-  }
+  const stacks = artifacts.flatMap(([id, { type, environment, properties }]): AssemblyStack[] =>
+    type === 'aws:cloudformation:stack' && properties?.templateFile
+      ? [
+          {
+            stackName: properties.stackName ?? id,
+            template: readJson<Template>(join(directory, properties.templateFile)),
+            region: regionOf(environment),
+          },
+        ]
+      : [],
+  );
+  if (stacks.length === 0) throw new Error(`${directory} holds no stack.`);
   const assets = new Map<string, string>();
   for (const [, artifact] of artifacts) {
     if (artifact.type !== 'cdk:asset-manifest' || !artifact.properties?.file) continue;
@@ -56,9 +75,11 @@ export function loadCloudAssembly(directory: string): CloudAssembly {
       }
     }
   }
-  return {
-    stackName: stack.properties.stackName ?? id,
-    template: readJson<Template>(join(directory, stack.properties.templateFile)),
-    assets,
-  };
+  return { stacks, assets };
+}
+
+/** Of an environment such as `aws://unknown-account/us-east-1`. */
+function regionOf(environment = ''): string | undefined {
+  const region = environment.split('/').at(-1);
+  return region === '' || region === 'unknown-region' ? undefined : region;
 }

@@ -16,6 +16,17 @@ const resolver = new IntrinsicResolver(
     },
   },
   place,
+  {
+    outputOf: (stackName, output) => {
+      if (stackName !== 'Edge' || output !== 'Acl') throw new Error('There is no such output.');
+      return 'arn:acl';
+    },
+    secretOf: (arn) => {
+      if (arn !== 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:key')
+        throw new Error('No such secret.');
+      return 'hidden';
+    },
+  },
 );
 
 test('Ref names resources, parameters and pseudo parameters', () => {
@@ -52,7 +63,35 @@ test('a Condition that is a policy statement’s is not the intrinsic', () => {
   });
 });
 
+test('another stack’s output is its value', () => {
+  const output = { StackName: 'Edge', OutputName: 'Acl' };
+  expect(resolver.resolve({ 'Fn::GetStackOutput': output })).toBe('arn:acl');
+  expect(resolver.resolve({ 'Fn::GetStackOutput': { ...output, Region: 'eu-west-1' } })).toBe('arn:acl');
+});
+
+test('a reference to a secret, put together of parts, is its value', () => {
+  const arn = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:key';
+  const reference = { 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:::}}']] };
+  expect(resolver.resolve({ header: { 'Fn::Join': [',', [reference, 'b']] } })).toEqual({
+    header: 'hidden,b',
+  });
+});
+
 test.each([
+  [
+    'an output of another region',
+    { 'Fn::GetStackOutput': { StackName: 'Edge', OutputName: 'Acl', Region: 'x' } },
+  ],
+  [
+    'an output by way of a role',
+    { 'Fn::GetStackOutput': { StackName: 'Edge', OutputName: 'Acl', RoleArn: 'x' } },
+  ],
+  ['an unknown output', { 'Fn::GetStackOutput': { StackName: 'Edge', OutputName: 'x' } }],
+  ['an unknown secret', '{{resolve:secretsmanager:arn:aws:secretsmanager:r:0:secret:x:SecretString:::}}'],
+  [
+    'a part of a secret',
+    '{{resolve:secretsmanager:arn:aws:secretsmanager:eu-west-1:000000000000:secret:key:SecretString:a::}}',
+  ],
   ['an unknown function', { 'Fn::ImportValue': 'x' }],
   ['an unknown resource', { Ref: 'Missing' }],
   ['an unknown attribute', { 'Fn::GetAtt': ['Topic', 'TopicName'] }],

@@ -1,24 +1,43 @@
 import type { Template, TemplateResource } from './cloud-assembly.ts';
 import { attributeOf, physicalName, type StackPlace } from './physical-names.ts';
+import { withSecrets } from './secret.ts';
+
+/** What lies outside a template. Both throw when there is no such thing. */
+export interface Surroundings {
+  /** The value of another stack's output. */
+  outputOf(stackName: string, output: string): unknown;
+  /** The value of the secret with this ARN. */
+  secretOf(arn: string): string;
+}
 
 /** Resolves intrinsic functions of one template. Everything it does not know is an error, never a guess. */
 export class IntrinsicResolver {
   readonly #template: Template;
   readonly #place: StackPlace;
+  readonly #surroundings: Surroundings;
 
-  constructor(template: Template, place: StackPlace) {
+  constructor(template: Template, place: StackPlace, surroundings: Surroundings) {
     this.#template = template;
     this.#place = place;
+    this.#surroundings = surroundings;
   }
 
   /** A deep copy of a template value with every intrinsic replaced; `AWS::NoValue` drops the property. */
   resolve(value: unknown): unknown {
+    return this.#withSecrets(this.#resolve(value));
+  }
+
+  /** Only once everything is put together: a reference to a secret is joined of parts. */
+  #withSecrets(value: unknown): unknown {
+    if (typeof value === 'string') return withSecrets(value, this.#surroundings.secretOf);
+    if (Array.isArray(value)) return value.map((item) => this.#withSecrets(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#withSecrets(item)]));
+  }
+
+  #resolve(value: unknown): unknown {
     if (Array.isArray(value)) {
-      return value.map((item) => this.resolve(item)).filter((item) => item !== undefined);
-    }
-    if (typeof value === 'string') {
-      if (value.includes('{{resolve:')) throw new Error(`Dynamic reference ${value} has no local value.`);
-      return value;
+      return value.map((item) => this.#resolve(item)).filter((item) => item !== undefined);
     }
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
@@ -39,7 +58,7 @@ export class IntrinsicResolver {
   }
 
   #resolveEntries(entries: [string, unknown][]): Record<string, unknown> {
-    const resolved = entries.map(([key, item]) => [key, this.resolve(item)] as const);
+    const resolved = entries.map(([key, item]) => [key, this.#resolve(item)] as const);
     return Object.fromEntries(resolved.filter(([, item]) => item !== undefined));
   }
 
@@ -55,10 +74,10 @@ export class IntrinsicResolver {
         return this.#substitute(argument);
       case 'Fn::If': {
         const [condition, yes, no] = list(name, argument, 3);
-        return this.resolve(this.holds(String(condition)) ? yes : no);
+        return this.#resolve(this.holds(String(condition)) ? yes : no);
       }
     }
-    const resolved = this.resolve(argument);
+    const resolved = this.#resolve(argument);
     switch (name) {
       case 'Fn::Join': {
         const [separator, parts] = list(name, resolved, 2);
@@ -74,6 +93,8 @@ export class IntrinsicResolver {
         if (item === undefined) throw new Error(`Fn::Select finds nothing at ${index}.`);
         return item;
       }
+      case 'Fn::GetStackOutput':
+        return this.#stackOutput(resolved);
       case 'Fn::Equals': {
         const [left, right] = list(name, resolved, 2);
         return left === right;
@@ -127,9 +148,23 @@ export class IntrinsicResolver {
     return attributeOf(String(id), String(attribute), this.#resource(String(id)), this.#place);
   }
 
+  /** In the same account, and in the one region there is here. */
+  #stackOutput(argument: unknown): unknown {
+    const {
+      StackName,
+      OutputName,
+      Region = this.#place.region,
+      ...others
+    } = argument as Record<string, unknown>;
+    const [strange] = Object.keys(others);
+    if (strange) throw new Error(`${strange} of Fn::GetStackOutput is not known locally.`);
+    if (Region !== this.#place.region) throw new Error(`Outputs of ${Region} are not known locally.`);
+    return this.#surroundings.outputOf(String(StackName), String(OutputName));
+  }
+
   #substitute(argument: unknown): string {
     const [text, variables] = Array.isArray(argument) ? list('Fn::Sub', argument, 2) : [argument, {}];
-    const values = this.resolve(variables) as Record<string, unknown>;
+    const values = this.#resolve(variables) as Record<string, unknown>;
     return String(text).replace(/\$\{(!?)([^}]+)\}/g, (_, literal: string, name: string) => {
       if (literal) return `\${${name}}`;
       if (name in values) return String(values[name]);

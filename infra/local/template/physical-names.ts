@@ -34,6 +34,9 @@ export function physicalName(id: string, { Type, Properties }: TemplateResource,
       : `${name.toLowerCase().slice(0, 54)}-${shortHash(name, 8)}`;
   }
   if (Type === 'AWS::ApiGatewayV2::Api') return shortHash(name, 10);
+  if (Type === 'AWS::SecretsManager::Secret') {
+    return `arn:aws:secretsmanager:${place.region}:${place.accountId}:secret:${name}-${shortHash(name, 6)}`;
+  }
   if (Type === 'AWS::CloudFront::Distribution') return `E${shortHash(name, 13).toUpperCase()}`;
   return name.slice(0, 64);
 }
@@ -66,6 +69,9 @@ const attributes: Record<string, Record<string, Attribute>> = {
   },
   'AWS::CloudFront::Function': {
     FunctionARN: (name, { accountId }) => `arn:aws:cloudfront::${accountId}:function/${name}`,
+  },
+  'AWS::WAFv2::WebACL': {
+    Arn: (name, { accountId }, id) => `arn:aws:wafv2:us-east-1:${accountId}:global/webacl/${name}/${id}`,
   },
   'AWS::CloudFront::CachePolicy': { Id: globalId },
   'AWS::CloudFront::OriginRequestPolicy': { Id: globalId },

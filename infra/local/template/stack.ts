@@ -1,6 +1,7 @@
-import { type CloudAssembly, loadCloudAssembly } from './cloud-assembly.ts';
+import { type CloudAssembly, loadCloudAssembly, type Template } from './cloud-assembly.ts';
 import { IntrinsicResolver } from './intrinsics.ts';
 import { physicalName, type StackPlace } from './physical-names.ts';
+import { generatedSecret } from './secret.ts';
 
 /** A resource with its physical name and its properties resolved. */
 export interface Resource<Properties> {
@@ -10,43 +11,79 @@ export interface Resource<Properties> {
   readonly dependsOn: readonly string[];
 }
 
-/** The synthesized stack as if it were deployed: resources by type, with every reference resolved. */
-export class Stack {
-  readonly #assembly: CloudAssembly;
-  readonly #resolver: IntrinsicResolver;
+interface Part {
+  readonly template: Template;
   readonly place: StackPlace;
+  readonly resolver: IntrinsicResolver;
+}
 
-  constructor(assembly: CloudAssembly, place: StackPlace) {
-    this.#assembly = assembly;
+/**
+ * The stacks of a synthesized app as if they were deployed: resources by type, with every reference resolved, also from
+ * one stack to another. Throws when one of them is for another region than `place`.
+ */
+export class Stack {
+  readonly #parts: readonly Part[];
+  readonly #assets: CloudAssembly['assets'];
+  readonly place: Omit<StackPlace, 'stackName'>;
+
+  constructor({ stacks, assets }: CloudAssembly, place: Omit<StackPlace, 'stackName'>) {
     this.place = place;
-    this.#resolver = new IntrinsicResolver(assembly.template, place);
+    this.#assets = assets;
+    this.#parts = stacks.map(({ stackName, template, region = place.region }) => {
+      if (region !== place.region)
+        throw new Error(`The stack ${stackName} is for another region, ${region}.`);
+      const own = { ...place, stackName };
+      const resolver = new IntrinsicResolver(template, own, {
+        outputOf: (stack, output) => this.#output(stack, output),
+        secretOf: (arn) => this.#secret(arn),
+      });
+      return { template, place: own, resolver };
+    });
   }
 
   /** All resources of a CloudFormation type, in template order. `Properties` names the ones the caller reads. */
   resources<Properties>(type: string): Resource<Properties>[] {
-    return Object.entries(this.#assembly.template.Resources)
-      .filter(([, resource]) => resource.Type === type && this.#resolver.holds(resource.Condition))
-      .map(([id, resource]) => ({
-        id,
-        name: physicalName(id, resource, this.place),
-        properties: this.#resolver.resolve(resource.Properties ?? {}) as Properties,
-        dependsOn: [resource.DependsOn ?? []].flat(),
-      }));
+    return this.#parts.flatMap(({ template, place, resolver }) =>
+      Object.entries(template.Resources)
+        .filter(([, resource]) => resource.Type === type && resolver.holds(resource.Condition))
+        .map(([id, resource]) => ({
+          id,
+          name: physicalName(id, resource, place),
+          properties: resolver.resolve(resource.Properties ?? {}) as Properties,
+          dependsOn: [resource.DependsOn ?? []].flat(),
+        })),
+    );
   }
 
   /** Absolute path of the file or folder an asset is made of. */
   asset(objectKey: string): string {
-    const path = this.#assembly.assets.get(objectKey);
+    const path = this.#assets.get(objectKey);
     if (!path) throw new Error(`Asset ${objectKey} is not in the cloud assembly.`);
     return path;
+  }
+
+  #secret(arn: string): string {
+    for (const { template, place } of this.#parts) {
+      for (const [id, resource] of Object.entries(template.Resources)) {
+        const isSecret = resource.Type === 'AWS::SecretsManager::Secret';
+        if (isSecret && physicalName(id, resource, place) === arn)
+          return generatedSecret(id, resource, place);
+      }
+    }
+    throw new Error(`The secret ${arn} is not in the template.`);
+  }
+
+  #output(stackName: string, name: string): unknown {
+    const part = this.#parts.find(({ place }) => place.stackName === stackName);
+    const output = part?.template.Outputs?.[name];
+    if (!part || !output) throw new Error(`There is no output ${name} of a stack ${stackName}.`);
+    return part.resolver.resolve(output.Value);
   }
 }
 
 /** Opens a folder made by `cdk synth`; `stackUuid` is the last part of `AWS::StackId`. */
 export function openStack(directory: string, stackUuid: string): Stack {
-  const assembly = loadCloudAssembly(directory);
-  return new Stack(assembly, {
-    stackName: assembly.stackName,
+  return new Stack(loadCloudAssembly(directory), {
     stackUuid,
     region: 'us-east-1',
     accountId: '000000000000',

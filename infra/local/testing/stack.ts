@@ -7,8 +7,8 @@ export function stackOf(
   assets = new Map<string, string>(),
 ): Stack {
   return new Stack(
-    { stackName: 'Site', template: { Resources: resources }, assets },
-    { stackName: 'Site', stackUuid: 'u-1', region: 'us-east-1', accountId: '000000000000' },
+    { stacks: [{ stackName: 'Site', template: { Resources: resources } }], assets },
+    { stackUuid: 'u-1', region: 'us-east-1', accountId: '000000000000' },
   );
 }
 

@@ -1,0 +1,58 @@
+import type { HttpRequest } from '../http-message.ts';
+import { compileStatement, type Matcher, onlyKnown, type Statement } from './statement.ts';
+
+export interface RateBasedStatement {
+  readonly Limit: number;
+  readonly AggregateKeyType: string;
+  readonly EvaluationWindowSec?: number;
+  readonly ScopeDownStatement?: Statement;
+}
+
+/** Counts a request at `now`, in milliseconds, and tells whether its sender is over the limit. */
+export type RateRule = (request: HttpRequest, now: number) => boolean;
+
+/** Counts are kept for spans of this length, so that a flood takes no more memory than a visit. */
+const spanMs = 10_000;
+
+/**
+ * Counts requests by the sender's address over the window before each of them; those refused count too, so that a
+ * sender stays refused for as long as the flood goes on. AWS does the same, only later: it looks every few seconds.
+ */
+export function rateRule(statement: RateBasedStatement): RateRule {
+  onlyKnown(
+    statement,
+    ['Limit', 'AggregateKeyType', 'EvaluationWindowSec', 'ScopeDownStatement'],
+    'RateBasedStatement',
+  );
+  const { Limit: limit, AggregateKeyType: key, EvaluationWindowSec: seconds = 300 } = statement;
+  if (key !== 'IP') throw new Error(`A rate by ${key} is not known locally.`);
+  const concerns: Matcher = statement.ScopeDownStatement
+    ? compileStatement(statement.ScopeDownStatement)
+    : () => true;
+  const senders = new SlidingCounts(seconds * 1000);
+  return (request, now) => concerns(request) && senders.count(request.sourceIp, now) > limit;
+}
+
+/** How often something happened in the window before, by key. */
+class SlidingCounts {
+  readonly #windowMs: number;
+  /** By span, oldest first. */
+  readonly #spans = new Map<number, Map<string, number>>();
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  /** Counts one more and answers how many there were, this one among them. */
+  count(key: string, now: number): number {
+    const current = Math.floor(now / spanMs);
+    for (const span of this.#spans.keys()) {
+      if ((current - span) * spanMs >= this.#windowMs) this.#spans.delete(span);
+    }
+    const counts = this.#spans.get(current) ?? new Map<string, number>();
+    this.#spans.set(current, counts.set(key, (counts.get(key) ?? 0) + 1));
+    let sum = 0;
+    for (const span of this.#spans.values()) sum += span.get(key) ?? 0;
+    return sum;
+  }
+}
