@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { checkBuiltSite } from './built-site.ts';
 import { readSettings } from './settings.ts';
-import { SiteStack } from './site-stack.ts';
+import { addSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
 // Run by the CLI, the app gets its context and folder from there; run by itself, both are those of cdk.json too.
@@ -12,8 +12,7 @@ const { name, policyChecks, ...settings } = readSettings(app.node);
 const distDir = join(root, 'web/dist');
 // On one machine any built site will do.
 if (settings.stage !== 'local') checkBuiltSite(distDir, settings.siteUrl);
-const stack = new SiteStack(app, `${name}-${settings.stage}`, {
-  ...settings,
+const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   distDir,
   functionsDir: join(root, 'functions'),
 });

@@ -19,6 +19,8 @@ test('cdk.json says what is deployed when nothing else does: a stage that promis
     isListed: false,
     hstsIncludeSubdomains: false,
     policyChecks: true,
+    webAcl: false,
+    secretRotation: 0,
   });
 });
 
@@ -63,6 +65,13 @@ test('names of sites and stages leave room for the longest name made of them', (
   expect(longest.length).toBeLessThanOrEqual(64);
 });
 
+test('only production has a web ACL of itself; it can be had or left out anywhere', () => {
+  expect(settingsOf(production).webAcl).toBe(true);
+  expect(settingsOf({ stage: 'staging' }).webAcl).toBe(false);
+  expect(settingsOf({ stage: 'staging', webAcl: 'true' }).webAcl).toBe(true);
+  expect(settingsOf({ ...production, webAcl: false }).webAcl).toBe(false);
+});
+
 test('what the command line says comes as text', () => {
   expect(settingsOf({ stage: 'staging', policyChecks: 'false' })).toMatchObject({
     stage: 'staging',
@@ -102,6 +111,10 @@ test.each([
   { policyChecks: 'perhaps' },
   { hstsIncludeSubdomains: 'perhaps' },
   { name: 'not a name' },
+  { webAcl: 'perhaps' },
+  { secretRotation: 'often' },
+  { secretRotation: '1.5' },
+  { secretRotation: -1 },
 ])('%o is refused in a sentence that names it', (context) => {
   expect(() => settingsOf(context)).toThrow(new RegExp(`^CDK context: ${Object.keys(context)[0]} .*\\.$`));
 });

@@ -28,6 +28,13 @@ const schema = z.object({
   ),
   alarmEmail: z.optional(z.union([z.literal('none'), z.email()], 'has to be an e-mail address, or none')),
   hstsIncludeSubdomains: flag(false),
+  webAcl: z.optional(z.union([z.boolean(), z.stringbool()], 'has to be true or false')),
+  secretRotation: z._default(
+    z.coerce
+      .number('has to be a number')
+      .check(z.int('has to be a whole number'), z.minimum(0, 'has to be 0 or more')),
+    0,
+  ),
   policyChecks: flag(true),
 });
 
@@ -44,6 +51,10 @@ export interface Settings {
   readonly alarmEmail?: string;
   /** Whether browsers may reach the domain's subdomains by https only, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
+  /** Whether a web ACL stands before the site, which costs something also while nobody visits. */
+  readonly webAcl: boolean;
+  /** How often the secret between distribution and functions was replaced. */
+  readonly secretRotation: number;
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
@@ -72,6 +83,7 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
   return {
     ...settings,
+    webAcl: settings.webAcl ?? stage === 'production',
     // What runs on one machine answers as production does.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),

@@ -5,13 +5,13 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { type Group, groups } from '../shared/api/endpoint.ts';
 import { endpoints } from '../shared/api.ts';
-import { originVerify } from './constructs/api-behavior.ts';
 import { Cdn, type CustomDomain } from './constructs/cdn.ts';
 import { DataTable } from './constructs/data-table.ts';
 import { EndpointFunction } from './constructs/endpoint-function.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { ImageBucket } from './constructs/image-bucket.ts';
 import { Monitoring } from './constructs/monitoring.ts';
+import { OriginSecret } from './constructs/origin-secret.ts';
 import { PrivateBucket } from './constructs/private-bucket.ts';
 import { tableAccessOf } from './constructs/table-access.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
@@ -30,6 +30,10 @@ export interface SiteStackProps extends StackProps {
   /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
+  /** What stands before the distribution. @default nothing */
+  readonly webAclArn?: string;
+  /** How often the secret between distribution and functions was replaced. */
+  readonly secretRotation: number;
   /** Who is told when something is wrong. @default nobody, and nothing is watched */
   readonly alarmEmail?: string;
 }
@@ -58,6 +62,7 @@ export class SiteStack extends Stack {
 
     const allEndpoints = Object.values(endpoints);
     const data = new DataTable(this, 'Data', { durable });
+    const originSecret = new OriginSecret(this, 'OriginSecret', { rotation: props.secretRotation });
     const functions = Object.fromEntries(
       groups.map((group) => {
         const endpointFunction = new EndpointFunction(this, `${group}-function`, {
@@ -65,7 +70,7 @@ export class SiteStack extends Stack {
           functionsDir,
           memorySize: memorySizes[group],
           logRetention,
-          environment: { SITE_URL: siteUrl, ORIGIN_VERIFY: originVerify },
+          environment: { SITE_URL: siteUrl, ORIGIN_VERIFY: originSecret.accepted },
         });
         data.grant(endpointFunction, tableAccessOf(group, allEndpoints));
         return [group, endpointFunction];
@@ -85,8 +90,12 @@ export class SiteStack extends Stack {
       distDir,
       isListed: props.isListed,
       hstsIncludeSubdomains: props.hstsIncludeSubdomains,
+      originSecret,
+      ...(props.webAclArn && { webAclArn: props.webAclArn }),
       ...(props.customDomain && { customDomain: props.customDomain }),
     });
+    // What it sends, they have to accept before.
+    distribution.node.addDependency(...Object.values(functions));
     new WebDeployment(this, 'Web', { distDir, bucket: webBucket, distribution, logRetention });
     if (props.alarmEmail) {
       const { alarmEmail } = props;

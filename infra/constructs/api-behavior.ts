@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn, Stack } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AllowedMethods,
@@ -19,21 +19,19 @@ import type { Construct } from 'constructs';
 import { idempotencyKeyHeader } from '../../shared/message.ts';
 import { sessionCookieName } from '../../shared/session.ts';
 import { EdgeFunction } from './edge-function.ts';
-
-/**
- * What the distribution adds to its requests to the API (`x-origin-verify`), by which the API knows that they came
- * through it. Unguessable, the same as long as the stack lives, and known without a secret to keep: the UUID at the
- * end of the stack's id.
- */
-export const originVerify = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+import { type OriginSecret, originVerifyHeader } from './origin-secret.ts';
 
 /** How the distribution asks the API: every method, nothing cached unless the answer says so. */
-export function apiBehavior(scope: Construct, api: HttpApi): Omit<BehaviorOptions, 'responseHeadersPolicy'> {
+export function apiBehavior(
+  scope: Construct,
+  api: HttpApi,
+  originSecret: OriginSecret,
+): Omit<BehaviorOptions, 'responseHeadersPolicy'> {
   return {
     origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      customHeaders: { 'x-origin-verify': originVerify },
+      customHeaders: { [originVerifyHeader]: originSecret.sent },
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: cachePolicy(scope),

@@ -103,6 +103,30 @@ describe('the API behind it', () => {
       .filter(Boolean);
     expect(expected.length).toBeGreaterThan(0);
     for (const value of expected) expect(header.HeaderValue).toEqual(value);
+    // Drawn at random by AWS: it is in no output or address, as the stack's id is.
+    expect(JSON.stringify(header.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*OriginSecretSecret0/);
+  });
+
+  test('is told the next value only once the functions accept it, beside the one before', () => {
+    const rotated = templateOf({ secretRotation: 3 });
+    const secretsIn = (value: unknown) =>
+      [...JSON.stringify(value).matchAll(/OriginSecretSecret(\d)/g)].map(([, rotation]) => Number(rotation));
+    const origin = configOf(rotated).Origins.find(
+      (one: { OriginCustomHeaders?: object }) => one.OriginCustomHeaders,
+    );
+    expect(secretsIn(origin.OriginCustomHeaders)).toEqual([3]);
+    const functions = Object.entries(resourcesOf(rotated, 'AWS::Lambda::Function')).filter(
+      ([, { Properties }]) => Properties.Environment?.Variables?.ORIGIN_VERIFY,
+    );
+    for (const [, { Properties }] of functions) {
+      expect(secretsIn(Properties.Environment.Variables.ORIGIN_VERIFY)).toEqual([3, 2]);
+    }
+    const [distribution] = Object.values(resourcesOf(rotated, 'AWS::CloudFront::Distribution'));
+    expect(distribution?.DependsOn).toEqual(expect.arrayContaining(functions.map(([id]) => id)));
+    const lengths = Object.values(resourcesOf(rotated, 'AWS::SecretsManager::Secret')).map(
+      ({ Properties }) => Properties.GenerateSecretString.PasswordLength,
+    );
+    expect(lengths).toEqual([48, 48]);
   });
 
   test('is cached only where an answer asks for it, for a minute at most', () => {

@@ -18,6 +18,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { ImageBucket } from './image-bucket.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import { ResponseHeaders } from './response-headers.ts';
 
 export interface CdnProps {
@@ -32,6 +33,9 @@ export interface CdnProps {
   readonly isListed: boolean;
   /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
+  readonly originSecret: OriginSecret;
+  /** @default nothing stands before it */
+  readonly webAclArn?: string;
   /** @default the distribution's own name, with CloudFront's certificate */
   readonly customDomain?: CustomDomain;
 }
@@ -61,7 +65,7 @@ export class Cdn extends Construct {
       }),
       compress: true,
     };
-    const toApi = { ...apiBehavior(this, props.api), ...everywhere };
+    const toApi = { ...apiBehavior(this, props.api, props.originSecret), ...everywhere };
     const pageRequest = new EdgeFunction(this, 'PageRequest', {
       module: 'page-request.ts',
       comment: 'Maps addresses of pages to files of the web bucket',
@@ -103,6 +107,7 @@ export class Cdn extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // Everything but South America and Oceania; the Middle East is in.
       priceClass: PriceClass.PRICE_CLASS_200,
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
       ...(props.customDomain && this.domain(props.customDomain)),
     });
   }

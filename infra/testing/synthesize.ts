@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { readSettings } from '../settings.ts';
-import { SiteStack } from '../site-stack.ts';
+import { addSite } from '../site.ts';
 
 export const functionsDir = join(import.meta.dirname, '../../functions');
 
@@ -38,12 +38,19 @@ export function stackOf(context: Record<string, unknown> = {}, distDir = builtSi
     outdir: join(folder, 'cdk.out'),
     context: { ...cdk.context, ...production, ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  return new SiteStack(app, 'Site', { ...readSettings(app.node), distDir, functionsDir });
+  return addSite(app, 'Site', readSettings(app.node), { distDir, functionsDir });
 }
 
 /** The template of {@link stackOf}. */
 export function templateOf(context?: Record<string, unknown>): Template {
   return Template.fromStack(stackOf(context));
+}
+
+/** The template of the stack before it, with what CloudFront takes only from us-east-1. */
+export function edgeTemplateOf(context?: Record<string, unknown>): Template {
+  const edge = stackOf(context).dependencies.find((stack) => stack.stackName.endsWith('-Edge'));
+  if (!edge) throw new Error('There is no edge stack');
+  return Template.fromStack(edge);
 }
 
 /** A resource as the template has it. Tests say what they expect of its properties. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import cdk from '../../../cdk.json' with { type: 'json' };
-import { SiteStack } from '../../site-stack.ts';
+import { addSite } from '../../site.ts';
 
 const functionsDir = join(import.meta.dirname, '../../../functions');
 
@@ -17,8 +17,11 @@ const pages: Record<string, string> = {
   'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
 };
 
-/** Synthesizes the site's own stack, with real handlers and a tiny built site, into `folder`. Answers where it is. */
-export function synthesizeSite(folder: string): string {
+/**
+ * Synthesizes the site's own stack, with real handlers and a tiny built site, into `folder`; with a web ACL if asked.
+ * Answers where it is.
+ */
+export function synthesizeSite(folder: string, { webAcl = false } = {}): string {
   const distDir = join(folder, 'dist');
   for (const [path, content] of Object.entries(pages)) {
     mkdirSync(dirname(join(distDir, path)), { recursive: true });
@@ -26,14 +29,19 @@ export function synthesizeSite(folder: string): string {
   }
   const outdir = join(folder, 'cdk.out');
   const app = new App({ context: cdk.context, outdir });
-  new SiteStack(app, 'Site-test', {
-    stage: 'test',
-    siteUrl: 'https://www.example.com',
-    isListed: true,
-    hstsIncludeSubdomains: false,
-    distDir,
-    functionsDir,
-  });
+  addSite(
+    app,
+    'Site-test',
+    {
+      stage: 'test',
+      siteUrl: 'https://www.example.com',
+      webAcl,
+      secretRotation: 0,
+      isListed: true,
+      hstsIncludeSubdomains: false,
+    },
+    { distDir, functionsDir },
+  );
   app.synth();
   return outdir;
 }
