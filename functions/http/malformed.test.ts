@@ -146,8 +146,9 @@ describe('whatever is sent', () => {
   test('an empty event is answered', async () => {
     const nothing = JSON.parse('{}');
     expect((await messages(nothing, testContext)).statusCode).toBe(404);
-    expect((await messages({ routeKey: 'POST /api/contact', ...nothing }, testContext)).statusCode).toBe(415);
-    expect((await session({ routeKey: 'POST /api/logout', ...nothing }, testContext)).statusCode).toBe(204);
+    const proven = { ...nothing, headers: { 'x-origin-verify': process.env.ORIGIN_VERIFY } };
+    expect((await messages({ routeKey: 'POST /api/contact', ...proven }, testContext)).statusCode).toBe(415);
+    expect((await session({ routeKey: 'POST /api/logout', ...proven }, testContext)).statusCode).toBe(204);
   });
 
   test('a rejected body says which fields are wrong, in the contract’s words', async () => {

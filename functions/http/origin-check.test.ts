@@ -23,10 +23,11 @@ describe('a state-changing request', () => {
       'a cross-site page that claims our origin',
       { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' },
     ],
-    ['a viewer host without the proof', { origin: 'https://evil.example', 'x-viewer-host': 'evil.example' }],
+    ['our own host without encryption', { origin: 'http://www.example.com' }],
+    ['another port of our host', { origin: 'https://www.example.com:8443' }],
     [
-      'a viewer host with a wrong proof',
-      { origin: 'https://evil.example', 'x-viewer-host': 'evil.example', 'x-origin-verify': 'x' },
+      'the host the visitor asked for, without encryption',
+      { origin: 'http://d1.cloudfront.net', 'x-viewer-host': 'd1.cloudfront.net' },
     ],
   ];
   const changing = all.filter(([, { method }]) => method !== 'GET');
@@ -51,7 +52,15 @@ describe('a state-changing request', () => {
       {
         origin: 'https://d1.cloudfront.net',
         'x-viewer-host': 'd1.cloudfront.net',
-        'x-origin-verify': process.env.ORIGIN_VERIFY ?? '',
+        'cloudfront-forwarded-proto': 'https',
+      },
+    ],
+    [
+      'the same without encryption, on one machine',
+      {
+        origin: 'http://localhost:3000',
+        'x-viewer-host': 'localhost:3000',
+        'cloudfront-forwarded-proto': 'http',
       },
     ],
   ];

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { BadRequest } from './errors.ts';
-import { headerOf, viewerHost } from './viewer.ts';
+import { headerOf, viewerOrigin } from './viewer.ts';
 
 /**
  * Refuses what another site's page made the browser send. A request with neither header is not from a browser, so
@@ -16,16 +16,13 @@ export function checkOrigin(event: APIGatewayProxyEventV2): void {
   }
 }
 
-function isOwn(origin: string, event: APIGatewayProxyEventV2): boolean {
-  const asked = hostOf(origin);
-  if (asked === undefined) return false;
-  const seenHost = viewerHost(event);
-  return (
-    asked === hostOf(environment.SITE_URL) ||
-    (seenHost !== undefined && asked === hostOf(`${new URL(origin).protocol}//${seenHost}`))
-  );
+/** The whole origin counts: the same host without encryption is somebody else, who can read and change what it says. */
+function isOwn(given: string, event: APIGatewayProxyEventV2): boolean {
+  const origin = originOf(given);
+  return origin !== undefined && [originOf(environment.SITE_URL), viewerOrigin(event)].includes(origin);
 }
 
-function hostOf(url: string): string | undefined {
-  return URL.parse(url)?.host || undefined;
+function originOf(url: string): string | undefined {
+  const parsed = URL.parse(url);
+  return parsed?.host ? parsed.origin : undefined;
 }

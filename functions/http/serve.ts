@@ -5,6 +5,7 @@ import { endpoints } from '../../shared/api.ts';
 import { requestFailed } from '../../shared/error.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { deviceTokenOf, sessionTokenOf } from './cookies.ts';
+import { checkDistribution } from './distribution-check.ts';
 import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import { logFailure } from './log.ts';
@@ -43,6 +44,8 @@ interface Call {
 type Middleware = middy.MiddlewareFn<Call, APIGatewayProxyStructuredResultV2>;
 
 const noInput: Input = { params: {}, query: undefined, body: undefined };
+
+const distributionCheck: Middleware = ({ event: { event } }) => checkDistribution(event);
 
 const originCheck: Middleware = ({ event: { event, route } }) => {
   if (route?.endpoint.method !== 'GET') checkOrigin(event);
@@ -86,6 +89,7 @@ async function runOperation({ event, route, administrator, input }: Call) {
 }
 
 const stack = middy<Call, APIGatewayProxyStructuredResultV2>()
+  .before(distributionCheck)
   .before(originCheck)
   .before(sessionCheck)
   .before(inputReading)

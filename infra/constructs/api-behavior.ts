@@ -80,6 +80,7 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
       'Origin',
       'Sec-Fetch-Site',
       idempotencyKeyHeader,
+      'CloudFront-Forwarded-Proto',
       'CloudFront-Viewer-Address',
       'x-viewer-host',
     ),

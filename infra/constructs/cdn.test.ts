@@ -152,6 +152,7 @@ describe('the API behind it', () => {
     const headers: string[] = policy.HeadersConfig.Headers;
     expect(headers.map((name) => name.toLowerCase()).sort()).toEqual([
       'accept',
+      'cloudfront-forwarded-proto',
       'cloudfront-viewer-address',
       'content-type',
       'idempotency-key',

@@ -104,8 +104,14 @@ describe('the API', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
-  test('the HTTP API’s own address answers too', async () => {
-    expect((await fetch(`${site.apiUrl}/api/user`)).status).toBe(401);
+  test('the HTTP API’s own address tells nothing, whoever one claims to be', async () => {
+    for (const headers of [
+      {},
+      { 'x-origin-verify': 'guess', 'cloudfront-viewer-address': '198.51.100.7:1' },
+    ]) {
+      const answer = await fetch(`${site.apiUrl}/api/site-content`, { headers });
+      expect([answer.status, Object.keys(await answer.json())]).toEqual([404, ['error']]);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ export interface TestRequest {
   json?: unknown;
   body?: string;
   isBase64Encoded?: boolean;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   params?: Record<string, string>;
   query?: string;
   sessionToken?: string;
@@ -15,7 +15,7 @@ export interface TestRequest {
   sourceIp?: string;
 }
 
-/** A request to an endpoint as an event of the HTTP API, payload format 2.0. */
+/** A request to an endpoint that came through the distribution, as an event of the HTTP API, payload format 2.0. */
 export function eventFor({ method, path }: Endpoint, request: TestRequest = {}): APIGatewayProxyEventV2 {
   const { json, params, sessionToken, deviceToken, sourceIp = '192.0.2.1' } = request;
   const cookies = [
@@ -31,6 +31,7 @@ export function eventFor({ method, path }: Endpoint, request: TestRequest = {}):
     rawQueryString: request.query ?? '',
     ...(cookies.length > 0 && { cookies }),
     headers: {
+      'x-origin-verify': process.env.ORIGIN_VERIFY,
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...request.headers,
     },

@@ -200,6 +200,8 @@ function viewerFacts({ ip, port }: Viewer): Headers {
   return headersFrom({
     'cloudfront-viewer-address': `${ip}:${port}`,
     'cloudfront-viewer-http-version': '1.1',
+    // This server speaks no other.
+    'cloudfront-forwarded-proto': 'http',
   });
 }
 
