@@ -24,6 +24,7 @@ test('errors and throttling of functions, API, table and each of its indexes are
     [
       ...groups.flatMap(() => ['Errors', 'Throttles']),
       '5xx',
+      '4xx',
       ...tableParts.flatMap(() => ['ReadThrottleEvents', 'WriteThrottleEvents']),
       'messages-failures',
       'newsletter-failures',

@@ -51,7 +51,20 @@ export class Monitoring extends Construct {
         'Look: the API access log, filter status 5*; integrationError says what failed, route says where. ' +
         'Mend: as for the errors of the function behind that route.',
     });
+    this.watchRefusals(stage);
     this.watchTable(data);
+  }
+
+  /** Floods: what the web ACL holds off does not get this far, so that these come from many addresses. */
+  private watchRefusals(stage: HttpStage): void {
+    this.alarm('api-refusals', {
+      metric: stage.metricClientError(window),
+      threshold: 1000,
+      alarmDescription:
+        'Means: the API refused at least a thousand requests within five minutes: somebody floods it or guesses passwords. ' +
+        'Look: the API access log, filter status 4*; route says what is asked, 429 that its limit is reached and people are held up. ' +
+        'Mend: in CloudFront, Security, see who asks; lower the limits of the web ACL, or have it block them.',
+    });
   }
 
   private topicFor(alarmEmail: string): Topic {
