@@ -248,6 +248,10 @@ describe('every answer', () => {
 
   test('gives up what a site like this does not use', () => {
     const headers = policy.CustomHeadersConfig.Items.map((item: { Header: string }) => item.Header);
-    expect(headers).toEqual(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
+    expect(headers).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+    ]);
   });
 });

@@ -42,6 +42,8 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         customHeaders: [
           ...(isListed ? [] : [{ header: 'X-Robots-Tag', value: 'noindex', override }]),
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override },
+          // No other site shows what is here; crawlers that make previews are no pages, and are not concerned.
+          { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override },
           {
             header: 'Permissions-Policy',
             value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
