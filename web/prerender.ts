@@ -35,7 +35,7 @@ for (const language of languages) {
   for (const { path, file } of server.pageFiles)
     await writePage(path, language, localizedPath(file, language));
 }
-await writePage(server.missingPage.path, 'en', server.missingPage.file);
+await writeMissingPage();
 await writeAdminScreens();
 await mkdir(join(dist, '.well-known'), { recursive: true });
 await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, brand.email, new Date()));
@@ -44,10 +44,23 @@ await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.canonicalPages, sit
 await rm(join(dist, '.vite'), { recursive: true });
 
 async function writePage(path: string, language: Language, name: string) {
+  await writeDocument(
+    name === '/' ? 'index' : name,
+    await server.render(path, language, dataOf(path, language)),
+  );
+}
+
+async function writeMissingPage() {
+  const data = { en: dataOf(server.missingPath, 'en'), ar: dataOf(server.missingPath, 'ar') };
+  await writeDocument('404', await server.renderMissing(data, await compileBootScript('boot-missing.ts')));
+}
+
+/** What a page is made of besides its address. */
+function dataOf(path: string, language: Language) {
   const pageName = server.pageName(path);
   const sources = server.moduleSources(pageName, language);
   const modules = manifest.modules([...sources, `src/app/shell/copy.${language}.ts`, 'index.html']);
-  const html = await server.render(path, language, {
+  return {
     siteUrl,
     assets: {
       bootScript,
@@ -60,8 +73,7 @@ async function writePage(path: string, language: Language, name: string) {
         .filter((file) => !modules.includes(file)),
       styles: manifest.styles('index.html'),
     },
-  });
-  await writeDocument(name === '/' ? 'index' : name, html);
+  };
 }
 
 /** The documents of the admin area stand in the place of the one that Vite built it from. */

@@ -1,11 +1,10 @@
 import { localizedPath } from '../../shared/language.ts';
 import { copy as arabic } from '../src/app/shell/copy.ar.ts';
 import { copy as english } from '../src/app/shell/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
+import { accessibilityProblems, chooseLanguage, expect, test, untilAlive, visit } from './site.ts';
 
 const copies = { en: english, ar: arabic };
 const twins = { en: 'ar', ar: 'en' } as const;
-const languageNames = { en: 'English', ar: 'العربية' };
 
 test.describe('the page in the address bar', () => {
   for (const path of ['/', '/contact']) {
@@ -30,16 +29,10 @@ test.describe('the page in the address bar', () => {
   }
 });
 
-test('the language menu leads to the twin, and the choice is kept', async ({ page, language, isMobile }) => {
+test('the language menu leads to the twin, and the choice is kept', async ({ page, language }) => {
   const twin = twins[language];
   await visit(page, '/contact', language);
-  if (isMobile) {
-    await page.getByRole('button', { name: copies[language].openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: languageNames[twin] }).click();
-  } else {
-    await page.getByRole('button', { name: copies[language].language }).click();
-    await page.getByRole('menuitem', { name: languageNames[twin] }).click();
-  }
+  await chooseLanguage(page, copies[language], twin);
   await expect(page).toHaveURL(localizedPath('/contact', twin));
   await expect(page.locator('html')).toHaveAttribute('lang', twin);
   await expect(page.locator('html')).toHaveAttribute('dir', twin === 'ar' ? 'rtl' : 'ltr');

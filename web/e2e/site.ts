@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Language, localizedPath } from '../../shared/language.ts';
+import { type Language, languageNames, localizedPath } from '../../shared/language.ts';
+import type { ShellCopy } from '../src/app/shell/copy.en.ts';
 import { openSession } from './administrator.ts';
 import { type RunningSite, runSite } from './testing/running-site.ts';
 
@@ -56,6 +57,18 @@ export { expect };
 /** Opens a public page, given in its English form, in the visitor's language. */
 export async function visit(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(localizedPath(path, language));
+}
+
+/** Chooses the language in which the page is read, in the menu or the drawer, whose texts are `copy`. */
+export async function chooseLanguage(page: Page, copy: ShellCopy, language: Language): Promise<void> {
+  const drawer = page.getByRole('button', { name: copy.openMenu });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    await page.getByRole('dialog').getByRole('link', { name: languageNames[language] }).click();
+  } else {
+    await page.getByRole('button', { name: copy.language }).click();
+    await page.getByRole('menuitem', { name: languageNames[language] }).click();
+  }
 }
 
 /** Waits until the page's script has taken over. */

@@ -1,12 +1,13 @@
 import { languageStorageKey, localizedPath } from '../../shared/language.ts';
 import { announceConsent, askForConsent, nothingGranted, readConsent } from './features/consent/consent.ts';
 import { keepEarlyActions } from './lib/early-actions.ts';
+import { loadModules, preloadModule } from './lib/load-modules.ts';
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
  * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's
- * script once the page has loaded and the browser is idle, and keeps clicks and submissions made before that, to be
- * replayed when the page is alive.
+ * script once the page has loaded and the browser is idle, keeps clicks and submissions made before that, to be
+ * replayed when the page is alive, and has the page say so when it cannot come alive.
  */
 announceConsent('default', nothingGranted);
 const consent = readConsent();
@@ -15,7 +16,6 @@ else askForConsent(true);
 
 const root = document.documentElement;
 const { arabic } = root.dataset;
-const { modules = '', menu = '' } = document.currentScript?.dataset ?? {};
 
 try {
   if (arabic !== undefined && localStorage.getItem(languageStorageKey) === 'ar') {
@@ -33,12 +33,13 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
+  const { modules = '', menu = '' } = root.dataset;
+  const others = modules.split(' ');
+  const entry = others.pop() ?? '';
+  loadModules(others, entry);
   // What the first click on a menu needs, fetched along where there are menus to click on.
   if (!matchMedia('(min-width: 1024px)').matches) return;
-  for (const href of menu.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of menu.split(' ')) preloadModule(href);
 }
 
 keepEarlyActions(start);

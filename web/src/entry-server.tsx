@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AdminScreen, adminAddresses } from '../../shared/admin-paths.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language, Localized } from '../../shared/language.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { builtInNewsIds } from '../../shared/news.ts';
 import { postDocument, postLists, postPath } from '../../shared/post-paths.ts';
@@ -45,19 +45,34 @@ export const pageFiles: readonly PageFile[] = [
   ...postLists.map((list) => ({ path: postPath(list, ''), file: postDocument(list) })),
 ];
 
-export const missingPage: PageFile = { path: missingPath, file: '/404' };
+export { missingPath };
 
 /** The pages that search engines are to keep. */
 export const canonicalPages = publicPaths
   .map(canonicalPage)
   .filter(({ path }, index) => path === publicPaths[index]);
 
-/** The complete HTML document of a page; an address without a page gives the not-found page. */
-export async function render(
-  path: string,
-  language: Language,
-  { siteUrl, assets, items = [] }: RenderData,
-): Promise<string> {
+/** The complete HTML document of a page. */
+export async function render(path: string, language: Language, data: RenderData): Promise<string> {
+  const { head, body } = await renderPage(path, language, data);
+  return htmlDocument(head, data.assets, body);
+}
+
+/** The one document of all addresses without a page, in both languages; `script` chooses between them. */
+export async function renderMissing(data: Localized<RenderData>, script: string): Promise<string> {
+  const [english, arabic] = await Promise.all([
+    renderPage(missingPath, 'en', data.en),
+    renderPage(missingPath, 'ar', data.ar),
+  ]);
+  return htmlDocument(english.head, data.en.assets, english.body, {
+    title: arabic.head.meta.title,
+    assets: data.ar.assets,
+    body: arabic.body,
+    script,
+  });
+}
+
+async function renderPage(path: string, language: Language, { siteUrl, items = [] }: RenderData) {
   const [page, shell] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
   let post: PageDescription | undefined;
   const report = (description: PageDescription | undefined) => {
@@ -72,7 +87,7 @@ export async function render(
       </ContentContext>
     </StaticRouter>,
   );
-  return htmlDocument({ ...describePage(page, language, shell, post), siteUrl }, assets, body);
+  return { head: { ...describePage(page, language, shell, post), siteUrl }, body };
 }
 
 /** The complete HTML document of a screen of the admin area, without any data. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Language, parsePath } from '../../../shared/language.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { FallbackContext } from '../features/content/use-content.ts';
-import { LanguageProvider } from '../i18n/language-context.tsx';
+import { LanguageProvider, storeLanguage } from '../i18n/language-context.tsx';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
@@ -23,7 +23,7 @@ export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
   const address = parsePath(pathname);
   const { language, path } = useTakenOver() ? address : served;
-  useScrollToTop(pathname);
+  useArrival(pathname, address);
   // The document's own language is certain to be loaded.
   const fallback = (retry: () => void) => <Site language={served.language} path={path} retry={retry} />;
   return (
@@ -60,12 +60,20 @@ function useTakenOver(): boolean {
   return takenOver;
 }
 
-/** Every route change starts at the top, without animation; the first page keeps the place the browser chose. */
-function useScrollToTop(pathname: string) {
-  const shown = useRef(pathname);
+/**
+ * Every route change starts at the top, without animation, and in the page's content; the first page keeps the place the
+ * browser chose. The language being read is the one to come back to, however the visitor came to it.
+ */
+function useArrival(pathname: string, { language, path }: { language: Language; path: string }) {
+  const shown = useRef({ pathname, path });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.pathname === pathname) return;
+    shown.current = { pathname, path };
+    storeLanguage(language);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
+    // The same page in the other language is where the reader is already, and so is a dialog over both pages.
+    if (before.path === path || document.activeElement?.closest('dialog[open]')) return;
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  }, [pathname, language, path]);
 }

@@ -54,9 +54,23 @@ export function adminHtmlDocument(title: string, assets: AdminAssets, body: stri
   ].join('\n');
 }
 
-/** Wraps a rendered page in its document. */
-export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): string {
-  const twin = head.missing || head.language === 'ar' ? {} : { 'data-arabic': '' };
+/** A page in Arabic that stands in the document of its English twin. */
+export interface ArabicInside {
+  title: string;
+  assets: SiteAssets;
+  body: string;
+  /** Source of the inline script that shows it, where the address is Arabic. */
+  script: string;
+}
+
+/** Wraps a rendered page in its document; `inside` is for a page whose one document is served in both languages. */
+export function htmlDocument(
+  head: PageHead,
+  assets: SiteAssets,
+  body: string,
+  inside?: ArabicInside,
+): string {
+  const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
   const links: HeadTag[] = [
     ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.images.map(
@@ -70,16 +84,30 @@ export function htmlDocument(head: PageHead, assets: SiteAssets, body: string): 
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, 'data-page': assets.page.join(' ') })}>`,
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, ...scriptsOf(assets) })}>`,
     '<head>',
     ...firstTags.map(htmlOf),
-    `<script${attributesOf({ 'data-modules': assets.modules.join(' '), 'data-menu': assets.menuModules.join(' ') })}>${assets.bootScript}</script>`,
+    ...(inside
+      ? [
+          `<script${attributesOf({ 'data-title': inside.title, ...scriptsOf(inside.assets) })}>${inside.script}</script>`,
+        ]
+      : []),
+    `<script>${assets.bootScript}</script>`,
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
     '</head>',
-    `<body><div id="root">${body}</div></body>`,
+    `<body><div id="root">${body}</div>${inside ? `<template id="arabic">${inside.body}</template>` : ''}</body>`,
     '</html>',
   ].join('\n');
+}
+
+/** What the inline script and the page's own find of its modules on the document. */
+function scriptsOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
+  return {
+    'data-page': page.join(' '),
+    'data-modules': modules.join(' '),
+    'data-menu': menuModules.join(' '),
+  };
 }
 
 /** A document names its encoding in its first 1,024 bytes. */

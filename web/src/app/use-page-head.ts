@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { announce } from '../lib/announcement.ts';
 import type { DescribedPage } from './describe-page.ts';
 
 /**
- * Keeps the document's head in step when the visitor moves on, or when it becomes known which post the page shows; the
+ * Keeps the document's head in step, and announces the page by its title, when the visitor moves on, or when it becomes known which post the page shows; the
  * first page's head came with its document. What only machines read is loaded with the first change.
  */
 export function usePageHead(page: DescribedPage): void {
@@ -12,6 +13,7 @@ export function usePageHead(page: DescribedPage): void {
     document.title = meta.title;
     if (described.current === meta) return;
     described.current = meta;
+    announce(meta.title);
     void import('./update-head.ts').then(({ updateHead }) => {
       if (described.current === meta) updateHead(page);
     });

@@ -1,3 +1,5 @@
+import { pageAlive } from './page-state.ts';
+
 /**
  * Keeps clicks on buttons and submissions made before the page is alive, to be done again when it is. Runs inline in a
  * document's head.
@@ -8,7 +10,8 @@ export function keepEarlyActions(start: () => void): void {
   const early: (() => void)[] = [];
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const control = event.type === 'submit' ? target : target?.closest<HTMLElement>('button[type=button]');
+    const control =
+      event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
     start();
     if (control.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
@@ -21,9 +24,11 @@ export function keepEarlyActions(start: () => void): void {
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   addEventListener(
-    'page-alive',
+    pageAlive,
     () => {
-      document.documentElement.dataset.alive = '';
+      const { dataset } = document.documentElement;
+      dataset.alive = '';
+      delete dataset.incomplete;
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);
       for (const replay of early) replay();

@@ -54,6 +54,10 @@ export const copy: ShellCopy = {
     tryAgain: 'حاول مرة أخرى',
     goHome: 'الصفحة الرئيسية',
   },
+  incomplete: {
+    text: 'لم تُحمَّل هذه الصفحة كاملةً، فأزرارها ونماذجها لا تعمل، ولم يُرسل منها شيء بعد.',
+    reload: 'أعد التحميل',
+  },
   closeToast: 'إغلاق',
   notifications: 'الإشعارات',
 };

@@ -53,6 +53,10 @@ export const copy = {
     tryAgain: 'Try Again',
     goHome: 'Go Home',
   },
+  incomplete: {
+    text: 'This page could not be loaded completely: its buttons and forms do not work, and nothing has been sent yet.',
+    reload: 'Load it again',
+  },
   closeToast: 'Close',
   notifications: 'Notifications',
 };

@@ -102,15 +102,17 @@ function LanguageMenu({ copy, language, path }: NavigationProps) {
       {languageNames[language]}
     </>
   );
+  // Whoever reads the page in the other language is still in the same place of it.
   const choose = ({ address }: MenuItem) => {
     storeLanguage(parsePath(address).language);
-    navigate(address);
+    navigate(address + location.search + location.hash);
   };
   return <Menu label={label} items={items} onSelect={choose} />;
 }
 
 const barStyle = css({
-  position: 'sticky',
+  // On paper it stands at the head of the first page only.
+  position: { base: 'sticky', _print: 'static' },
   top: '0',
   zIndex: 'sticky',
   background: 'bg.canvas',
@@ -148,7 +150,12 @@ const nameStyle = css({
   // Beside three buttons on the narrowest phones.
   fontSize: { base: 'clamp(15px, 5.2vw, 20px)', sm: 'inherit' },
 });
-const linksStyle = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '5' });
+const linksStyle = css({
+  '@media print': { display: 'none!' },
+  display: { base: 'none', lg: 'flex' },
+  alignItems: 'center',
+  gap: '5',
+});
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -158,7 +165,7 @@ const linkStyle = css({
   fontWeight: 'medium',
   borderBlock: '3px solid transparent',
   '&[aria-current=page]': { borderBottomColor: 'label.solid' },
-  _hover: { borderBottomColor: 'border.control' },
+  '&:hover:not([aria-current=page])': { borderBottomColor: 'border.control' },
   // Forced colours show a transparent border too: every link would look like the current one.
   '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: '[Canvas]' } },
 });

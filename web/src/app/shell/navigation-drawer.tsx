@@ -1,11 +1,20 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { directionOf, type Language, languageNames, languages } from '../../../../shared/language.ts';
+import { useLocation } from 'react-router-dom';
+import {
+  directionOf,
+  type Language,
+  languageNames,
+  languages,
+  localizedPath,
+} from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
+import { InternalLink } from '../../components/internal-link.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { storeLanguage } from '../../i18n/language-context.tsx';
 import { closeByBack } from '../../lib/close-by-back.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
@@ -25,6 +34,9 @@ export function NavigationDrawer({
   path: string;
 }) {
   const { dialog, close, opened, closed } = useDrawer();
+  const { search, hash } = useLocation();
+  // As in the language menu; the document itself is the same for every query.
+  const place = useAlive() ? search + hash : '';
   const open = () => {
     opened();
     // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
@@ -40,7 +52,11 @@ export function NavigationDrawer({
         aria-label={copy.openMenu}
         className={cx(
           button({ variant: 'plain', size: 'icon' }),
-          css({ display: { lg: 'none' }, marginInlineEnd: '[-12px]' }),
+          css({
+            display: { lg: 'none' },
+            marginInlineEnd: '[-12px]',
+            '@media print': { display: 'none!' },
+          }),
         )}
         onClick={open}
       >
@@ -92,10 +108,9 @@ export function NavigationDrawer({
           </nav>
           <div className={languagesStyle}>
             {languages.map((of) => (
-              <PageLink
+              <InternalLink
                 key={of}
-                to={path}
-                language={of}
+                to={localizedPath(path, of) + place}
                 lang={of}
                 dir={directionOf(of)}
                 className={
@@ -110,7 +125,7 @@ export function NavigationDrawer({
                 }}
               >
                 {languageNames[of]}
-              </PageLink>
+              </InternalLink>
             ))}
           </div>
           <div className={css({ marginTop: 'auto', padding: '5' })}>

@@ -4,8 +4,10 @@ import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import type { ErrorFallbackProps } from '../../components/error-fallback.tsx';
+import { IncompleteNotice } from '../../components/incomplete-notice.tsx';
 import { CookieCard } from '../../features/consent/cookie-card.tsx';
 import { ToastHost } from '../../features/toasts/toast-host.tsx';
+import { announcementId } from '../../lib/announcement.ts';
 import { useKeyboardConventions } from '../../lib/keyboard.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { ShellCopy } from './copy.en.ts';
@@ -46,6 +48,7 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         onChoosing={setChoosingCookies}
       />
       <NavigationBar copy={copy} language={language} path={path}>
+        <IncompleteNotice copy={copy.incomplete} />
         {resting && <Widgets copy={copy} language={language} />}
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
@@ -63,6 +66,7 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         path={path}
         onCookiePreferences={() => setChoosingCookies(true)}
       />
+      <p id={announcementId} aria-live="polite" className={css({ srOnly: true })} />
       <ToastHost labels={{ region: copy.notifications, close: copy.closeToast }} language={language} />
     </>
   );

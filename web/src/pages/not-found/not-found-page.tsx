@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { directionOf, type Language, languages } from '../../../../shared/language.ts';
+import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
@@ -34,6 +34,8 @@ interface ExplanationProps {
 
 function Explanation({ language, copy, Heading }: ExplanationProps) {
   const navigate = useNavigate();
+  // A page opened in a tab of its own has nothing to go back to.
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(localizedPath('/', language)));
   return (
     <section lang={language} dir={directionOf(language)}>
       <Heading className={css({ textStyle: 'h2' })}>{copy.title}</Heading>
@@ -42,7 +44,7 @@ function Explanation({ language, copy, Heading }: ExplanationProps) {
         <PageLink to="/" language={language} className={button()}>
           {copy.home}
         </PageLink>
-        <button type="button" className={button({ variant: 'outline' })} onClick={() => navigate(-1)}>
+        <button type="button" className={button({ variant: 'outline' })} onClick={goBack}>
           <ArrowLeft
             size={20}
             strokeWidth={1.75}

@@ -1,0 +1,23 @@
+import { directionOf, parsePath } from '../../shared/language.ts';
+
+/**
+ * Runs inline in the head of the not-found document, before the boot script. One document answers for all addresses
+ * without a page, because a distribution has one for a status: it is written in English, with the Arabic page inside,
+ * and becomes that page at an Arabic address. Until all of it has come nothing is shown, so that nobody sees the other.
+ */
+const root = document.documentElement;
+const { title = '', ...scripts } = document.currentScript?.dataset ?? {};
+
+if (parsePath(location.pathname).language === 'ar') {
+  root.lang = 'ar';
+  root.dir = directionOf('ar');
+  root.className = 'rtl';
+  root.hidden = true;
+  Object.assign(root.dataset, scripts);
+  addEventListener('DOMContentLoaded', () => {
+    const page = document.querySelector<HTMLTemplateElement>('#arabic');
+    if (page) document.querySelector('#root')?.replaceChildren(page.content);
+    document.title = title;
+    root.hidden = false;
+  });
+}

@@ -1,0 +1,48 @@
+import { css, cx } from '../../styled-system/css/index.js';
+import { button, container } from '../../styled-system/recipes/index.js';
+
+export interface IncompleteCopy {
+  text: string;
+  reload: string;
+}
+
+/**
+ * Says below the navigation bar that the page's script has not come. In every document from the start, because nothing can be fetched or
+ * rendered when it is needed; the inline script shows it and answers its button.
+ */
+export function IncompleteNotice({ copy }: { copy: IncompleteCopy }) {
+  return (
+    <div role="alert" className={noticeStyle}>
+      <div className={cx(container(), rowStyle)}>
+        <p>{copy.text}</p>
+        <button type="button" data-reload="" className={button({ variant: 'label', size: 's' })}>
+          {copy.reload}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const noticeStyle = css({
+  '--focus': '#FFC933',
+  display: 'none',
+  ':root[data-incomplete] &': { display: 'block' },
+  '@media print': { display: 'none!' },
+  position: 'absolute',
+  top: '[100%]',
+  insetInline: '0',
+  zIndex: '[-1]',
+  paddingBlock: '2',
+  color: 'fg.onDark',
+  background: 'danger.solid',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+});
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  rowGap: '2',
+});

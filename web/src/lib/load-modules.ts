@@ -1,0 +1,33 @@
+import { pageAlive, pageIncomplete } from './page-state.ts';
+
+/** A page that is not alive after this time, in milliseconds, says so; one that still comes takes it back. */
+const patience = 30_000;
+/** After a failure, in milliseconds: many are over as soon as they are there. */
+const pause = 1000;
+
+/**
+ * Imports what makes the page alive, a second time where it fails. What fails twice leaves the page incomplete, until
+ * the visitor has it tried again: in this document, which has what was typed, or in another where the browser remembers
+ * a failure as long as the document lives.
+ *
+ * @param entry the module that needs the others
+ */
+export function loadModules(modules: readonly string[], entry: string): void {
+  // Fetched along, run last: a module that failed because another did not come would stay failed.
+  const load = async () => {
+    preloadModule(entry);
+    await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+    await import(/* @vite-ignore */ entry);
+  };
+  load().catch(() => setTimeout(() => load().catch(pageIncomplete), pause));
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reload]')) load().catch(() => location.reload());
+  });
+  const waiting = setTimeout(pageIncomplete, patience);
+  addEventListener(pageAlive, () => clearTimeout(waiting), { once: true });
+}
+
+/** Fetches a module without running it. */
+export function preloadModule(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
