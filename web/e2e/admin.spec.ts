@@ -1,4 +1,4 @@
-import { logIn, signIn } from './administrator.ts';
+import { giveSession, logIn, signIn } from './administrator.ts';
 import { accessibilityProblems, expect, test } from './site.ts';
 
 test('without a session the dashboard leads to the login', async ({ page }) => {
@@ -15,6 +15,22 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('somebody-else');
+});
+
+test('every screen counts as a page view', async ({ page, session }) => {
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) => {
+        const { event, path, title } = entry as Record<string, string>;
+        return event === 'page_view' ? [[path, title]] : [];
+      }),
+    );
+  await page.goto('/management');
+  await expect.poll(views).toEqual([['/management', await page.title()]]);
+  await giveSession(page.context(), session);
+  await page.goto('/admin-panel');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(await views()).toEqual([['/admin-panel', await page.title()]]);
 });
 
 test('signing in, reading the inbox and signing out', async ({ page }) => {

@@ -5,7 +5,7 @@ import { copy as chatArabic } from '../src/features/chat/copy.ar.ts';
 import { copy as chatEnglish } from '../src/features/chat/copy.en.ts';
 import { copy as consentArabic } from '../src/features/consent/copy.ar.ts';
 import { copy as consentEnglish } from '../src/features/consent/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from './site.ts';
+import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from './site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const chatCopies = { en: chatEnglish, ar: chatArabic };
@@ -17,6 +17,25 @@ async function problems(page: Page) {
   return { overflow: Math.max(0, overflow), accessibility: await accessibilityProblems(page) };
 }
 const none = { overflow: 0, accessibility: [] };
+
+test('one Escape closes everything that is expanded', async ({ page, language, isMobile }) => {
+  const shell = shellCopies[language];
+  await answerBanner(page);
+  await visit(page, '/custom-strategic-audits', language);
+  await untilAlive(page);
+  await page.getByRole('button', { name: shell.chat.chat }).click();
+  const chat = page.getByRole('dialog', { name: chatCopies[language].title });
+  await expect(chat).toBeVisible();
+  const opened = isMobile
+    ? page.locator('main details[open]')
+    : page.getByRole('menu', { name: shell.whatWeDo });
+  if (isMobile) await page.locator('main summary').first().click();
+  else await page.getByRole('button', { name: shell.whatWeDo }).click();
+  await expect(opened).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(chat).toBeHidden();
+});
 
 test('banner, preferences and chat fit the screen and are accessible over the home page', async ({
   page,

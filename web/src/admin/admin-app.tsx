@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '../../../shared/admin-paths.ts';
+import { brand } from '../../../shared/brand.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ErrorFallback } from '../components/error-fallback.tsx';
+import { usePageView } from '../features/analytics/page-view.ts';
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '../lib/keyboard.ts';
@@ -18,7 +20,8 @@ export function AdminApp() {
   useKeyboardConventions();
   useStrayFiles();
   const { pathname } = useLocation();
-  const { Screen } = screens[adminScreenAt(pathname) ?? 'dashboard'];
+  const { title, Screen } = screens[adminScreenAt(pathname) ?? 'dashboard'];
+  usePageView(pathname, `${title} | ${brand.name.en}`, true);
   return (
     <>
       <ConnectionBanner copy={copy.connection} />

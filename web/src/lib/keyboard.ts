@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** What opened something, by attribute or as the browser's own. The menu of small screens is a dialog, and goes by itself. */
+const whatIsExpanded = '[aria-expanded="true"], main details[open] > summary';
+
 /**
  * The site's keyboard conventions: Escape clicks every element marked as expanded, closing what it opened; Tab marks
  * the body as used by keyboard until the mouse is pressed.
@@ -8,9 +11,9 @@ export function useKeyboardConventions(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') document.body.classList.add('user-is-tabbing');
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      for (const expanded of document.querySelectorAll<HTMLElement>('[aria-expanded="true"]'))
-        expanded.click();
+      // A modal dialog over the page takes the key for itself.
+      if (event.key !== 'Escape' || document.querySelector('[aria-modal="true"]')) return;
+      for (const expanded of document.querySelectorAll<HTMLElement>(whatIsExpanded)) expanded.click();
     };
     const onMouseDown = () => document.body.classList.remove('user-is-tabbing');
     document.addEventListener('keydown', onKeyDown);
