@@ -1,3 +1,4 @@
+import { chatDetailsMaxLength } from '../../shared/chat.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { copy as shellArabic } from '../src/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '../src/app/shell/copy.en.ts';
@@ -148,4 +149,19 @@ test('the chat works where the browser refuses storage', async ({ page, language
   await chat.getByLabel(copy.email).fill('sara@example.com');
   await chat.getByRole('button', { name: copy.submit }).click();
   await expect(chat.getByRole('heading', { name: copy.thanksTitle })).toBeVisible();
+});
+
+test('details that are too long are told, stay whole and are not sent', async ({ page, language }) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  await chooseOptions(page, language);
+  const details = chat.getByLabel(copy.details);
+  await details.fill('x'.repeat(chatDetailsMaxLength + 1));
+  await expect(details).toHaveAccessibleDescription(copy.detailsTooLong);
+  await chat.getByRole('button', { name: copy.next }).click({ force: true });
+  await expect(details).toBeVisible();
+  expect(await details.inputValue()).toHaveLength(chatDetailsMaxLength + 1);
+  await details.fill('x'.repeat(chatDetailsMaxLength));
+  await chat.getByRole('button', { name: copy.next }).click();
+  await expect(chat.getByLabel(copy.company)).toBeVisible();
 });

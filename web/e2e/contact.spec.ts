@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageMaxLength } from '../../shared/message.ts';
 import { copy as arabic } from '../src/features/contact/copy.ar.ts';
 import { copy as english } from '../src/features/contact/copy.en.ts';
 import { openInbox } from './administrator.ts';
@@ -32,10 +33,14 @@ test('a message travels from the contact page to the inbox and is marked done', 
   // By it the server knows how long the form was shown.
   expect((await sent).postDataJSON()).toMatchObject({ formToken: expect.stringMatching(/^\w+\.[\w-]{43}$/) });
 
-  await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeFocused();
-  await expect(page.getByRole('main').getByText(copy.sentText)).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeFocused();
+  await expect(page.getByRole('main').getByText(copy.confirmation.steps[0] ?? '')).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: copy.sentTitle });
+  await expect(toast).toContainText(copy.sentText);
+  await expect(page.getByRole('main').getByText(copy.sentText)).toBeHidden();
   await page.getByRole('button', { name: copy.sendAnother }).click();
   await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
   await expect(page.getByLabel(copy.message)).toHaveValue('');
 
   await openInbox(page, session);
@@ -106,8 +111,57 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue(name);
   await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
   await page.getByRole('button', { name: copy.send }).click();
-  await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeVisible();
 
   await openInbox(page, session);
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('an answer that does not come ends in a failure, not in sending without end', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => timeout(500);
+  });
+  await page.route('**/api/contact', () => {});
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page.getByLabel(copy.name, { exact: true }).fill('Sara');
+  await page.getByLabel(copy.email).fill('sara@example.com');
+  await page.getByLabel(copy.message).fill(texts[language]);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.failedNotice)).toBeVisible();
+  await expect(page.getByText(copy.failedTitle, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.send })).toBeEnabled();
+  await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
+});
+
+test('a text that is too long is told at once, and stays whole', async ({ page, language }) => {
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  const message = page.getByLabel(copy.message);
+  await message.fill('x'.repeat(messageMaxLength + 1));
+  await expect(message).toHaveAccessibleDescription(copy.errors.message['too-long']);
+  expect(await message.inputValue()).toHaveLength(messageMaxLength + 1);
+  await message.fill('x'.repeat(messageMaxLength));
+  await expect(page.getByText(copy.errors.message['too-long'])).toBeHidden();
+});
+
+test('without script there is no form that would put the message into the address', async ({
+  browser,
+  baseURL,
+  language,
+}) => {
+  const copy = copies[language];
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await visit(page, '/contact', language);
+  await expect(page.getByText(copy.noScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.send })).toBeHidden();
+  await expect(page.locator('form').first()).toHaveAttribute('method', 'post');
+  await context.close();
 });

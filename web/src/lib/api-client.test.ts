@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   listContactSubmissions,
   markContactSubmissionProcessed,
@@ -10,6 +10,7 @@ const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   fetchMock.mockReset();
 });
 
@@ -48,6 +49,38 @@ test('a failed call says the status and the body', async () => {
 test('a failed call without a body says the status text', async () => {
   answer('', { status: 503, statusText: 'Service Unavailable' });
   await expect(callApi(sendContactMessage, { body: message })).rejects.toThrow('503: Service Unavailable');
+});
+
+describe('an answer that does not come', () => {
+  const stalled = new AbortController();
+  beforeEach(() => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stalled.signal);
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+  });
+
+  test('is not waited for without end, whether the caller may stop it or not', async () => {
+    const { signal } = new AbortController();
+    const calls = [callApi(listContactSubmissions), callApi(listContactSubmissions, { signal })];
+    stalled.abort(new DOMException('', 'TimeoutError'));
+    for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+test('a caller stops a call', async () => {
+  const caller = new AbortController();
+  fetchMock.mockImplementation(async (_, init) => {
+    caller.abort();
+    init?.signal?.throwIfAborted();
+    return new Response('[]');
+  });
+  await expect(callApi(listContactSubmissions, { signal: caller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 test('a page of a list knows where the next one starts', async () => {

@@ -43,7 +43,13 @@ interface Page<Data> {
   next: string | undefined;
 }
 
-/** Calls an endpoint with the visitor's cookies. Throws {@link ApiError} when the answer is not ok. */
+/** How long a complete answer is waited for, in milliseconds: the API itself gives up a little sooner. */
+const patience = 35_000;
+
+/**
+ * Calls an endpoint with the visitor's cookies. Throws {@link ApiError} when the answer is not ok, and another error
+ * when there is none: the network failed, `signal` said so, or the connection stalled.
+ */
 export async function callApi<const E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -62,12 +68,13 @@ export async function callApiPage<const E extends Endpoint>(
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
+  const stalled = AbortSignal.timeout(patience);
   const response = await fetch(search ? `${path}?${search}` : path, {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, stalled]) : stalled,
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chatOptions } from '../../../../shared/chat.ts';
+import { chatDetailsMaxLength, chatOptions } from '../../../../shared/chat.ts';
 import {
   asksForOwnWords,
   type ChatState,
@@ -15,6 +15,13 @@ import {
 
 const { answers: silent } = freshChat;
 const complete = { ...silent, name: 'Sara', company: 'Sample Foods', email: 'sara@example.com' };
+
+test('details that no message holds keep their step', () => {
+  const step = contactStep - 1;
+  const details = 'x'.repeat(chatDetailsMaxLength);
+  expect(mayGoOn({ step, answers: { ...silent, details } })).toBe(true);
+  expect(mayGoOn({ step, answers: { ...silent, details: `${details}x` } })).toBe(false);
+});
 
 describe('choosing an option', () => {
   test('stores the answer and goes on', () => {

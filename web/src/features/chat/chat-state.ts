@@ -1,4 +1,4 @@
-import type { ChatAnswers, ChatQuestion } from '../../../../shared/chat.ts';
+import { type ChatAnswers, type ChatQuestion, chatDetailsMaxLength } from '../../../../shared/chat.ts';
 import { isEmail } from '../../../../shared/email.ts';
 import { isBlank } from '../../../../shared/text.ts';
 import { draftStore } from '../../lib/draft.ts';
@@ -54,7 +54,12 @@ export function asksForOwnWords(service: string): boolean {
 /** Whether the step may be left without a choice from its options. */
 export function mayGoOn({ step, answers }: ChatState): boolean {
   if (step === 1) return asksForOwnWords(answers.service) && answers.serviceCustom.trim() !== '';
-  return step === detailsStep;
+  return step === detailsStep && !isTooLong(answers.details);
+}
+
+/** Whether the details are more than a message holds. */
+export function isTooLong(details: string): boolean {
+  return details.length > chatDetailsMaxLength;
 }
 
 /** The chat after a choice: it goes on to the next step, unless the choice asks for words. */

@@ -1,3 +1,4 @@
+import { chatDetailsMaxLength } from '../../../../shared/chat.ts';
 import type { ChatCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');
@@ -52,6 +53,7 @@ export const copy: ChatCopy = {
   ownWords: 'الخدمة المطلوبة بكلماتك',
   details: 'تفاصيل إضافية',
   detailsHint: 'مثل المنتجات وعدد المتاجر ومواعيد التقارير.',
+  detailsTooLong: `يُرجى الاختصار إلى ${digits.format(chatDetailsMaxLength)} حرف.`,
   optional: '(اختياري)',
   liveAgent: 'أود أن يعاود أحد ممثّليكم الاتصال بي',
   liveAgentPromise: 'سيتواصل معك أحد ممثّلينا خلال ٢٤ ساعة.',

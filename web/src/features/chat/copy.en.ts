@@ -1,4 +1,4 @@
-import { chatOptions } from '../../../../shared/chat.ts';
+import { chatDetailsMaxLength, chatOptions } from '../../../../shared/chat.ts';
 
 export const copy = {
   title: 'Request a quote',
@@ -19,6 +19,7 @@ export const copy = {
   ownWords: 'The service in your own words',
   details: 'Additional details',
   detailsHint: 'For example products, number of stores, reporting dates.',
+  detailsTooLong: `Please shorten this to ${chatDetailsMaxLength.toLocaleString('en-US')} characters.`,
   optional: '(optional)',
   liveAgent: 'I would like a live agent to call me back',
   liveAgentPromise: 'An agent will contact you within 24 hours.',

@@ -1,6 +1,6 @@
-import { chatDetailsMaxLength } from '../../../../shared/chat.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { Field } from '../../components/field.tsx';
+import { isTooLong } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -9,12 +9,17 @@ export function DetailsFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const { details, requestLiveAgent } = chat.answers;
   return (
     <>
-      <Field id="chat-details" label={copy.details} optional={copy.optional} hint={copy.detailsHint}>
+      <Field
+        id="chat-details"
+        label={copy.details}
+        optional={copy.optional}
+        hint={copy.detailsHint}
+        error={isTooLong(details) ? copy.detailsTooLong : undefined}
+      >
         {(control) => (
           <textarea
             {...control}
             rows={4}
-            maxLength={chatDetailsMaxLength}
             dir="auto"
             value={details}
             onChange={(event) => chat.answer({ details: event.target.value })}

@@ -1,10 +1,11 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { messageMaxLength, serviceInterests } from '../../../../shared/message.ts';
+import { serviceInterests } from '../../../../shared/message.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, select } from '../../../styled-system/recipes/index.js';
 import { Field } from '../../components/field.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ContactFormCopy } from './copy.en.ts';
 import { type ContactProblems, useContactForm } from './use-contact-form.ts';
@@ -30,7 +31,14 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
     error: sentence(copy.errors[name], problems[name]),
   });
   return (
-    <form ref={form} noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className={cx(formStyle, scriptedStyle)}
+    >
       <Field {...fieldProps('name')}>
         {(control) => <input {...control} name="name" autoComplete="name" dir="auto" required />}
       </Field>
@@ -51,9 +59,7 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
         )}
       </Field>
       <Field {...fieldProps('message')} hint={copy.messageHint} className={wideStyle}>
-        {(control) => (
-          <textarea {...control} name="message" rows={8} maxLength={messageMaxLength} dir="auto" required />
-        )}
+        {(control) => <textarea {...control} name="message" rows={8} dir="auto" required />}
       </Field>
       <div className={css({ srOnly: true })} aria-hidden="true">
         <label htmlFor="contact-website">{copy.honeypot}</label>
@@ -79,9 +85,6 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
           {copy.privacyAfter}
         </p>
       </div>
-      <noscript>
-        <p className={cx(wideStyle, noticeStyle)}>{copy.noScript}</p>
-      </noscript>
     </form>
   );
 }
@@ -93,12 +96,22 @@ function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: (
     <div className={confirmationStyle}>
       <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
       <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
-        {copy.sentTitle}
+        {copy.confirmation.title}
       </h2>
-      <p>{copy.sentText}</p>
-      <button type="button" className={button({ variant: 'outline' })} onClick={onRestart}>
-        {copy.sendAnother}
-      </button>
+      <p>{copy.confirmation.next}</p>
+      <ol className={stepsStyle}>
+        {copy.confirmation.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={actionsStyle}>
+        <button type="button" className={button({ variant: 'outline' })} onClick={onRestart}>
+          {copy.sendAnother}
+        </button>
+        <PageLink to="/what-we-do" className={css({ textDecoration: 'underline' })}>
+          {copy.confirmation.meanwhile}
+        </PageLink>
+      </p>
     </div>
   );
 }
@@ -127,6 +140,12 @@ const formStyle = css({
 });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
+const stepsStyle = css({
+  paddingInlineStart: '5',
+  listStyle: 'decimal',
+  '& li': { paddingBlock: '1', paddingInlineStart: '2' },
+  _rtl: { listStyleType: 'arabic-indic' },
+});
 const spinnerStyle = css({ animation: 'spin 1s linear infinite' });
 const noticeStyle = css({
   padding: '4',

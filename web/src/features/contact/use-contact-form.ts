@@ -26,6 +26,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [status, setStatus] = useState<Status>('editing');
+  const [restarted, setRestarted] = useState(false);
   const [problems, setProblems] = useState<ContactProblems>({});
 
   const formShown = status !== 'sent';
@@ -35,18 +36,32 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
     if (formShown && form.current) restoreDraft(form.current);
   }, [formShown]);
 
+  /** Back to a cleared form, in its first field: what was pressed goes away. */
+  const restart = () => {
+    setStatus('editing');
+    setRestarted(true);
+  };
+  useEffect(() => {
+    if (restarted && formShown) focusField(form.current, 'name');
+  }, [restarted, formShown]);
+
   const fail = (found: ContactProblems) => {
     setStatus('editing');
     setProblems(found);
     const first = contactFields.find((name) => found[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (first) focusField(form.current, first);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     askForFormToken();
-    contactDraft.save(valuesOf(event.currentTarget));
+    const values = valuesOf(event.currentTarget);
+    contactDraft.save(values);
     const { name } = event.target as HTMLInputElement;
-    setProblems(({ [name]: _, ...others }) => others);
+    // What is still missing may be on its way; what is too long is told at once.
+    const problem = problemsOf(values)[name];
+    setProblems(({ [name]: _, ...others }) =>
+      problem === 'too-long' ? { ...others, [name]: problem } : others,
+    );
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +87,12 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
     }
   };
 
-  return { form, status, problems, onInput, onSubmit, restart: () => setStatus('editing') };
+  return { form, status, problems, onInput, onSubmit, restart };
+}
+
+function problemsOf(values: ContactValues): ContactProblems {
+  const { error } = contactRequest.safeParse(values);
+  return error ? firstProblems(fieldProblems(error)) : {};
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {
@@ -89,6 +109,10 @@ function restoreDraft(form: HTMLFormElement) {
     const field = form.elements.namedItem(name);
     if (field && 'value' in field && field.value === '') field.value = draft.values[name] ?? '';
   }
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 }
 
 function firstProblems(found: readonly { field: string; problem: string }[]): ContactProblems {

@@ -6,8 +6,11 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
+/** How long a file may be on its way, in milliseconds: 5 MB over a slow line. */
+const patience = 5 * 60_000;
+
 /**
- * Sends a file to the storage. Fails with an `Error`, an `AbortError` when the signal says so. `fetch` cannot tell how
+ * Sends a file to the storage. Fails with an `Error`, when it takes too long too, an `AbortError` when the signal says so. `fetch` cannot tell how
  * far it is.
  */
 export function sendFile(
@@ -34,6 +37,7 @@ export function sendFile(
       else reject(new Error(`The storage answered ${request.status}`));
     });
     request.open('POST', url);
+    request.timeout = patience;
     request.send(form);
   });
 }

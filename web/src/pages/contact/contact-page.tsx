@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { container } from '../../../styled-system/recipes/index.js';
+import { unscriptedStyle } from '../../components/scripting.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { usePicture } from '../../features/content/use-picture.ts';
@@ -15,11 +16,14 @@ export default function ContactPage({ copy }: { copy: ContactCopy }) {
       <h1 className={css({ textStyle: 'h1' })}>{useContent('contact_title')}</h1>
       <p className={leadStyle}>{useContent('contact_description')}</p>
       <div className={columnsStyle}>
-        <ContactForm
-          copy={form}
-          onSuccess={() => showToast({ tone: 'success', title: form.sentTitle, text: form.sentText })}
-          onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
-        />
+        <div>
+          <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
+          <ContactForm
+            copy={form}
+            onSuccess={() => showToast({ tone: 'success', title: form.sentTitle, text: form.sentText })}
+            onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
+          />
+        </div>
         <Office copy={copy} />
       </div>
     </div>
@@ -83,6 +87,7 @@ const columnsStyle = css({
   rowGap: '12',
   marginTop: { base: '9', lg: '14' },
 });
+const noScriptStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
 const detailStyle = css({
   display: 'flex',
   alignItems: 'center',
