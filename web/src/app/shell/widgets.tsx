@@ -45,6 +45,7 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
 /** On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. */
 const atHandStyle = css({
   display: 'flex',
+  '@media print': { display: 'none!' },
   alignItems: 'center',
   justifyContent: 'center',
   lg: {

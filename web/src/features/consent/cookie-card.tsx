@@ -87,6 +87,7 @@ const barStyle = css({
   '--focus': '#FFC933',
   display: 'none',
   '[data-consent] &': { display: 'grid', minHeight: 'var(--consent-height)' },
+  '@media print': { display: 'none!' },
   alignItems: 'center',
   paddingBlock: { base: '3', lg: '4' },
   background: 'bg.ink',

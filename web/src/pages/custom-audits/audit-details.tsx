@@ -40,6 +40,11 @@ const detailsStyle = css({
   '& summary::-webkit-details-marker': { display: 'none' },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
   '@supports selector(::details-content)': {
+    // Paper does not unfold either.
+    '@media print': {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& summary': { display: 'none' },
+    },
     lg: {
       '&::details-content': { contentVisibility: 'visible' },
       '& summary': { display: 'none' },

@@ -73,7 +73,7 @@ const railStyle = css({
     borderBottomWidth: '4px',
     borderBottomColor: 'steel.dark',
   },
-  '@media (scripting: none)': { display: 'none!' },
+  '@media print, (scripting: none)': { display: 'none!' },
 });
 const listStyle = css({
   display: { base: 'flex', md: 'grid' },

@@ -16,7 +16,7 @@ import { useSlides } from './use-slides.ts';
 
 /**
  * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides lie in one
- * grid cell, so that the tallest sets the height; without scripts they follow one another.
+ * grid cell, so that the tallest sets the height; without scripts and on paper they follow one another.
  */
 export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
   const slides = useSlides(copy);
@@ -74,21 +74,23 @@ export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
 const sectionStyle = css({
   position: 'relative',
   overflowX: 'clip',
-  '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
-    // A stage that does not fit into the window must not stand still in it: its end would stay out of sight.
-    minHeight: '[clamp(0px, (100svh - 656px) * 999, 400svh)]',
-  },
+  '@media screen and (scripting: enabled) and (orientation: portrait), screen and (scripting: enabled) and (min-height: 42em)':
+    {
+      // A stage that does not fit into the window must not stand still in it: its end would stay out of sight.
+      minHeight: '[clamp(0px, (100svh - 656px) * 999, 400svh)]',
+    },
 });
 const stageStyle = css({
-  position: 'sticky',
+  position: { base: 'sticky', _print: 'static' },
   top: 'var(--navigation-height)',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   rowGap: '3',
   paddingBlock: { base: '[clamp(8px, 14svh - 84px, 20px)]', md: '[clamp(20px, 4svh, 36px)]' },
-  '@media (scripting: enabled) and (orientation: portrait), (scripting: enabled) and (min-height: 42em)': {
-    minHeight: '[calc(100svh - var(--navigation-height))]',
-  },
+  '@media screen and (scripting: enabled) and (orientation: portrait), screen and (scripting: enabled) and (min-height: 42em)':
+    {
+      minHeight: '[calc(100svh - var(--navigation-height))]',
+    },
 });
 const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });
 const gridStyle = css({
@@ -101,7 +103,7 @@ const gridStyle = css({
   alignContent: { lg: 'center' },
   columnGap: '[76px]',
   rowGap: { base: '[clamp(6px, 8svh - 47px, 12px)]', lg: '0' },
-  '@media (scripting: none)': { display: 'block!' },
+  '@media print, (scripting: none)': { display: 'block!' },
 });
 /** A slide takes the stage's own rows, so that headings, pictures and lists of all slides begin at the same heights. */
 const slideStyle = css({
@@ -119,7 +121,7 @@ const slideStyle = css({
     transform: 'translateX(calc(8px * var(--dir)))',
     transitionDuration: '[182ms]',
   },
-  '@media (scripting: none)': {
+  '@media print, (scripting: none)': {
     display: 'block!',
     visibility: '[visible!]',
     opacity: '[1!]',
@@ -141,7 +143,7 @@ const pictureStyle = css({
   overflow: 'clip',
   background: 'bg.shelf',
   borderRadius: { lg: 'card' },
-  '@media (scripting: none)': { height: '[340px]', marginBlock: '5' },
+  '@media print, (scripting: none)': { height: '[340px]', marginBlock: '5' },
 });
 const imageStyle = css({ width: 'full', height: 'full', objectFit: 'cover' });
 const featuresStyle = css({

@@ -27,5 +27,5 @@ export function PauseButton({ stopped, labels, onClick, className }: PauseButton
 
 const pauseStyle = css({
   _motionReduce: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });
