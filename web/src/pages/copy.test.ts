@@ -54,6 +54,14 @@ describe.each(pages)('the copy of %s', (page) => {
     expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
+  test.each(['en', 'ar'] as const)(
+    'describes itself as briefly as search engines show it in %s',
+    async (language) => {
+      const description = (await textsOf(page, language)).get('meta.description') ?? '';
+      expect(description.length).toBeLessThanOrEqual(155);
+    },
+  );
+
   test.each(['en', 'ar'] as const)('leaves nothing empty in %s', async (language) => {
     const texts = await textsOf(page, language);
     if (page === 'not-found') texts.delete('meta.keywords');

@@ -6,7 +6,7 @@ export const copy = {
   meta: {
     title: `Promotions and activation audits | ${brand.name.en}`,
     description:
-      'Promotion audits, sampling campaign audits and visibility tool audits in Iraq and the Kurdistan Region, with compliance reports while the campaign is running.',
+      'Audits of promotions, sampling campaigns and visibility tools in Iraq and the Kurdistan Region, with compliance reports while the campaign runs.',
     keywords:
       'promotion audit Iraq, activation audit, sampling campaign audit, visibility tools, point of sale materials, trade marketing compliance',
   },
