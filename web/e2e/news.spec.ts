@@ -43,6 +43,26 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test('View All News goes on to the first article it brought, or says that there are no more', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    const viewAll = page.getByRole('button', { name: copy.viewAll });
+    await visit(page, '/news', language);
+    await viewAll.click();
+    await expect(page.getByText(copy.allShown)).toBeFocused();
+    await expect(viewAll).toBeHidden();
+
+    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
+    await page.reload();
+    await expect(titles(page)).toHaveCount(3 + builtInNewsIds.length + 1);
+    await viewAll.click();
+    await expect(page.getByRole('link', { name: / 1$/ })).toBeFocused();
+    await expect(page.getByText(copy.allShown)).toBeVisible();
+  });
+
   test('Read More opens the article, at its top, without another document; its address is its own', async ({
     page,
     posts,

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { postPath } from '../../../../shared/post-paths.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { badge } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import { PostDate } from './post-date.tsx';
@@ -31,6 +32,8 @@ export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridP
 interface ArticleCardProps {
   kind: ArticleKind;
   article: ShownArticle;
+  /** Address of the drawing that stands for a picture of its own. */
+  cover: string;
   /** Is seen without scrolling. */
   eager?: boolean;
   /** What leads on says this below the rest, instead of being the title. */
@@ -38,11 +41,11 @@ interface ArticleCardProps {
 }
 
 /** An article in an {@link ArticleGrid}; all of it leads to the article's own page. */
-export function ArticleCard({ kind, article, eager = false, action }: ArticleCardProps) {
+export function ArticleCard({ kind, article, cover, eager = false, action }: ArticleCardProps) {
   const to = postPath(kind, article.id);
   return (
     <li className={cardStyle}>
-      <ArticlePicture article={article} eager={eager} />
+      <ArticlePicture article={article} cover={cover} eager={eager} />
       <p className={factsStyle}>
         <span className={badge({ tone: 'label' })}>
           <span className={categoryStyle}>
@@ -84,7 +87,7 @@ export function ArticleCard({ kind, article, eager = false, action }: ArticleCar
 /** Where an {@link ArticleCard} will stand. */
 export function ArticleCardSkeleton() {
   return (
-    <li aria-hidden="true" className={cardStyle}>
+    <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>
       <ArticlePictureSkeleton />
       <div className={factsStyle}>
         <SkeletonLines widths={['short']} />

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { css } from '../../../styled-system/css/index.js';
-import { coverOf } from './cover.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 interface ArticlePictureProps {
-  article: Pick<ShownArticle, 'id' | 'imageUrl'>;
+  article: Pick<ShownArticle, 'imageUrl'>;
+  /** Address of the drawing that stands for the picture. */
+  cover: string;
   /** Is seen without scrolling. */
   eager?: boolean;
 }
 
 /** An article's picture in a frame of 8:5; a drawing where it has none, or none that can be shown. Decorative. */
-export function ArticlePicture({ article: { id, imageUrl }, eager = false }: ArticlePictureProps) {
+export function ArticlePicture({ article: { imageUrl }, cover, eager = false }: ArticlePictureProps) {
   const [broken, setBroken] = useState<string>();
-  const cover = imageUrl === '' || imageUrl === broken;
   return (
     <img
-      src={cover ? coverOf(id) : imageUrl}
+      src={imageUrl === '' || imageUrl === broken ? cover : imageUrl}
       width={800}
       height={500}
       loading={eager ? 'eager' : 'lazy'}

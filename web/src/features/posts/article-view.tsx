@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { directionOf } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
 import { badge } from '../../../styled-system/recipes/index.js';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
+import { coversOf } from './cover.ts';
 import { PostDate } from './post-date.tsx';
 import type { ShownArticle } from './shown-article.ts';
 import { WrittenText } from './written-text.tsx';
@@ -40,7 +42,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
           </p>
         </div>
         <div>
-          <ArticlePicture article={article} eager />
+          <ArticlePicture article={article} cover={coversOf([article])[0] ?? ''} eager />
         </div>
       </header>
       <div className={bodyStyle}>
@@ -54,7 +56,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
 /** Where an {@link ArticleView} will stand; says so to screen readers with `label`. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
-    <div>
+    <div className={scriptedStyle}>
       <p role="status" className={css({ srOnly: true })}>
         {label}
       </p>
@@ -91,7 +93,8 @@ const headerStyle = css({
   alignItems: 'start',
 });
 const wordsStyle = css({ minWidth: '0', '& > div': { width: 'full' } });
-const titleStyle = css({ marginTop: '4', textStyle: 'h1', overflowWrap: 'anywhere' });
+/** In half the width, a title of the size of other pages' would break into a line for every two words. */
+const titleStyle = css({ marginTop: '4', textStyle: 'h2', overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

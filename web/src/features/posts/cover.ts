@@ -7,9 +7,22 @@ import cover6 from '../../assets/cover-6.svg';
 
 const covers = [cover1, cover2, cover3, cover4, cover5, cover6];
 
-/** The address of the drawing that stands for an article without a picture: always the same for the same id. */
-export function coverOf(id: string): string {
-  return covers[hash(id) % covers.length] ?? cover1;
+/** How many cards before a card may touch it: the one beside it, and those above it in rows of two and of three. */
+const neighbours = 3;
+
+/**
+ * The addresses of the drawings that stand for articles without a picture, in the articles' order: by category, and
+ * never one that a neighbour has.
+ */
+export function coversOf(articles: readonly { category: string }[]): string[] {
+  const places: number[] = [];
+  for (const { category } of articles) {
+    const near = places.slice(-neighbours);
+    let place = hash(category) % covers.length;
+    while (near.includes(place)) place = (place + 1) % covers.length;
+    places.push(place);
+  }
+  return places.map((place) => covers[place] ?? cover1);
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { postPath } from '../../../../shared/post-paths.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { PageLink } from '../../components/page-link.tsx';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { JobFacts } from './job-facts.tsx';
 import type { ShownJob } from './shown-job.ts';
@@ -48,7 +49,7 @@ export function JobCard({ job }: { job: ShownJob }) {
 /** Where a {@link JobCard} will stand. */
 export function JobCardSkeleton() {
   return (
-    <li aria-hidden="true" className={cardStyle}>
+    <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>
       <div>
         <div className={titleStyle}>
           <SkeletonLines widths={['short']} />

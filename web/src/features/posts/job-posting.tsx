@@ -1,4 +1,7 @@
 import { css } from '../../../styled-system/css/index.js';
+import { button } from '../../../styled-system/recipes/index.js';
+import { PageLink } from '../../components/page-link.tsx';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { PostText } from './post-text.tsx';
@@ -9,18 +12,29 @@ interface JobPostingProps {
   job: ShownJob;
   /** Headings of the posting's parts. */
   copy: Readonly<Record<'description' | 'requirements' | 'benefits', string>>;
+  /** What leads to the form with which somebody applies. */
+  apply: string;
 }
 
 const parts = ['description', 'requirements', 'benefits'] as const;
 
 /** A job posting in full. */
-export function JobPosting({ job, copy }: JobPostingProps) {
+export function JobPosting({ job, copy, apply }: JobPostingProps) {
   return (
     <article>
-      <h1 className={titleStyle}>
-        <WrittenText post={job} text="title" />
-      </h1>
-      <JobFacts job={job} />
+      <header className={headStyle}>
+        <div>
+          <h1 className={titleStyle}>
+            <WrittenText post={job} text="title" />
+          </h1>
+          <JobFacts job={job} />
+        </div>
+        <p className={applyStyle}>
+          <PageLink to="/contact" className={button()}>
+            {apply}
+          </PageLink>
+        </p>
+      </header>
       {parts
         .filter((part) => job[part])
         .map((part) => (
@@ -36,16 +50,21 @@ export function JobPosting({ job, copy }: JobPostingProps) {
 /** Where a {@link JobPosting} will stand. */
 export function JobPostingSkeleton({ label }: { label: string }) {
   return (
-    <div>
+    <div className={scriptedStyle}>
       <p role="status" className={css({ srOnly: true })}>
         {label}
       </p>
       <div aria-hidden="true">
-        <div className={titleStyle}>
-          <SkeletonLines widths={['long']} />
-        </div>
-        <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
-          <SkeletonLines widths={['long']} />
+        <div className={headStyle}>
+          <div>
+            <div className={titleStyle}>
+              <SkeletonLines widths={['long']} />
+            </div>
+            <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
+              <SkeletonLines widths={['long']} />
+            </div>
+          </div>
+          <div className={applyStyle} />
         </div>
         {parts.map((part) => (
           <div key={part} className={partStyle}>
@@ -60,6 +79,14 @@ export function JobPostingSkeleton({ label }: { label: string }) {
   );
 }
 
+const headStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  columnGap: '12',
+  rowGap: '5',
+  alignItems: 'start',
+});
+const applyStyle = css({ minHeight: '[52px]', lg: { paddingTop: '3' } });
 const titleStyle = css({
   textStyle: 'h1',
   maxWidth: '[20em]',

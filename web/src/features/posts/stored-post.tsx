@@ -41,7 +41,7 @@ export function StoredPost<Post>({
   if (post) return <Suspense fallback={skeleton}>{children(post)}</Suspense>;
   if (!error) return skeleton;
   return (
-    <ShelfNotice shelf="tipped" isPageTitle title={missing.title} text={missing.text}>
+    <ShelfNotice shelf={absent ? 'empty' : 'tipped'} isPageTitle title={missing.title} text={missing.text}>
       <PageLink to={`/${list}`} className={button()}>
         {missing.back}
       </PageLink>

@@ -1,6 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { PageLink } from '../../components/page-link.tsx';
+import { NoScriptNote } from '../../components/no-script-note.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { ArticleFrame } from '../../features/posts/article-frame.tsx';
 import { ArticleSkeleton, ArticleView } from '../../features/posts/article-view.tsx';
@@ -38,15 +37,7 @@ export default function BlogPostPage({ copy, id }: { copy: BlogPostCopy; id: str
 function Waiting({ copy: { noScript, loading } }: { copy: BlogPostCopy }) {
   return (
     <>
-      <noscript>
-        <p className={css({ marginBottom: '7' })}>
-          {noScript.text}{' '}
-          <PageLink to="/contact" className={css({ textDecoration: 'underline' })}>
-            {noScript.link}
-          </PageLink>
-          .
-        </p>
-      </noscript>
+      <NoScriptNote copy={noScript} />
       <ArticleSkeleton label={loading} />
     </>
   );

@@ -4,6 +4,7 @@ import { css } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import { ShelfNotice } from '../../components/shelf-notice.tsx';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '../../features/posts/article-card.tsx';
+import { coversOf } from '../../features/posts/cover.ts';
 import { useArticles } from '../../features/posts/use-articles.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { BlogCopy } from './copy.en.ts';
@@ -24,6 +25,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
   const results = useRef<HTMLDivElement>(null);
   const { state, articles, retry, loadMore, more } = useArticles('blog', { language, ...filter }, known);
   const { list, focusNext } = useFocusOnArrival(articles.length);
+  const covers = coversOf(articles);
   const filtered = filter.search !== '' || filter.category !== '';
   const count = new Intl.NumberFormat(localeOf(language)).format(articles.length);
   /** What was pressed goes away with what it answers to. */
@@ -55,7 +57,13 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
         <ArticleGrid ref={list} label={copy.list} busy={state !== 'shown'}>
           {state === 'loading' && skeletons}
           {articles.map((article, index) => (
-            <ArticleCard key={article.id} kind="blog" article={article} eager={index < 3} />
+            <ArticleCard
+              key={article.id}
+              kind="blog"
+              article={article}
+              cover={covers[index] ?? ''}
+              eager={index < 3}
+            />
           ))}
         </ArticleGrid>
       )}

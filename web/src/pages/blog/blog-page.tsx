@@ -1,6 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
 import { ListPage } from '../../components/list-page.tsx';
-import { PageLink } from '../../components/page-link.tsx';
+import { NoScriptNote } from '../../components/no-script-note.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { useBlogCategories } from '../../features/posts/use-articles.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -17,15 +16,7 @@ export default function BlogPage({ copy }: { copy: BlogCopy }) {
     <>
       <ListPage title={useContent('blog_title')} lead={copy.lead}>
         <SearchBox copy={copy.filter} categories={categories} filter={filter} onChange={change} />
-        <noscript>
-          <p className={css({ marginBottom: '7' })}>
-            {copy.noScript.text}{' '}
-            <PageLink to="/contact" className={css({ textDecoration: 'underline' })}>
-              {copy.noScript.link}
-            </PageLink>
-            .
-          </p>
-        </noscript>
+        <NoScriptNote copy={copy.noScript} />
         <Articles
           copy={copy}
           filter={filter}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { button, container, input } from '../../../styled-system/recipes/index.js';
 import { PageLink } from '../../components/page-link.tsx';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
@@ -22,7 +23,7 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
           ? copy.tooMany
           : undefined;
   return (
-    <section aria-labelledby="newsletter" className={cx(container(), sectionStyle)}>
+    <section aria-labelledby="newsletter" className={cx(container(), sectionStyle, scriptedStyle)}>
       <div className={boxStyle}>
         <div>
           <h2 id="newsletter" className={css({ textStyle: 'h3' })}>
@@ -33,7 +34,14 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
         {status === 'done' ? (
           <Thanks text={copy.done} />
         ) : (
-          <form noValidate onFocus={onFocus} onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+          <form
+            method="post"
+            noValidate
+            onFocus={onFocus}
+            onInput={onInput}
+            onSubmit={onSubmit}
+            className={formStyle}
+          >
             <div className={rowStyle}>
               <label htmlFor="newsletter-email" className={css({ srOnly: true })}>
                 {copy.email}

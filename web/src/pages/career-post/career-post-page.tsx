@@ -1,4 +1,5 @@
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { NoScriptNote } from '../../components/no-script-note.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { ArticleFrame } from '../../features/posts/article-frame.tsx';
 import { describeJob } from '../../features/posts/describe-job.ts';
@@ -18,9 +19,14 @@ export default function CareerPostPage({ copy, id }: { copy: CareerPostCopy; id:
           copy={copy}
           read={read}
           descriptionOf={describeJob}
-          skeleton={<JobPostingSkeleton label={copy.loading} />}
+          skeleton={
+            <>
+              <NoScriptNote copy={copy.noScript} />
+              <JobPostingSkeleton label={copy.loading} />
+            </>
+          }
         >
-          {(job) => <JobPosting job={job} copy={copy} />}
+          {(job) => <JobPosting job={job} copy={copy} apply={copy.closing.action} />}
         </StoredPost>
       </ArticleFrame>
       {!read.error && <ClosingBand {...copy.closing} />}

@@ -12,6 +12,7 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the article',
+  noScript: { text: 'This article needs JavaScript to be shown. Without it, please', link: 'contact us' },
   retry: 'Try Again',
   articles,
   missing: {

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { isBuiltInNews } from '../../../../shared/news.ts';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { NoScriptNote } from '../../components/no-script-note.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { ArticleFrame } from '../../features/posts/article-frame.tsx';
 import { ArticleSkeleton } from '../../features/posts/article-view.tsx';
@@ -14,7 +15,12 @@ interface NewsPostPageProps {
 }
 
 export default function NewsPostPage({ copy, id }: NewsPostPageProps) {
-  const skeleton = <ArticleSkeleton label={copy.loading} />;
+  const skeleton = (
+    <>
+      <NoScriptNote copy={copy.noScript} />
+      <ArticleSkeleton label={copy.loading} />
+    </>
+  );
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent('news_title') }} list="/news">

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { builtInNewsIds } from '../../../../shared/news.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
+import { scriptedStyle } from '../../components/scripting.ts';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '../../features/posts/article-card.tsx';
 import { builtInArticle } from '../../features/posts/built-in-article.ts';
+import { coversOf } from '../../features/posts/cover.ts';
 import { useArticles } from '../../features/posts/use-articles.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { NewsCopy } from './copy.en.ts';
@@ -19,27 +21,44 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
   useEffect(() => {
     if (wantsAll && more === 'idle') loadMore?.();
   });
+  const grid = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const bringsMore = useRef(false);
+  const viewAll = () => {
+    bringsMore.current = articles.length > latest;
+    setWantsAll(true);
+  };
+  // The button has gone: on to the first article that it brought, or to the line in its place.
+  useEffect(() => {
+    if (!wantsAll) return;
+    const next = bringsMore.current ? grid.current?.querySelectorAll('a')[latest] : end.current;
+    next?.focus();
+  }, [wantsAll]);
   const failed = state === 'failed' || more === 'failed';
   const shown = wantsAll ? articles : articles.slice(0, latest);
+  const builtIn = builtInNewsIds.map((id) => builtInArticle(id, copy.articles[id], language));
+  const covers = coversOf([...shown, ...builtIn]);
   return (
     <>
       {/* Another list when the stored news has come: where skeletons stood, no card is seen to move. */}
-      <ArticleGrid key={state} label={label} busy={state === 'loading'}>
+      <ArticleGrid key={state} ref={grid} label={label} busy={state === 'loading'}>
         {state === 'loading' && skeletons}
         {shown.map((article, index) => (
           <ArticleCard
             key={article.id}
             kind="news"
             article={article}
+            cover={covers[index] ?? ''}
             action={copy.readMore}
             eager={index < latest}
           />
         ))}
-        {builtInNewsIds.map((id) => (
+        {builtIn.map((article, index) => (
           <ArticleCard
-            key={id}
+            key={article.id}
             kind="news"
-            article={builtInArticle(id, copy.articles[id], language)}
+            article={article}
+            cover={covers[shown.length + index] ?? ''}
             action={copy.readMore}
           />
         ))}
@@ -56,17 +75,22 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
           </button>
         </p>
       )}
-      {!wantsAll && articles.length > latest && (
-        <p className={css({ marginTop: { base: '9', lg: '14' } })}>
-          <button type="button" className={button({ variant: 'outline' })} onClick={() => setWantsAll(true)}>
+      {!wantsAll ? (
+        <p className={cx(endStyle, scriptedStyle)}>
+          <button type="button" className={button({ variant: 'outline' })} onClick={viewAll}>
             {copy.viewAll}
           </button>
+        </p>
+      ) : (
+        <p ref={end} tabIndex={-1} className={cx(endStyle, css({ color: 'fg.muted', outline: 'none' }))}>
+          {state === 'shown' && !loadMore && copy.allShown}
         </p>
       )}
     </>
   );
 }
 
+const endStyle = css({ marginTop: { base: '9', lg: '14' } });
 const skeletons = [1, 2, 3].map((place) => <ArticleCardSkeleton key={place} />);
 
 const noticeStyle = css({
