@@ -1,5 +1,5 @@
 /** Arabic words that lean on the next one, a prefix or shadda aside, at the end of a run of letters. */
-const leaning = /(?:^|[^\p{L}\p{M}])[وف]?(?:[بل]?(?:كل|أي)ّ?|على|في|من|[بف]?لا|إلى|عن|لـ)$/u;
+const leaning = /(?:^|[^\p{L}\p{M}])[وف]?(?:[بل]?(?:كل|أي)ّ?|على|في|من|[بف]?لا|[بك]?ما|إلى|عن|لـ)$/u;
 
 /**
  * An Arabic text in which no line ends in a word that leans on the next, such as «على» or «كل»: the space after it

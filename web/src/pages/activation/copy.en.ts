@@ -21,7 +21,7 @@ export const copy = {
       items: [
         'Offer price on the shelf and at the till',
         'Promotional stock on hand',
-        'First and last day kept',
+        'Start and end dates kept',
         'Signs placed and readable',
       ],
     },

@@ -38,7 +38,7 @@ export const copy = {
     {
       title: 'When you subscribe',
       paragraphs: [
-        'For the newsletter we store your email address, the language you read in, the time, and whether the sign-up looks like spam. We use them to tell you when there is something new to read, at most once a month, and for nothing else.',
+        'For the newsletter we store your email address, the language you read in, the time, the wording you agreed to, and whether the sign-up looks like spam. We use them to tell you when there is something new to read, at most once a month, and for nothing else.',
         `To leave, write to ${brand.email}. An administrator takes your address off the list, and it is deleted there and then.`,
       ],
     },
