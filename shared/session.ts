@@ -22,9 +22,3 @@ export const loginRequest = z.object({
 /** The signed-in administrator. */
 export const currentUser = z.object({ username: z.string() });
 export type CurrentUser = z.infer<typeof currentUser>;
-
-/** The cookie that carries the session's token. Its prefix makes browsers hold it to this host, path `/` and TLS. */
-export const sessionCookieName = '__Host-session';
-
-/** The cookie by which an account knows a browser again; it opens nothing by itself. */
-export const deviceCookieName = '__Host-device';

@@ -75,6 +75,28 @@ describe('GET /api/site-content', () => {
     expect(headers['Cache-Control']).toBe('private, no-cache');
     expect(body).toContainEqual(expect.objectContaining({ key: 'hero_title', value: 'Just saved' }));
   });
+
+  test.each(['junk', 'A'.repeat(43)])(
+    'is for who only brings the cookie %j what it is for everybody: kept, and read once a second',
+    async (junk) => {
+      pass(1000);
+      const { headers } = await read();
+      const { dynamodb } = await import('../data/client.ts');
+      const sent = vi.spyOn(dynamodb, 'send');
+      for (let n = 0; n < 20; n++) expect((await read({ sessionToken: junk })).headers).toEqual(headers);
+      const commands = sent.mock.calls.map(([command]) => command.constructor.name);
+      expect(commands).not.toContain('QueryCommand');
+      sent.mockRestore();
+    },
+  );
+
+  test('does not keep a session alive that only reads', async () => {
+    const { findSession } = await import('../data/session.ts');
+    const before = await findSession(sessionToken, new Date());
+    pass(2 * 60_000);
+    await read({ sessionToken });
+    expect(await findSession(sessionToken, new Date())).toEqual(before);
+  });
 });
 
 describe.each([

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { sessionTokenForm } from '../../shared/session-cookie.ts';
 import type { Administrator } from './administrator.ts';
 import { dynamodb, ifConditionHolds } from './client.ts';
 import { type ItemKey, itemKey, tableName, ttl } from './table.ts';
@@ -14,7 +15,6 @@ export const sessionAbsoluteMs = 12 * 60 * minuteMs;
 const touchIntervalMs = minuteMs;
 
 const tokenBytes = 32;
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 const session = z.object({
   accountId: z.string(),
@@ -52,7 +52,7 @@ export async function createSession(
 
 /** The session with this token unless it has ended. A token of the wrong form is not looked up. */
 export async function findSession(token: string, now: Date): Promise<Session | undefined> {
-  if (!tokenPattern.test(token)) return undefined;
+  if (!sessionTokenForm.test(token)) return undefined;
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: sessionKey(token), ConsistentRead: true }),
   );
@@ -84,6 +84,6 @@ export async function touchSession(token: string, seen: Session, now: Date): Pro
 
 /** Ends a session; one that does not exist is fine. */
 export async function deleteSession(token: string): Promise<void> {
-  if (!tokenPattern.test(token)) return;
+  if (!sessionTokenForm.test(token)) return;
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: sessionKey(token) }));
 }

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { deviceCookieName, sessionCookieName } from '../../shared/session.ts';
+import { deviceCookieName, sessionCookieName } from '../../shared/session-cookie.ts';
 import { deviceMs } from '../data/device.ts';
 import { sessionAbsoluteMs } from '../data/session.ts';
 

@@ -18,6 +18,8 @@ export interface OperationRequest<E extends Endpoint> {
   readonly sessionToken: string | undefined;
   /** The token of the device cookie, unchecked. */
   readonly deviceToken: string | undefined;
+  /** Whether that token is of a session that goes on; asking does not extend it. */
+  readonly isSignedIn: () => Promise<boolean>;
   readonly header: (name: Lowercase<string>) => string | undefined;
 }
 

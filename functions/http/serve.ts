@@ -11,7 +11,7 @@ import { type FormReader, type Input, readInput } from './input.ts';
 import { logFailure } from './log.ts';
 import type { OperationRequest, Operations, Reply } from './operation.ts';
 import { checkOrigin } from './origin-check.ts';
-import { requireAdministrator, type SignedIn } from './session-check.ts';
+import { isSignedIn, requireAdministrator, type SignedIn } from './session-check.ts';
 import { headerOf, viewerAddress } from './viewer.ts';
 
 /** A Lambda handler behind the HTTP API, payload format 2.0. It never rejects. */
@@ -23,7 +23,10 @@ export type HttpHandler = (
 /** What every operation's request has in common once its endpoint is not known by name. */
 interface AnyRequest
   extends Input,
-    Pick<OperationRequest<Endpoint>, 'viewerAddress' | 'sessionToken' | 'deviceToken' | 'header'> {
+    Pick<
+      OperationRequest<Endpoint>,
+      'viewerAddress' | 'sessionToken' | 'deviceToken' | 'isSignedIn' | 'header'
+    > {
   readonly administrator: SignedIn | undefined;
 }
 
@@ -83,6 +86,7 @@ async function runOperation({ event, route, administrator, input }: Call) {
     viewerAddress: viewerAddress(event),
     sessionToken: sessionTokenOf(event),
     deviceToken: deviceTokenOf(event),
+    isSignedIn: () => isSignedIn(sessionTokenOf(event), new Date()),
     header: (name) => headerOf(event, name),
   });
   return answer(route.endpoint, reply, headerOf(event, 'if-none-match'));

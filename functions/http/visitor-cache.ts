@@ -1,6 +1,7 @@
 /**
- * Headers of a public answer: whoever has a session may just have saved something, and reads past every cache.
+ * Headers of a public answer: who is signed in may just have saved something, and reads past every cache. To be signed in
+ * takes more than a cookie: with any other, everybody could.
  */
-export function cacheHeaders(sessionToken: string | undefined): Record<string, string> {
-  return sessionToken === undefined ? {} : { 'Cache-Control': 'private, no-cache' };
+export function cacheHeaders(signedIn: boolean): Record<string, string> {
+  return signedIn ? { 'Cache-Control': 'private, no-cache' } : {};
 }

@@ -11,12 +11,11 @@ const keptMs = 1000;
 
 let kept: { readonly categories: Promise<Categories>; readonly until: number } | undefined;
 
-export const listBlogCategories: Operation<'listBlogCategories'> = async ({ query, sessionToken }) => {
+export const listBlogCategories: Operation<'listBlogCategories'> = async ({ query, isSignedIn }) => {
   const { language = defaultLanguage } = query;
-  const categories = await (sessionToken === undefined
-    ? recentCategories(new Date())
-    : listPublishedCategories('blog'));
-  return { body: shownCategories(categories, language), headers: cacheHeaders(sessionToken) };
+  const signedIn = await isSignedIn();
+  const categories = await (signedIn ? listPublishedCategories('blog') : recentCategories(new Date()));
+  return { body: shownCategories(categories, language), headers: cacheHeaders(signedIn) };
 };
 
 /** The categories as they were within the last second: however many ask, this function reads them once a second. */

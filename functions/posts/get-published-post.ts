@@ -11,15 +11,15 @@ import type { PublicPostType } from './post-kinds.ts';
 export function getPublishedPost<Whole extends Post & Listed, Listed extends ListedPost>(
   type: PublicPostType<Whole, Listed>,
 ) {
-  return async ({ params: { id }, sessionToken }: PostRequest): Promise<Reply<Whole>> => {
+  return async ({ params: { id }, isSignedIn }: PostRequest): Promise<Reply<Whole>> => {
     const post = isPostId(id) ? await getPost(type, id) : undefined;
     if (!post?.published)
       throw new NotFound(`There is no ${type.name} at this address; choose one from the list.`);
-    return { body: post, headers: cacheHeaders(sessionToken) };
+    return { body: post, headers: cacheHeaders(await isSignedIn()) };
   };
 }
 
 interface PostRequest {
   readonly params: { readonly id: string };
-  readonly sessionToken: string | undefined;
+  readonly isSignedIn: () => Promise<boolean>;
 }

@@ -11,7 +11,8 @@ import { postFilter } from './post-filter.ts';
 import type { PublicPostType } from './post-kinds.ts';
 import { withTexts } from './with-texts.ts';
 
-const pageSize = 100;
+/** A page of summaries is small; whole posts are two hundred times as large. */
+const pageSize = { summary: 100, all: 20 } as const;
 
 /** The operation that lists the published posts of a kind, at this path. */
 export function listPublishedPosts<Whole extends Post & Listed, Listed extends ListedPost>(
@@ -19,8 +20,9 @@ export function listPublishedPosts<Whole extends Post & Listed, Listed extends L
   path: string,
 ) {
   const list = `${type.kind}-published`;
-  return async ({ query, sessionToken }: ListRequest): Promise<Reply<Listed[]>> => {
-    const { limit = pageSize, fields, cursor } = query;
+  return async ({ query, isSignedIn }: ListRequest): Promise<Reply<Listed[]>> => {
+    const { fields = 'all', cursor } = query;
+    const limit = Math.min(query.limit ?? pageSize[fields], pageSize[fields]);
     const after = readCursor(list, cursor);
     const matches = postFilter(type, query);
     const summaries = matches
@@ -31,7 +33,7 @@ export function listPublishedPosts<Whole extends Post & Listed, Listed extends L
     return {
       body: page.posts,
       headers: {
-        ...cacheHeaders(sessionToken),
+        ...cacheHeaders(await isSignedIn()),
         ...(page.next && { Link: nextLink(path, { ...query, cursor: encodeCursor(list, page.next) }) }),
       },
     };
@@ -40,5 +42,5 @@ export function listPublishedPosts<Whole extends Post & Listed, Listed extends L
 
 interface ListRequest {
   readonly query: PostListQuery;
-  readonly sessionToken: string | undefined;
+  readonly isSignedIn: () => Promise<boolean>;
 }

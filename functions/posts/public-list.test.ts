@@ -23,14 +23,17 @@ describe('the list of published posts', () => {
     await site.create('blog', { title: 'Draft' });
   });
 
-  test('is newest first, at most 100 a page, each post whole and once', async () => {
+  test('is newest first, at most 20 a page, however many are asked for, each post whole and once', async () => {
+    expect((await site.ask(list, { query: 'limit=100' })).body).toHaveLength(20);
     const pages = await site.pagesOf(list);
-    expect(sizesOf(pages)).toEqual([100, 30]);
+    expect(sizesOf(pages)).toEqual([20, 20, 20, 20, 20, 20, 10]);
     expect(pages.flat()).toEqual(made);
   });
 
   test('has pages of the size that is asked for, and none after the last post', async () => {
-    expect(sizesOf(await site.pagesOf(list, 'limit=65'))).toEqual([65, 65]);
+    expect(sizesOf(await site.pagesOf(list, 'limit=65&fields=summary'))).toEqual([65, 65]);
+    expect(sizesOf(await site.pagesOf(list, 'fields=summary'))).toEqual([100, 30]);
+    expect(sizesOf((await site.pagesOf(list, 'limit=13')).slice(0, 2))).toEqual([13, 13]);
     const pages = await site.pagesOf(list, 'limit=13&fields=summary&language=ar');
     expect(titlesOf(pages.flat())).toEqual(titlesOf(made));
   });

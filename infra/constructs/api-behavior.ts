@@ -16,8 +16,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { idempotencyKeyHeader } from '../../shared/message.ts';
-import { sessionCookieName } from '../../shared/session.ts';
+import { sessionCookieName } from '../../shared/session-cookie.ts';
 import { EdgeFunction } from './edge-function.ts';
 import { type OriginSecret, originVerifyHeader } from './origin-secret.ts';
 
@@ -26,6 +27,7 @@ export function apiBehavior(
   scope: Construct,
   api: HttpApi,
   originSecret: OriginSecret,
+  endpoints: readonly Endpoint[],
 ): Omit<BehaviorOptions, 'responseHeadersPolicy'> {
   return {
     origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
@@ -34,7 +36,7 @@ export function apiBehavior(
       customHeaders: { [originVerifyHeader]: originSecret.sent },
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: cachePolicy(scope),
+    cachePolicy: cachePolicy(scope, endpoints),
     originRequestPolicy: originRequestPolicy(scope),
     functionAssociations: [
       {
@@ -52,14 +54,15 @@ export function apiBehavior(
  * Caches only what the API marks with `s-maxage`, and for a minute at most. The session is part of the key: CloudFront
  * gives one answer to all who ask for the same key at the same moment, before it has seen that the answer is `no-store`,
  * so without it an administrator's answer could reach somebody else. Visitors have no session and share one entry.
+ * Of the parameters only those are part of it that an endpoint reads: with any other, each request would be new.
  */
-function cachePolicy(scope: Construct): CachePolicy {
+function cachePolicy(scope: Construct, endpoints: readonly Endpoint[]): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     cachePolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(1),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryNames(endpoints)),
     cookieBehavior: CacheCookieBehavior.allowList(sessionCookieName),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
@@ -85,6 +88,20 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
       'x-viewer-host',
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),
-    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    // Those of the cache key reach the API as well, and no other makes a difference.
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });
+}
+
+/** What CloudFront allows in one policy. */
+const mostQueryNames = 10;
+
+function queryNames(endpoints: readonly Endpoint[]): string[] {
+  const names = [...new Set(endpoints.flatMap(({ query }) => Object.keys(query?.shape ?? {})))];
+  if (names.length > mostQueryNames) {
+    throw new Error(
+      `CloudFront allows ${mostQueryNames} parameters in a cache key, not ${names.join(', ')}.`,
+    );
+  }
+  return names;
 }

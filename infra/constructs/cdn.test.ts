@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { endpoints } from '../../shared/api.ts';
 import { inlineScript, resourcesOf, templateOf } from '../testing/synthesize.ts';
 import inlineScripts from './inline-scripts.json' with { type: 'json' };
@@ -138,7 +139,15 @@ describe('the API behind it', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key } = only('AWS::CloudFront::CachePolicy').properties
       .CachePolicyConfig;
     expect(key.CookiesConfig).toEqual({ CookieBehavior: 'whitelist', Cookies: ['__Host-session'] });
-    expect(key.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
+  });
+
+  test('is not asked anew because of parameters that no endpoint reads', () => {
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = only('AWS::CloudFront::CachePolicy').properties
+      .CachePolicyConfig;
+    const read = Object.values<Endpoint>(endpoints).flatMap(({ query }) => Object.keys(query?.shape ?? {}));
+    expect(key.QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
+    expect(new Set(key.QueryStringsConfig.QueryStrings)).toEqual(new Set(read));
+    expect(read).toEqual(expect.arrayContaining(['cursor', 'search', 'language']));
   });
 
   test('says of no answer behind a session that it may be cached', () => {
@@ -161,7 +170,7 @@ describe('the API behind it', () => {
       'x-viewer-host',
     ]);
     expect(policy.CookiesConfig.CookieBehavior).toBe('all');
-    expect(policy.QueryStringsConfig.QueryStringBehavior).toBe('all');
+    expect(policy.QueryStringsConfig.QueryStringBehavior).toBe('none');
   });
 });
 

@@ -65,7 +65,7 @@ export class Cdn extends Construct {
       }),
       compress: true,
     };
-    const toApi = { ...apiBehavior(this, props.api, props.originSecret), ...everywhere };
+    const toApi = { ...apiBehavior(this, props.api, props.originSecret, props.endpoints), ...everywhere };
     const pageRequest = new EdgeFunction(this, 'PageRequest', {
       module: 'page-request.ts',
       comment: 'Maps addresses of pages to files of the web bucket',

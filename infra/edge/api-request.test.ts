@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageFormMaxBytes } from '../../shared/image.ts';
 import { handler } from './api-request.ts';
 
 function requestTo(uri: string, headers: Record<string, string>, method = 'GET') {
   const values = Object.entries(headers).map(([name, value]) => [name, { value }]);
-  return handler({ request: { method, uri, querystring: {}, headers: Object.fromEntries(values) } });
+  return handler({
+    request: { method, uri, querystring: {}, headers: Object.fromEntries(values), cookies: {} },
+  });
 }
 
 function hostTold(headers: Record<string, string>) {
@@ -45,4 +47,28 @@ test('other large bodies are the API’s business', () => {
 
 test('a question for headers alone is told that no route answers it', () => {
   expect(requestTo('/api/site-content', {}, 'HEAD')).toMatchObject({ statusCode: 405 });
+});
+
+describe('a session’s cookie', () => {
+  const token = 'A'.repeat(43);
+  const cookiesAfter = (value: string, ...more: string[]) => {
+    const cookies = {
+      theme: { value: 'dark' },
+      '__Host-session': {
+        value,
+        ...(more.length > 0 && { multiValue: [value, ...more].map((one) => ({ value: one })) }),
+      },
+    };
+    const request = handler({
+      request: { method: 'GET', uri: '/api/site-content', querystring: {}, headers: {}, cookies },
+    });
+    return 'cookies' in request ? Object.keys(request.cookies) : undefined;
+  };
+
+  test('goes on to the API', () => expect(cookiesAfter(token)).toEqual(['theme', '__Host-session']));
+
+  test.each([[['junk']], [['']], [['A'.repeat(44)]], [[token, token]]])(
+    'that is none (%j) does not',
+    ([value = '', ...more]) => expect(cookiesAfter(value, ...more)).toEqual(['theme']),
+  );
 });

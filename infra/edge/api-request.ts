@@ -1,11 +1,12 @@
 import { imageFormMaxBytes, imageFormTooLarge } from '../../shared/image.ts';
+import { sessionCookieName, sessionTokenForm } from '../../shared/session-cookie.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /**
  * Tells the API which host the viewer asked for: the origin request itself carries the API's own `Host`.
  * Whatever the viewer sent under that name is overwritten. A picture that would not fit through the API is turned away
  * here, because the API itself would not say what to do instead; so is a question for headers alone, which no route
- * answers.
+ * answers. A session of which the form alone tells that it is none is left out: with it, every answer would be kept apart.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -13,6 +14,10 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const length = request.headers['content-length'];
   if (length && Number(length.value) > imageFormMaxBytes && request.uri.endsWith('/upload-image')) {
     return tooLarge(request.uri);
+  }
+  const session = request.cookies[sessionCookieName];
+  if (session && (session.multiValue || !sessionTokenForm.test(session.value))) {
+    delete request.cookies[sessionCookieName];
   }
   const host = request.headers.host;
   request.headers['x-viewer-host'] = { value: host ? host.value : '' };

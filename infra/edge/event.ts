@@ -10,6 +10,7 @@ export interface EdgeRequest {
   readonly querystring: Record<string, EdgeValue>;
   /** By lower-case name. */
   readonly headers: Record<string, EdgeValue>;
+  readonly cookies: Record<string, EdgeValue>;
 }
 
 interface EdgeValue {

@@ -4,7 +4,7 @@ import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 
 function request(uri: string, querystring: EdgeRequest['querystring'] = {}) {
-  return handler({ request: { method: 'GET', uri, querystring, headers: {} } });
+  return handler({ request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } });
 }
 
 function fileOf(uri: string): string | undefined {

@@ -20,7 +20,7 @@ export interface Endpoint<
   /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON too; files are `Uint8Array`. */
   readonly form?: z.ZodMiniType;
   /** Schema of the query string; without one it is not read. */
-  readonly query?: z.ZodMiniType;
+  readonly query?: z.ZodMiniObject;
   /** Schema of the answer's JSON body; fields it does not name never leave the server. Without one: no content. */
   readonly response?: Response;
   /** Of an answer whose body is a text of this type as it is; JSON unless given. */

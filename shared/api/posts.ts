@@ -18,7 +18,7 @@ import { endpoint } from './endpoint.ts';
 /** What visitors read is kept by the CDN for two seconds; who has a session reads past it. */
 const briefly = 'public, max-age=0, s-maxage=2';
 
-/** Published posts, newest first. Without `fields=summary` a page may hold fewer than `limit`, to bound its size. */
+/** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
 /* @__NO_SIDE_EFFECTS__ */
 function publicList<const Segment extends string, Listed extends z.ZodMiniType>(
   segment: Segment,
