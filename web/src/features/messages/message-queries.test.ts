@@ -31,7 +31,8 @@ afterEach(() => {
 
 const page = (ids: string[], next?: string) => () =>
   Response.json(
-    ids.map((id) => ({ id, processed: false })),
+    // Later letters came later.
+    ids.map((id) => ({ id, createdAt: id, processed: false })),
     next ? { headers: { Link: `<${inbox}?state=new&cursor=${next}>; rel="next"` } } : {},
   );
 
@@ -61,6 +62,20 @@ test('a message that is done leaves the list at once, and the inbox is read agai
   settleDone(queryClient, 'e');
   expect(shown()).toEqual(['d']);
   await vi.waitFor(() => expect(shown()).toEqual(['f', 'd']));
+});
+
+test('of a long list only the start is read again when a message is done', async () => {
+  answers[`${inbox}?state=new`] = page(['e', 'd'], 'p2');
+  answers[`${inbox}?state=new&cursor=p2`] = page(['c', 'b']);
+  const { list, shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['e', 'd']));
+  await list.fetchNextPage();
+  calls = [];
+  answers[`${inbox}?state=new`] = page(['f', 'e', 'd'], 'p3');
+  settleDone(queryClient, 'c');
+  expect(shown()).toEqual(['e', 'd', 'b']);
+  await vi.waitFor(() => expect(shown()).toEqual(['f', 'e', 'd', 'b']));
+  expect(calls).toEqual([`GET ${inbox}?state=new`]);
 });
 
 test('a refresh that fails keeps what was read and says so', async () => {

@@ -5,6 +5,7 @@ import {
   markContactSubmissionProcessed,
 } from '../../../../shared/api.ts';
 import { callApi, callApiPage } from '../../lib/api-client.ts';
+import { readHead } from '../../lib/fresh-head.ts';
 import { type MessagePage, mergePages, withoutMessage } from './message-pages.ts';
 
 /** How many of the completed messages are shown. */
@@ -42,10 +43,18 @@ export const markDoneMutation = mutationOptions({
   mutationFn: (id: string) => callApi(markContactSubmissionProcessed, { params: { id } }),
 });
 
-/** Takes a message that is now done out of the new ones, and reads the inbox again. */
+/**
+ * Takes a message that is now done out of the new ones, and reads again what that changes: the start of the new ones,
+ * where others may have come, the latest that are done, and the counts.
+ */
 export function settleDone(queryClient: QueryClient, id: string): void {
-  queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withoutMessage(pages, id));
-  void refreshInbox(queryClient);
+  const { queryKey } = newMessagesQuery;
+  queryClient.setQueryData(queryKey, (pages) => withoutMessage(pages, id));
+  const readFirst = (signal: AbortSignal) =>
+    callApiPage(listContactSubmissions, { query: { state: 'new' }, signal });
+  void readHead(queryClient, { queryKey, readFirst });
+  void queryClient.invalidateQueries({ queryKey: completedMessagesQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
 }
 
 /** Reads everything of the inbox that is on screen again. Tells, when that is over, whether all of it came. */
