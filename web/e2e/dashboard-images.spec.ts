@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemCard, signIn } from './administrator.ts';
+import { finishUpload, give, holdUploads } from './given-files.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from './site.ts';
 import { test } from './stored-content.ts';
 import { largestPicture, refusedPictures, smallPicture } from './testing/picture-files.ts';
@@ -34,24 +35,40 @@ test('a picture is uploaded and saved, and its Arabic stays', async ({ page, con
 
 test('a picture can be dropped or pasted', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Services picture');
-  for (const type of ['drop', 'paste']) {
-    await address.evaluate(
-      (target, { type, bytes }) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' }));
-        const init = { bubbles: true, cancelable: true };
-        target.dispatchEvent(
-          type === 'drop'
-            ? new DragEvent(type, { ...init, dataTransfer: transfer })
-            : new ClipboardEvent(type, { ...init, clipboardData: transfer }),
-        );
-      },
-      { type, bytes: [...smallPicture.buffer] },
-    );
+  for (const type of ['drop', 'paste'] as const) {
+    await give(type, address, [smallPicture]);
     await expect(address).toHaveValue(uploadedAddress);
     await address.fill('');
   }
   await card.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a picture under way is waited for, and one that fails is not saved as if it were there', async ({
+  page,
+  content,
+  session,
+  complaints,
+}) => {
+  await content.save('team_image', { value: '/icon-512.png' });
+  const { card, address, chooser } = await editImage(page, session, 'Team picture');
+  const save = card.getByRole('button', { name: 'SAVE IMAGE' });
+  const waiting = card.getByRole('button', { name: 'Waiting for the picture' });
+  const fail = await holdUploads(page);
+  await chooser.setInputFiles(smallPicture);
+  await save.click();
+  await expect(waiting).toBeVisible();
+  fail(503);
+  await expect(save).toBeVisible();
+  await expect(address).toHaveValue('/icon-512.png');
+  await page.unroute(finishUpload);
+  const release = await holdUploads(page);
+  await chooser.setInputFiles(smallPicture);
+  await save.click();
+  await expect(waiting).toBeVisible();
+  release();
+  await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
+  expect(await content.read('team_image')).toMatchObject({ value: expect.stringMatching(uploadedAddress) });
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('503')));
 });
 
 test('the address of a picture must be one that may be shown', async ({ page, session }) => {

@@ -29,13 +29,15 @@ export function give(type: 'drop' | 'paste', target: Locator, files: readonly Gi
   );
 }
 
+export const finishUpload = '**/api/admin/upload-image/finish';
+
 /** Keeps uploads from being finished until the returned function is called; with a status they then fail. */
 export async function holdUploads(page: Page): Promise<(failWith?: number) => void> {
   let release: (failWith?: number) => void = () => {};
   const released = new Promise<number | undefined>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/admin/upload-image/finish', async (route) => {
+  await page.route(finishUpload, async (route) => {
     const status = await released;
     if (status === undefined) await route.continue();
     else await route.fulfill({ status, json: { error: 'Please try again.' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './administrator.ts';
 import { openPosts, postKinds, startPost } from './edited-posts.ts';
-import { expect } from './site.ts';
+import { accessibilityProblems, expect } from './site.ts';
 import { test } from './stored-posts.ts';
 
 const [blog, , careers] = postKinds;
@@ -65,4 +65,79 @@ test('every title can be read at any width, however long what stands beside it',
       expect(hidden, `lines of the title cut off at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('on a phone posts come before addresses, tabs show that more follow, and tools stand in a row', async ({
+  page,
+  session,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const top = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top('Add Blog Post')).toBeLessThan(await top('Download newsletter addresses'));
+  const tabs = page.getByRole('tablist');
+  const sign = () => tabs.evaluate((list) => getComputedStyle(list, '::after').content);
+  await page.getByRole('tab', { name: 'Website Content' }).click();
+  await expect.poll(sign).toContain('›');
+  await page.getByRole('tab', { name: 'Careers' }).click();
+  await expect.poll(sign).toBe('none');
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tools = dialog.getByRole('toolbar').first().getByRole('button');
+    const rows = await tools.evaluateAll(
+      (all) => new Set(all.map((tool) => tool.getBoundingClientRect().y)).size,
+    );
+    expect(rows).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+});
+
+test('the boxes of both languages stand level', async ({ page, session }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await dialog.getByLabel('Content', { exact: true }).fill('Much to read.\n\n'.repeat(9));
+  for (const [english, arabic] of [
+    [dialog.getByLabel('Excerpt'), dialog.getByLabel('المقتطف')],
+    [dialog.getByLabel('Content', { exact: true }), dialog.getByLabel('المحتوى', { exact: true })],
+    [
+      dialog.getByRole('region', { name: 'Preview: Content' }),
+      dialog.getByRole('region', { name: 'Preview: المحتوى' }),
+    ],
+  ] as const) {
+    const [here, there] = [await english.boundingBox(), await arabic.boundingBox()];
+    expect(here?.height).toBe(there?.height);
+    expect(here?.y).toBe(there?.y);
+  }
+});
+
+test('a dialog that could not be loaded says so, and opens with the next press', async ({
+  page,
+  session,
+  complaints,
+}) => {
+  const chunks = /\/assets\/(post-dialog|toast-view)-.*\.js$/;
+  await page.route(chunks, (route) => route.abort());
+  await signIn(page, session);
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Add Blog Post' }).click();
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+  await page.unroute(chunks);
+  await startPost(page, blog);
+  complaints.length = 0;
+});
+
+test('a list goes on with the Enter key', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  const content = dialog.getByLabel('Content', { exact: true });
+  await content.focus();
+  await page.keyboard.type('- one\ntwo\n\nthree');
+  await expect(content).toHaveValue('- one\n- two\nthree');
 });

@@ -79,7 +79,14 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else if (edit) applyEdit(event.currentTarget, edit);
   };
   return (
-    <div className={css({ minWidth: '0', containerType: 'inline-size' })}>
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: '0',
+        containerType: 'inline-size',
+      })}
+    >
       <label
         htmlFor={id}
         lang={language}
@@ -127,9 +134,20 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {progress && <UploadProgress {...progress} />}
       <div
         className={cx(
-          css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
+          css({
+            display: 'grid',
+            flexGrow: '1',
+            gap: '3',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridTemplateRows: 'auto 1fr',
+          }),
           isPreviewed &&
-            css({ '@container (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+            css({
+              '@container (min-width: 760px)': {
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                gridTemplateRows: '1fr',
+              },
+            }),
         )}
       >
         <TextArea

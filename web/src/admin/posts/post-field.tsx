@@ -65,7 +65,7 @@ function MarkdownField(props: PostFieldProps) {
   const { name, field, language, value, problem, readOnly, onChange } = props;
   const label = field.label[language];
   return (
-    <div className={css({ flex: '1', minWidth: '0' })}>
+    <div className={css({ flex: '1', display: 'grid', minWidth: '0' })}>
       <MarkdownEditor
         id={controlId(name)}
         label={isOptional(props) ? `${label} ${copy.optional}` : label}

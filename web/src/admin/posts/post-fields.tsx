@@ -51,7 +51,7 @@ function FieldGroup({ row, language, values, problems, suggestions, onChange, re
       className={css({
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'flex-start',
+        alignItems: 'stretch',
         gap: '4',
         minWidth: '0',
       })}

@@ -56,11 +56,11 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         >
           {texts.tab}
         </h2>
-        {definition.hasNewsletter && <NewsletterActions />}
         <Button size="s" onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
+        {definition.hasNewsletter && <NewsletterActions />}
       </div>
       <KeptDrafts
         kind={definition.kind}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { moveFocus } from '../../lib/roving-focus.ts';
+import { useMoreBeyond } from './use-more-beyond.ts';
 
 interface TabListProps {
   /** Begins the ids of the tabs and of their panel. */
@@ -15,8 +16,10 @@ interface TabListProps {
   className?: string;
 }
 
-/** Tabs in a row, which scrolls sideways where it is narrow. The arrow keys move along it and open. */
+/** Tabs in a row, which scrolls sideways where it is narrow, and shows that more follow. The arrow keys move along it and open. */
 export function TabList({ id: listId, label, tabs, open, onOpen, variant, className }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasMore = useMoreBeyond(list);
   useEffect(() => {
     if (!open) return;
     const tab = document.getElementById(tabId(listId, open));
@@ -24,10 +27,12 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
   }, [listId, open]);
   return (
     <div
+      ref={list}
+      data-more={hasMore}
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => moveFocus(event)?.click()}
-      className={cx(css({ display: 'flex', overflowX: 'auto' }), className)}
+      className={cx(listStyle, moreStyles[variant], className)}
     >
       {tabs.map(({ id, label }, place) => (
         <button
@@ -67,6 +72,37 @@ export function TabPanel({ of: listId, open, children }: TabPanelProps) {
 
 const tabId = (listId: string, id: string) => `${listId}-${id.replace(/\W+/g, '-')}`;
 const panelId = (listId: string) => `${listId}-panel`;
+
+const listStyle = css({
+  display: 'flex',
+  overflowX: 'auto',
+  // Over what is cut off at the end.
+  '&[data-more=true]::after': {
+    content: '"›" / ""',
+    position: 'sticky',
+    insetInlineEnd: '[calc(-1 * var(--edge))]',
+    display: 'grid',
+    placeItems: 'center end',
+    flex: '0 0 64px',
+    marginInlineStart: '[-64px]',
+    paddingInlineEnd: '3',
+    color: 'fg.default',
+    textStyle: 'h3',
+    pointerEvents: 'none',
+  },
+});
+const moreStyles = {
+  line: css({
+    '--edge': 'var(--chakra-spacing-5)',
+    _after: {
+      backgroundImage: '[linear-gradient(to left, var(--chakra-colors-bg-canvas) 45%, transparent)]',
+    },
+  }),
+  subtle: css({
+    '--edge': '0px',
+    _after: { backgroundImage: '[linear-gradient(to left, var(--chakra-colors-bg-shelf) 45%, transparent)]' },
+  }),
+};
 
 const tabStyle = css({
   display: 'inline-flex',

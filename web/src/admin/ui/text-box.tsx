@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../../styled-system/css/index.js';
+import { css, cx } from '../../../styled-system/css/index.js';
 import { input } from '../../../styled-system/recipes/index.js';
 
 /** A text field of one line. */
@@ -7,7 +7,16 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cx(input(), className)} />;
 }
 
-/** A text field of several lines. */
+/** A text field of several lines, as high in English as in Arabic, whose lines are higher. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea {...props} className={cx(input(), className)} />;
+  return <textarea {...props} className={cx(input(), heightStyle, className)} />;
 }
+
+/** Room for so many lines of Arabic. */
+const heightStyle = css({
+  '&[rows="3"]': { minHeight: '[118px]' },
+  '&[rows="4"]': { minHeight: '[150px]' },
+  '&[rows="6"]': { minHeight: '[212px]' },
+  '&[rows="8"]': { minHeight: '[275px]' },
+  '&[rows="15"]': { minHeight: '[495px]' },
+});
