@@ -31,6 +31,12 @@ test('typing in a post renders none of the posts behind it', async ({ page, sess
   await dialog.getByLabel('Category', { exact: true }).fill('Audit');
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf');
   expect(await renderedSince()).toBe(0);
+  // A row that is about to be edited is rendered, and only that one.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Edit: Two' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Blog Post' })).toBeVisible();
+  expect(await renderedSince()).toBe(1);
 });
 
 const long = 'Ministry of Planning and Development Cooperation, Statistics Department';
@@ -77,7 +83,7 @@ test('on a phone posts come before addresses, tabs show that more follow, and to
   const top = async (name: string) =>
     (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
   expect(await top('Add Blog Post')).toBeLessThan(await top('Download newsletter addresses'));
-  const tabs = page.getByRole('tablist');
+  const tabs = page.getByRole('tablist', { name: 'Sections of the site' });
   const sign = () => tabs.evaluate((list) => getComputedStyle(list, '::after').content);
   await page.getByRole('tab', { name: 'Website Content' }).click();
   await expect.poll(sign).toContain('›');

@@ -105,6 +105,8 @@ const moreStyles = {
 };
 
 const tabStyle = css({
+  // Holds what is only read out, which would widen the page from where the row is cut off.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '[10px]',
