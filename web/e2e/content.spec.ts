@@ -125,3 +125,16 @@ test('the next page begins with what was shown last', async ({ page, content, la
   await page.reload();
   await expect(headline(page)).toHaveText(changed);
 });
+
+test('a headline without a blank stays within the page', async ({ page, content, language }) => {
+  const headline = 'W'.repeat(290);
+  await content.save('hero_title', { value: headline, valueAr: headline });
+  await visit(page, '/', language);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(headline);
+  const overflow = await title.evaluate((h1) => {
+    const { left, right } = h1.getBoundingClientRect();
+    return h1.scrollWidth > h1.clientWidth || left < 0 || right > innerWidth;
+  });
+  expect(overflow).toBe(false);
+});

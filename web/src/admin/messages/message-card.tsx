@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
+import { leadFacts } from './lead-facts.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageDate } from './message-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
@@ -22,16 +23,16 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
   const headingId = `message-${message.id}`;
   const urgent = isUrgent(message.message);
   const spam = suspicionText(message);
+  const lead = leadFacts(message);
   return (
     <article
       aria-labelledby={headingId}
       className={cx(
         css({
           display: 'grid',
-          gap: '3',
-          paddingInline: { base: '5', md: '7' },
-          paddingTop: { base: '4', md: '5' },
-          paddingBottom: { base: '5', md: '7' },
+          gap: '2',
+          paddingInline: { base: '4', md: '5' },
+          paddingBlock: { base: '4', md: '[14px]' },
           background: 'bg.canvas',
           borderWidth: '1px',
           borderRadius: 'card',
@@ -50,7 +51,11 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
           rowGap: '1',
         })}
       >
-        <h3 id={headingId} tabIndex={-1} className={css({ textStyle: 'h4', minWidth: '0' })}>
+        <h3
+          id={headingId}
+          tabIndex={-1}
+          className={css({ textStyle: 'body', fontWeight: 'strong', lineHeight: '1.35', minWidth: '0' })}
+        >
           <UserWords>{message.name}</UserWords>
         </h3>
         <MessageBadges message={message} />
@@ -85,11 +90,19 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
           {copy.possibleSpam}: {spam}.
         </p>
       )}
-      <UserText
-        className={css({ lineClamp: 3, maxWidth: 'measure', '&:dir(rtl)': { marginInlineEnd: 'auto' } })}
-      >
-        {message.message}
-      </UserText>
+      {lead && lead.facts.length > 0 && (
+        <dl className={factsStyle}>
+          {lead.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}:</dt>
+              <dd>
+                <UserWords>{value}</UserWords>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <UserText className={previewStyle}>{lead ? lead.details : message.message}</UserText>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         <Button
           variant="outline"
@@ -112,3 +125,19 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
     </article>
   );
 }
+
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  textStyle: 'sm',
+  '& > div': { display: 'flex', gap: '1' },
+  '& dt': { color: 'fg.muted' },
+});
+const previewStyle = css({
+  lineClamp: 3,
+  maxWidth: 'measure',
+  textStyle: 'sm',
+  '&:dir(rtl)': { marginInlineEnd: 'auto' },
+  _empty: { display: 'none' },
+});

@@ -9,7 +9,7 @@ export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | 
     <dl
       className={css({
         display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateColumns: { base: '1fr 1fr' },
         gap: { base: '3', md: '5' },
       })}
     >
@@ -27,9 +27,9 @@ function Counter({ label, count, colour }: { label: string; count: number | unde
         flexDirection: 'row-reverse',
         justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: '5',
-        paddingInline: { base: '5', md: '7' },
-        paddingBlock: { base: '3', md: '5' },
+        gap: { base: '2', md: '4' },
+        paddingInline: { base: '3', md: '5' },
+        paddingBlock: { base: '2', md: '3' },
         background: 'bg.canvas',
         borderWidth: '1px',
         borderColor: 'border.subtle',
@@ -41,7 +41,7 @@ function Counter({ label, count, colour }: { label: string; count: number | unde
         className={cx(
           css({
             textStyle: 'figure',
-            '--figure': { base: '40px', md: '56px' },
+            '--figure': { base: '28px', md: '32px' },
             fontVariantNumeric: 'tabular-nums',
           }),
           colour,

@@ -30,7 +30,7 @@ export function MessagesPanel() {
   const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
-    <div className={css({ display: 'grid', gap: { base: '6', md: '7' } })}>
+    <div className={css({ display: 'grid', gap: { base: '4', md: '5' } })}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
       <div

@@ -30,7 +30,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
   }, [messages.length]);
   return (
     <>
-      <ul ref={list} className={css({ display: 'grid', gap: '4' })}>
+      <ul ref={list} className={css({ display: 'grid', gap: '2' })}>
         {messages.map((message) => (
           <li key={message.id}>
             <MessageCard

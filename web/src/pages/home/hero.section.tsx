@@ -141,7 +141,13 @@ const taglineStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
 });
-const titleStyle = css({ position: 'relative', textStyle: 'display', maxWidth: '[13em]' });
+const titleStyle = css({
+  position: 'relative',
+  textStyle: 'display',
+  maxWidth: '[13em]',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+});
 const leadStyle = css({
   position: 'relative',
   marginTop: { base: '4', md: '6' },

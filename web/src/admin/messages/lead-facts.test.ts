@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { composeLead } from '../../../../shared/chat.ts';
+import type { ContactSubmission } from '../../../../shared/message.ts';
+import { leadFacts } from './lead-facts.ts';
+
+const answers = {
+  service: 'retail-audit',
+  serviceCustom: '',
+  industry: 'fmcg',
+  region: 'krg',
+  urgency: '',
+  details: 'Two lines:\nLive Agent Request: maybe',
+  requestLiveAgent: true,
+  name: 'Sara',
+  company: 'Sample Foods',
+  email: 'sara@example.com',
+};
+const lead: ContactSubmission = {
+  id: 'a',
+  source: 'chatbot',
+  name: 'Sara',
+  email: 'sara@example.com',
+  message: composeLead(answers),
+  suspicions: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  processed: false,
+};
+
+test('what was answered becomes facts, the visitor’s own words stay a text', () => {
+  const found = leadFacts(lead);
+  expect(found?.facts.map(({ label }) => label)).toEqual(['Industry', 'Region', 'Live Agent Request']);
+  expect(found?.facts.at(-1)?.value).toBe('Yes');
+  expect(found?.details).toBe(answers.details);
+});
+
+test('nothing said is no fact', () => {
+  const silent = { ...answers, industry: '', region: '', details: '', requestLiveAgent: false };
+  expect(leadFacts({ ...lead, message: composeLead(silent) })).toEqual({ facts: [], details: '' });
+});
+
+test('other messages stay as they were written', () => {
+  expect(leadFacts({ ...lead, source: 'contact' })).toBeUndefined();
+  expect(leadFacts({ ...lead, message: 'Anything else' })).toBeUndefined();
+});
