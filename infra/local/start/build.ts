@@ -118,8 +118,8 @@ async function runQuietly(
 ): Promise<void> {
   const child = spawn(command, args, {
     cwd,
-    // The site is built for the address in cdk.json, which the stack has too.
-    env: { ...process.env, SITE_URL: undefined, ...environment },
+    // The site is built for the address in cdk.json, which the stack has too; and for visitors, also when tests ask for it.
+    env: { ...process.env, SITE_URL: undefined, NODE_ENV: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && command === 'npm',
   });
