@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drawHeroFrame, heroSeconds, heroSize } from './draw/hero-story.ts';
+import { drawHeroFrame, drawPhoneFrame, heroSeconds, phoneSize } from './draw/hero-story.ts';
+import { heroSize } from './draw/hero-wall.ts';
 import { ffmpeg, plain } from './ffmpeg.ts';
 import { assetFolder } from './paths.ts';
 import { toPixels } from './rasterise.ts';
@@ -23,16 +24,36 @@ const toBt709 = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurat
 
 const fileIn = (folder: URL, name: string) => fileURLToPath(new URL(name, folder));
 
+interface Film {
+  name: string;
+  draw: (seconds: number) => string;
+  /** Of the drawing, in its own px. */
+  size: { width: number; height: number };
+  /** Of the film, in px. */
+  width: number;
+}
+
+const films: Film[] = [
+  { name: 'hero', draw: drawHeroFrame, size: heroSize, width: 1440 },
+  { name: 'hero-phone', draw: drawPhoneFrame, size: phoneSize, width: 640 },
+];
+
 // The last frame is a rest like the first one, so the loop closes without a jump.
-function* frames(): Generator<Buffer> {
-  for (let i = 0; i < frameCount; i++) yield toPixels(drawHeroFrame((i * heroSeconds) / (frameCount - 1)));
+function* frames({ draw, width }: Film): Generator<Buffer> {
+  for (let i = 0; i < frameCount; i++) yield toPixels(draw((i * heroSeconds) / (frameCount - 1)), width);
 }
 
 /**
- * Writes the looping hero video as H.264 and VP9; the poster is the SVG of its first frame. Needs ffmpeg with libx264 and libvpx (Debian's package has them).
+ * Writes the looping hero video for wide screens and for phones, as H.264 and VP9; the poster is the SVG of the first
+ * frame. Needs ffmpeg with libx264 and libvpx (Debian's package has them).
  */
 export async function writeHeroVideo(): Promise<void> {
-  const { width, height } = heroSize;
+  for (const film of films) await writeFilm(film);
+}
+
+async function writeFilm(film: Film): Promise<void> {
+  const { name, size, width } = film;
+  const height = (width * size.height) / size.width;
   const raw = [
     '-f',
     'rawvideo',
@@ -46,7 +67,8 @@ export async function writeHeroVideo(): Promise<void> {
     '-',
   ];
   const fastStart = ['-movflags', '+faststart'];
-  const mp4 = fileIn(assetFolder, 'hero.mp4');
-  await ffmpeg([...raw, ...toBt709, ...h264, ...bt709, ...plain, ...fastStart, mp4], frames());
-  await ffmpeg([...raw, ...toBt709, ...vp9, ...bt709, ...plain, fileIn(assetFolder, 'hero.webm')], frames());
+  const mp4 = fileIn(assetFolder, `${name}.mp4`);
+  const webm = fileIn(assetFolder, `${name}.webm`);
+  await ffmpeg([...raw, ...toBt709, ...h264, ...bt709, ...plain, ...fastStart, mp4], frames(film));
+  await ffmpeg([...raw, ...toBt709, ...vp9, ...bt709, ...plain, webm], frames(film));
 }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '../../shared/language.ts';
 import { drawAuditorPhone } from './draw/auditor-phone.ts';
-import { drawLoginWall, drawNotFoundWall, drawShelfStrip } from './draw/bay-walls.ts';
+import { drawLoginWall, drawNotFoundWall } from './draw/bay-walls.ts';
 import { circleScenes } from './draw/circle-scenes.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
 import { drawEvidenceShelf } from './draw/evidence-shelf.ts';
-import { drawHeroFrame } from './draw/hero-story.ts';
+import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
 import { miniShelves } from './draw/mini-shelves.ts';
 import { drawMarketplace, drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
@@ -26,8 +26,7 @@ const drawEach = (drawings: Record<string, () => string>) =>
 function drawAll(): Record<string, string> {
   return {
     hero: drawHeroFrame(0),
-    'hero-strip-top': drawShelfStrip(150, 2, 3),
-    'hero-strip-bottom': drawShelfStrip(126, 24),
+    'hero-phone': drawPhoneFrame(0),
     'not-found-wall': drawNotFoundWall(),
     'login-wall': drawLoginWall(),
     'shelf-empty': drawEmptyShelf(),

@@ -5,9 +5,9 @@ export function toPng(svg: string, width?: number): Buffer {
   return render(svg, width).asPng();
 }
 
-/** Renders an SVG without text to raw RGBA pixels, row by row, at its own size. */
-export function toPixels(svg: string): Buffer {
-  return render(svg).pixels;
+/** Renders an SVG without text to raw RGBA pixels, row by row, `width` px wide. */
+export function toPixels(svg: string, width: number): Buffer {
+  return render(svg, width).pixels;
 }
 
 function render(svg: string, width?: number) {

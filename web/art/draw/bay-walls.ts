@@ -1,6 +1,6 @@
 import { colour } from './colours.ts';
 import type { Bay } from './shelf-wall.ts';
-import { drawBracket, drawWall, planWall, railHeight } from './shelf-wall.ts';
+import { drawWall, planWall, railHeight } from './shelf-wall.ts';
 import { line, rect, repeat, svg } from './svg.ts';
 
 // The bay's panel ends on the rail below it and is outlined on its three other sides.
@@ -37,11 +37,4 @@ export function drawSharingWall(): string {
   const bay = { fromRow: 1, toRow: 3, fromX: 72, toX: 830 };
   const wall = planWall({ width: 1200, height: 630, rows: 4, seed: 9, bay });
   return svg(1200, 630, drawWall(wall) + drawPanel(bay, wall.rowHeight));
-}
-
-/** One shelf of the small-screen hero, 768 px wide; the product at `scanned` stands in a scan bracket. */
-export function drawShelfStrip(height: number, seed: number, scanned?: number): string {
-  const wall = planWall({ width: 768, height, rows: 1, seed });
-  const product = scanned === undefined ? undefined : wall.shelves[0]?.products[scanned];
-  return svg(768, height, drawWall(wall) + (product ? drawBracket(product) : ''));
 }

@@ -1,49 +1,47 @@
 import { colour } from './colours.ts';
+import { drawHeroWall, halfWidth, heroSize, isOuter, rows, sectionWidth, wall } from './hero-wall.ts';
 import { packs } from './packs.ts';
 import type { Product } from './shelf-row.ts';
-import { bracketBox, drawWall, planWall } from './shelf-wall.ts';
-import { bracket, gap, svg } from './svg.ts';
+import { bracketBox } from './shelf-wall.ts';
+import { bracket, gap, rect, svg } from './svg.ts';
 
-/** Size of the hero frame, in px. */
-export const heroSize = { width: 1600, height: 900 };
 /** Length of the loop, in seconds. */
 export const heroSeconds = 10;
 
-/** The part of the frame that stays free for the headline, in px: rows two to four of five. */
-const heroBay = { fromRow: 1, toRow: 4, fromX: 100, toX: 960 };
+/** A product of the wall: its shelf, its section, and its number there. */
+type Place = readonly [row: number, section: number, product: number];
 
-const wall = planWall({ ...heroSize, rows: 5, seed: 11, bay: heroBay });
-
-type Place = readonly [row: number, product: number];
-
-/** What the scan bracket looks at, in this order. It ends where it began. */
+/**
+ * What the scan bracket looks at, in this order. It ends where it began. The headline hides the start of all shelves
+ * but the outer ones, and a phone shows only the start of those.
+ */
 const stops: readonly Place[] = [
-  [0, 5],
-  [1, 1],
-  [2, 2],
-  [4, 6],
-  [4, 3],
-  [3, 2],
-  [0, 5],
+  [0, 1, 0],
+  [0, 6, 0],
+  [2, 7, 0],
+  [5, 6, 0],
+  [5, 1, 0],
+  [5, 2, 0],
+  [0, 1, 0],
 ];
 
 /** Facings that change during the loop: each is flipped at the first time and flipped back at the second. */
 const changes: readonly { at: Place; facing: number; seconds: readonly [number, number] }[] = [
-  { at: [0, 5], facing: 1, seconds: [1.6, 8.6] },
-  { at: [1, 1], facing: 2, seconds: [0.7, 6.1] },
-  { at: [0, 2], facing: 1, seconds: [2.3, 7.8] },
-  { at: [4, 6], facing: 3, seconds: [3.3, 7.2] },
-  { at: [4, 1], facing: 1, seconds: [2.9, 6.7] },
-  { at: [2, 1], facing: 2, seconds: [4.4, 9.1] },
-  { at: [3, 2], facing: 0, seconds: [5.3, 8.9] },
+  { at: [0, 0, 0], facing: 0, seconds: [1.6, 8.6] },
+  { at: [0, 2, 0], facing: 1, seconds: [2.3, 7.8] },
+  { at: [0, 6, 0], facing: 1, seconds: [0.7, 6.1] },
+  { at: [2, 7, 0], facing: 0, seconds: [2.9, 6.7] },
+  { at: [3, 6, 0], facing: 1, seconds: [4.4, 9.1] },
+  { at: [5, 6, 0], facing: 0, seconds: [3.3, 7.2] },
+  { at: [5, 1, 0], facing: 1, seconds: [5.3, 8.9] },
 ];
 
 const restPart = 0.42;
 const fadeSeconds = 0.5;
 
-function productAt([row, index]: Place): Product {
-  const product = wall.shelves[row]?.products[index];
-  if (!product) throw new Error(`No product ${index} on shelf ${row}`);
+function productAt([row, section, index]: Place): Product {
+  const product = wall[row]?.[section]?.[index];
+  if (!product) throw new Error(`No product ${index} in section ${section} of shelf ${row}`);
   return product;
 }
 
@@ -58,7 +56,7 @@ function bracketAt(seconds: number): string {
   const legs = stops.length - 1;
   const position = (seconds / heroSeconds) * legs;
   const leg = Math.min(Math.floor(position), legs - 1);
-  const from = stops[leg] ?? [0, 0];
+  const from = stops[leg] ?? [0, 0, 0];
   const to = stops[leg + 1] ?? from;
   const progress = ease((position - leg - restPart / 2) / (1 - restPart));
   const a = bracketBox(productAt(from));
@@ -78,28 +76,37 @@ function drawChange(change: (typeof changes)[number], seconds: number): string {
     if (opacity <= 0) return '';
     return opacity >= 1 ? drawing : `<g opacity="${opacity.toFixed(3)}">${drawing}</g>`;
   };
-  return (
+  const shown =
     fade(present, packs[pack](facing.x, base, facingWidth, height, scheme, print)) +
-    fade(1 - present, gap(facing.x + 1, base - height, facingWidth - 2, height - 1, colour.label, 1.8))
-  );
+    fade(1 - present, gap(facing.x + 1, base - height, facingWidth - 2, height - 1, colour.label, 1.8));
+  return isOuter(change.at[0]) ? shown : `${shown}<g transform="translate(${-halfWidth})">${shown}</g>`;
 }
 
-function withoutChangingFacings(): typeof wall {
-  const changing = new Set(changes.map(({ at, facing }) => productAt(at).facings[facing]));
-  const shelves = wall.shelves.map((shelf) => ({
-    ...shelf,
-    products: shelf.products.map((product) => ({
-      ...product,
-      facings: product.facings.filter((facing) => !changing.has(facing)),
-    })),
-  }));
-  return { ...wall, shelves };
-}
+const changing = new Set(changes.map(({ at, facing }) => productAt(at).facings[facing] ?? {}));
+const background = drawHeroWall(changing);
 
-const background = drawWall(withoutChangingFacings());
+function drawScene(behind: string, seconds: number): string {
+  const { width, height } = heroSize;
+  const facings = changes.map((change) => drawChange(change, seconds)).join('');
+  return rect(0, 0, width, height, colour.deep) + behind + facings + bracketAt(seconds);
+}
 
 /** One frame of the hero loop as SVG. Second 0 and second 10 are the poster. */
 export function drawHeroFrame(seconds: number): string {
-  const facings = changes.map((change) => drawChange(change, seconds)).join('');
-  return svg(heroSize.width, heroSize.height, background + facings + bracketAt(seconds));
+  return svg(heroSize.width, heroSize.height, drawScene(background, seconds));
+}
+
+/** A phone's part of the frame, which the panel of the headline hides but for the outer shelves. */
+export const phoneSize = { width: 4 * sectionWidth, height: heroSize.height };
+const phoneBackground = drawHeroWall(changing, phoneSize.width);
+
+/** One frame of the hero loop for phones, as SVG: the start of the outer shelves. */
+export function drawPhoneFrame(seconds: number): string {
+  const { width, height } = phoneSize;
+  const row = height / rows;
+  return svg(
+    width,
+    height,
+    drawScene(phoneBackground, seconds) + rect(0, row, width, height - 2 * row, colour.void),
+  );
 }

@@ -2,7 +2,7 @@ import { colour } from './colours.ts';
 import { packs } from './packs.ts';
 import { seededRandom } from './random.ts';
 import { fillShelf, type Product } from './shelf-row.ts';
-import { bracket, gap, rect } from './svg.ts';
+import { gap, rect } from './svg.ts';
 
 /** A part of the wall left empty for text: rows `fromRow` up to, not including, `toRow`; x in px. */
 export type Bay = { fromRow: number; toRow: number; fromX: number; toX: number };
@@ -10,7 +10,8 @@ export type Bay = { fromRow: number; toRow: number; fromX: number; toX: number }
 /** What to draw: the size in px, the number of shelves, the seed and the empty bay, if any. */
 export type WallPlan = { width: number; height: number; rows: number; seed: number; bay?: Bay };
 
-type Shelf = { top: number; base: number; rails: [from: number, to: number][]; products: Product[] };
+/** One shelf: its top and foot in px, its rails, and its products. */
+export type Shelf = { top: number; base: number; rails: [from: number, to: number][]; products: Product[] };
 
 /** A wall of shelves with its products in place, ready to be drawn or animated. */
 export type Wall = { width: number; height: number; rowHeight: number; shelves: Shelf[] };
@@ -50,17 +51,28 @@ export function planWall({ width, height, rows, seed, bay }: WallPlan): Wall {
 /** The wall's elements: back panel, packs, rails with their labels, and the gaps of sold-out facings. */
 export function drawWall(wall: Wall): string {
   const { width, height, rowHeight, shelves } = wall;
-  const packsBehind = shelves.map(
-    (shelf, row) =>
-      rect(0, shelf.top, width, rowHeight * 0.16, '#000', 'opacity="0.26"') +
-      shelf.products.map((product, i) => drawFacings(product, `p${row}-${i}`)).join(''),
-  );
-  const rails = shelves.map(
-    ({ base, rails, products }) =>
-      rails.map(([from, to]) => drawRail(from, to, base)).join('') + products.map(drawLabel).join(''),
-  );
+  const packsBehind = shelves.map((shelf, row) => drawPacks(shelf, width, rowHeight, `p${row}`));
+  const rails = shelves.map(drawRails);
   const gaps = shelves.flatMap((shelf) => shelf.products.map(drawGaps));
   return [rect(0, 0, width, height, colour.deep), ...packsBehind, ...rails, ...gaps].join('');
+}
+
+/** A shelf by itself, from its first rail's start to its end; `id` begins the names of what is drawn repeatedly. */
+export function drawShelf(shelf: Shelf, rowHeight: number, id: string): string {
+  const [[from, to] = [0, 0]] = shelf.rails;
+  const packs = drawPacks(shelf, to - from, rowHeight, id, from);
+  return packs + drawRails(shelf) + shelf.products.map(drawGaps).join('');
+}
+
+function drawPacks({ top, products }: Shelf, width: number, rowHeight: number, id: string, from = 0): string {
+  return (
+    rect(from, top, width, rowHeight * 0.16, '#000', 'opacity="0.26"') +
+    products.map((product, i) => drawFacings(product, `${id}-${i}`)).join('')
+  );
+}
+
+function drawRails({ base, rails, products }: Shelf): string {
+  return rails.map(([from, to]) => drawRail(from, to, base)).join('') + products.map(drawLabel).join('');
 }
 
 // Equal facings are drawn once and then repeated: it halves the file.
@@ -109,10 +121,4 @@ function drawGaps({ base, height, facingWidth, facings }: Product): string {
 /** The scan bracket's box around a product. */
 export function bracketBox({ x, width, base, height }: Product) {
   return { x: x - 4, y: base - height - 6, width: width + 8, height: height + 6 };
-}
-
-/** The scan bracket around a product. */
-export function drawBracket(product: Product): string {
-  const box = bracketBox(product);
-  return bracket(box.x, box.y, box.width, box.height, '#fff', 2.2);
 }

@@ -16,7 +16,7 @@ export const globalCss = {
     '--consent-height': '0px',
   },
   // The least height of the cookie banner, which its text fills up to.
-  '[data-consent]': { '--consent-height': { base: '160px', sm: '136px', lg: '84px' } },
+  '[data-consent]': { '--consent-height': { base: '164px', sm: '136px', lg: '88px' } },
   '[dir=rtl]': { '--dir': '-1' },
   '[dir=ltr]': { '--dir': '1' },
   ':root, [lang=en]': latinType,

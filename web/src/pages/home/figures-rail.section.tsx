@@ -13,7 +13,7 @@ export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
     { figure: figures.respondents, text: copy.respondents },
   ];
   return (
-    <section aria-label={copy.title} className={css({ background: 'bg.sunken' })}>
+    <section aria-label={copy.title} className={railStyle}>
       <ul className={cx(container(), listStyle)}>
         {labels.map(({ figure, text }) => (
           <li key={text} className={labelStyle}>
@@ -29,36 +29,52 @@ export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
   );
 }
 
+const railStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr 5px',
+  minHeight: '[var(--figures-height)]',
+  background: 'bg.sunken',
+});
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(150px, 40%), 1fr))', lg: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(130px, 40%), 1fr))', md: 'repeat(4, 1fr)' },
   gap: { base: '2', lg: '5' },
-  paddingBlock: { base: '3', lg: '4' },
+  paddingBlock: { base: '2', md: '4' },
+  '@media (min-width: 600px) and (max-height: 640px)': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    paddingBlock: '[6px]',
+  },
 });
 const labelStyle = css({
   display: 'flex',
-  flexDirection: { base: 'column', md: 'row' },
-  alignItems: { md: 'center' },
-  justifyContent: { base: 'center', md: 'flex-start' },
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+  justifyContent: { base: 'center', lg: 'flex-start' },
   columnGap: '3',
-  minHeight: { base: '[76px]', md: '[66px]' },
   paddingInline: { base: '3', lg: '5' },
-  paddingBlock: '2',
+  paddingBlock: '1',
   background: 'bg.canvas',
   borderRadius: 'label',
   borderBottomWidth: '1px',
   borderColor: 'steel.dark',
   '&:first-child': { background: 'label.solid' },
+  '@media (max-width: 599.98px) and (max-height: 700px)': { flexDirection: 'row', alignItems: 'center' },
+  '@media (min-width: 600px) and (max-height: 640px)': { flexDirection: 'row', alignItems: 'center' },
 });
 const numberStyle = css({
   textStyle: 'h2',
   fontSize: { base: '26px', lg: '34px' },
   lineHeight: '[1.2]',
   whiteSpace: 'nowrap',
+  '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '20px' },
+  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '20px' },
 });
 const textStyle = css({
   textStyle: 'sm',
   lineHeight: '[1.3]',
-  maxWidth: { md: '[14ch]' },
+  maxWidth: { lg: '[18ch]' },
   'li:not(:first-child) > &': { color: 'fg.muted' },
+  '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '13px' },
+  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '13px', maxWidth: '[none]' },
 });

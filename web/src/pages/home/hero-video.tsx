@@ -4,41 +4,54 @@ import { css, cx } from '../../../styled-system/css/index.js';
 import { button } from '../../../styled-system/recipes/index.js';
 import mp4 from '../../assets/hero.mp4';
 import webm from '../../assets/hero.webm';
+import phoneMp4 from '../../assets/hero-phone.mp4';
+import phoneWebm from '../../assets/hero-phone.webm';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { HomeCopy } from './copy.en.ts';
 
+interface HeroVideoProps {
+  copy: HomeCopy['hero'];
+  /** Of the box that is laid over the wall, and of the video in it. */
+  boxStyle: string;
+  videoStyle: string;
+}
+
+/** Where the wall is the wide one; elsewhere it is the phones'. */
+const wide = '(min-width: 768px), (min-width: 600px) and (max-height: 640px)';
+
 /**
- * The wall in motion, over the same still picture. It is fetched once the page is at rest, on wide screens only, and
- * not at all for a visitor who asked for less motion or less data.
+ * The wall in motion, over the same still picture. It is fetched once the page is at rest, and not at all for a visitor
+ * who asked for less motion or less data, or whose connection is slow.
  */
-export function HeroVideo({ copy, className }: { copy: HomeCopy['hero']; className: string }) {
+export function HeroVideo({ copy, boxStyle, videoStyle }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const wanted = useVideoWanted();
+  const screen = useWantedScreen();
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
-  if (!wanted) return null;
+  if (!screen) return null;
   const toggle = () => (paused ? void video.current?.play() : video.current?.pause());
   const Icon = paused ? Play : Pause;
   return (
     <>
-      <video
-        ref={video}
-        muted
-        loop
-        autoPlay
-        playsInline
-        aria-hidden="true"
-        tabIndex={-1}
-        width={1600}
-        height={900}
-        className={cx(className, shown ? css({ opacity: '1' }) : css({ opacity: '0' }))}
-        onPlaying={() => setShown(true)}
-        onPlay={() => setPaused(false)}
-        onPause={() => setPaused(true)}
-      >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
-      </video>
+      <div className={boxStyle}>
+        <video
+          key={screen}
+          ref={video}
+          muted
+          loop
+          autoPlay
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          className={cx(videoStyle, shown ? css({ opacity: '1' }) : css({ opacity: '0' }))}
+          onPlaying={() => setShown(true)}
+          onPlay={() => setPaused(false)}
+          onPause={() => setPaused(true)}
+        >
+          <source src={screen === 'wide' ? mp4 : phoneMp4} type="video/mp4" />
+          <source src={screen === 'wide' ? webm : phoneWebm} type="video/webm" />
+        </video>
+      </div>
       {shown && (
         <button
           type="button"
@@ -53,20 +66,26 @@ export function HeroVideo({ copy, className }: { copy: HomeCopy['hero']; classNa
   );
 }
 
-function useVideoWanted(): boolean {
-  const [wanted, setWanted] = useState(false);
+/** The kind of screen to have the video for, once it is time; none where it is not wanted. */
+function useWantedScreen(): 'wide' | 'phone' | undefined {
+  const [screen, setScreen] = useState<'wide' | 'phone'>();
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    const welcome = matchMedia('(min-width: 768px) and (prefers-reduced-motion: no-preference)').matches;
-    if (welcome && !connection?.saveData) whenIdle(() => setWanted(true));
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    const slow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+    if (slow || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const media = matchMedia(wide);
+    const update = () => setScreen(media.matches ? 'wide' : 'phone');
+    whenIdle(update);
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
   }, []);
-  return wanted;
+  return screen;
 }
 
-const controlStyle = css({
-  position: 'absolute',
-  bottom: '4',
-  insetInlineStart: '4',
-  zIndex: '[1]',
-  display: { base: 'none', md: 'inline-flex' },
-});
+/** What some browsers tell of the network. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const controlStyle = css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '[1]' });

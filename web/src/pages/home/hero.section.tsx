@@ -1,61 +1,43 @@
 import { ArrowRight } from 'lucide-react';
 import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container, rail } from '../../../styled-system/recipes/index.js';
-import wall from '../../assets/hero.svg';
-import bottomShelf from '../../assets/hero-strip-bottom.svg';
-import topShelf from '../../assets/hero-strip-top.svg';
+import { button, container } from '../../../styled-system/recipes/index.js';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { useContent } from '../../features/content/use-content.ts';
 import { usePicture } from '../../features/content/use-picture.ts';
 import type { HomeCopy } from './copy.en.ts';
-import { HeroVideo } from './hero-video.tsx';
+import { HeroWall } from './hero-wall.tsx';
 
 /**
  * The headline in the empty bay of a shelf wall: what is missing is the message. The panel has its own ground, outline
- * and rail and never depends on the picture behind it; on phones it stands between two shelves.
+ * and rail; its size and the wall's come from the same measure, the height of a shelf.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const photo = usePicture('hero_image');
   return (
     <section className={heroStyle}>
-      {photo ? (
-        <img src={photo} width={1920} height={1080} alt="" className={cx(wallStyle, photoStyle)} />
-      ) : (
-        <>
-          <picture>
-            <source media="(min-width: 768px)" srcSet={wall} width={1600} height={900} />
-            <img src={topShelf} width={768} height={150} alt="" className={wallStyle} />
-          </picture>
-          <HeroVideo copy={copy} className={videoStyle} />
-        </>
-      )}
+      {photo && <img src={photo} width={1920} height={1080} alt="" className={photoStyle} />}
       <div className={cx(container(), stageStyle)}>
-        <div className={panelStyle}>
-          <p className={taglineStyle}>
-            <LogoMark colour="#0E2124" width={22} />
-            {useContent('company_tagline')}
-          </p>
-          <h1 className={titleStyle}>{useContent('hero_title')}</h1>
-          <p className={leadStyle}>{useContent('hero_subtitle')}</p>
-          <p className={actionsStyle}>
-            <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
-              {useContent('hero_cta')}
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
-            </PageLink>
-            <span className={promiseStyle}>{copy.promise}</span>
-          </p>
-          <div className={cx(rail(), railStyle)} />
+        <div className={bayStyle}>
+          {!photo && <HeroWall copy={copy} />}
+          <div className={panelStyle}>
+            <p className={taglineStyle}>
+              <LogoMark colour="#0E2124" width={22} />
+              {useContent('company_tagline')}
+            </p>
+            <h1 className={titleStyle}>{useContent('hero_title')}</h1>
+            <p className={leadStyle}>{useContent('hero_subtitle')}</p>
+            <p className={actionsStyle}>
+              <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
+                {useContent('hero_cta')}
+                <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+              </PageLink>
+              <span className={promiseStyle}>{copy.promise}</span>
+            </p>
+            <div className={railStyle} />
+          </div>
         </div>
       </div>
-      <img
-        src={photo || bottomShelf}
-        width={768}
-        height={126}
-        loading="lazy"
-        alt=""
-        className={cx(bottomShelfStyle, photo && photoEndStyle)}
-      />
     </section>
   );
 }
@@ -67,39 +49,24 @@ const heroStyle = css({
   background: 'bg.deep',
   color: 'fg.onDark',
 });
-const wallStyle = css({
-  width: 'full',
-  height: { base: '[128px]', md: 'full' },
-  position: { md: 'absolute' },
-  inset: { md: '0' },
-  objectFit: 'cover',
-  objectPosition: { base: 'left bottom', md: '36% center', xl: 'left center' },
-  _rtl: { transform: 'scaleX(-1)' },
-});
-/** A photo is not turned round where the drawings are. */
 const photoStyle = css({
-  objectPosition: { base: 'top!', md: 'center!' },
-  _rtl: { transform: 'none!' },
-});
-const photoEndStyle = css({ objectPosition: 'bottom!', _rtl: { transform: 'none!' } });
-const videoStyle = css({
-  display: { base: 'none', md: 'block' },
-  // A pixel smaller than the picture beneath, whose place as the largest paint it must not take.
   position: 'absolute',
-  inset: '[1px]',
-  width: '[calc(100% - 2px)]',
-  height: '[calc(100% - 2px)]',
+  inset: '0',
+  width: 'full',
+  height: 'full',
   objectFit: 'cover',
-  objectPosition: { base: '36% center', xl: 'left center' },
-  transitionProperty: '[opacity]',
-  transitionDuration: 'dialog',
-  _rtl: { transform: 'scaleX(-1)' },
 });
-/** A fifth of the wall shows above the panel and a fifth below, so that the panel fills the bay of its three middle rows. */
 const stageStyle = css({
+  paddingInline: '0',
+  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { paddingInline: 'gutter' },
+});
+/** As high as the screen leaves it, with the shelves that show above the panel and below. */
+const bayStyle = css({
   position: 'relative',
-  paddingInline: { base: '0', md: 'gutter' },
-  paddingBlock: { md: '[148px]', xl: '[7.4vw]' },
+  display: 'flex',
+  minHeight: '[var(--hero)]',
+  paddingTop: '[calc(var(--row) * min(var(--ends), 1))]',
+  paddingBottom: '[calc(var(--row) * max(var(--ends) - 1, 0))]',
 });
 const panelStyle = css({
   position: 'relative',
@@ -107,13 +74,22 @@ const panelStyle = css({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  width: { md: '[clamp(520px, 53vw, 1000px)]' },
+  width: 'full',
   maxWidth: 'full',
-  minHeight: { md: '[444px]', xl: '[33.75vw]' },
-  paddingInline: { base: '5', md: '[40px]' },
-  paddingTop: { base: '[60px]', md: '12' },
-  paddingBottom: { base: '[44px]', md: '12' },
+  paddingInline: '5',
+  '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
+    paddingTop: '[var(--pad-top)]',
+    paddingBottom: '[var(--pad-bottom)]',
+  },
+  '@media (min-width: 768px) and (min-height: 640.02px)': { paddingBlock: '[calc(var(--row) * .3)]' },
+  '@media (min-width: 600px) and (max-height: 640px)': { paddingTop: '[34px]', paddingBottom: '3' },
   background: 'bg.void',
+  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+    // Whole sections of the wall, as many as there is room for.
+    width: '[calc(var(--section) * var(--sections))]',
+    '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
+    paddingInline: '[clamp(24px, 2.8vw, 44px)]',
+  },
   _before: {
     content: '""',
     position: 'absolute',
@@ -129,59 +105,82 @@ const panelStyle = css({
 });
 const taglineStyle = css({
   position: 'absolute',
-  top: { base: '[-18px]', md: '[-22px]' },
+  top: '[-18px]',
   insetInlineStart: { base: '5', md: '[40px]' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: '[39px]',
+  minHeight: '[36px]',
   paddingInline: '[14px]',
   background: 'label.solid',
   color: 'label.contrast',
   textStyle: 'sm',
   fontWeight: 'strong',
+  '@media (min-width: 600px) and (max-height: 640px)': { top: '0', minHeight: '[30px]' },
 });
+/** Fits the panel, which is as high as its shelves. */
 const titleStyle = css({
-  position: 'relative',
-  textStyle: 'display',
-  maxWidth: '[13em]',
   minWidth: '0',
   overflowWrap: 'anywhere',
+  position: 'relative',
+  textStyle: 'display',
+  fontSize: '[calc(var(--hero-scale) * clamp(34px, 11.8vw, 46px))]',
+  '@media (max-width: 599.98px) and (max-height: 700px)': {
+    fontSize: '[calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))]',
+  },
+  maxWidth: '[13em]',
+  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+    fontSize: '[calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))]',
+  },
 });
 const leadStyle = css({
   position: 'relative',
-  marginTop: { base: '4', md: '6' },
-  maxWidth: '[34em]',
+  marginTop: '3',
+  maxWidth: '[36em]',
   textStyle: 'lead',
+  fontSize: '16px',
+  lineHeight: '[1.45]',
   color: 'fg.onDarkMuted',
   textWrap: 'pretty',
+  '@media (min-width: 768px) and (min-height: 640.02px)': {
+    marginTop: '[calc(var(--row) * .14)]',
+    fontSize: '[clamp(16px, var(--row) * .165, 21px)]',
+  },
+  _rtl: { lineHeight: '[1.6]' },
+  '@media (min-width: 600px) and (max-height: 640px)': {
+    marginTop: '1',
+    fontSize: '15px',
+    lineHeight: '[1.4]',
+  },
 });
 const actionsStyle = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '5',
-  width: { base: 'full', md: 'auto' },
-  marginTop: { base: '6', md: '7' },
+  width: 'full',
+  marginTop: '5',
+  '@media (min-width: 768px) and (min-height: 640.02px)': { marginTop: '[calc(var(--row) * .18)]' },
+  '@media (min-width: 600px) and (max-height: 640px)': { marginTop: '2' },
 });
-const actionStyle = css({ width: { base: 'full', md: 'auto' }, flexShrink: '1' });
+const actionStyle = css({
+  width: 'full',
+  flexShrink: '1',
+  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { width: 'auto' },
+  '@media (max-height: 640px)': { minHeight: 'tap', paddingBlock: '2' },
+});
 const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const promiseStyle = css({
-  display: { base: 'none', md: 'inline' },
+  display: 'none',
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
+  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { display: 'inline' },
 });
+/** Goes on where the rails of the wall end. */
 const railStyle = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
-  height: { base: '[11px]', md: '[12px]' },
-});
-const bottomShelfStyle = css({
-  display: { md: 'none' },
-  width: 'full',
-  height: '[126px]',
-  objectFit: 'cover',
-  objectPosition: 'left bottom',
-  _rtl: { transform: 'scaleX(-1)' },
+  height: '[max(var(--row) * 13 / 180, 5px)]',
+  background: '[linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)]',
 });

@@ -1,3 +1,4 @@
+import { css } from '../../../styled-system/css/index.js';
 import type { HomeCopy } from './copy.en.ts';
 import { FiguresRail } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';
@@ -6,9 +7,51 @@ import { LazySections } from './lazy-sections.tsx';
 export default function HomePage({ copy }: { copy: HomeCopy }) {
   return (
     <>
-      <Hero copy={copy.hero} />
-      <FiguresRail copy={copy.figures} />
+      <div className={firstScreenStyle}>
+        <Hero copy={copy.hero} />
+        <FiguresRail copy={copy.figures} />
+      </div>
       <LazySections />
     </>
   );
 }
+
+/**
+ * The hero and its figures fill what the bar and the cookie banner leave of the first screen. A shelf of the hero is as
+ * high as that allows: six on most screens, of which the headline takes the middle four; in low windows those four alone;
+ * on phones one or two, with what the headline does not need.
+ */
+const firstScreenStyle = css({
+  '--figures-height': '193px',
+  '--text': '380px',
+  '--pad-top': '32px',
+  '--pad-bottom': '24px',
+  '--hero':
+    'max(var(--text), 100svh - 1px - var(--navigation-height) - var(--consent-height) - var(--figures-height))',
+  '--row': 'clamp(0px, (var(--hero) - var(--text)) / 2, var(--hero) / 6)',
+  '--section': 'calc(var(--row) * 4 / 3)',
+  '--sections': '5',
+  /** How many shelves show above and below the headline, and how many are out of sight above it. */
+  '--ends': '2',
+  '--hidden': '0',
+  '@media (min-width: 768px) and (min-height: 640.02px)': {
+    '--figures-height': { base: '120px', lg: '107px' },
+    '--row': 'calc(var(--hero) / 6)',
+  },
+  '@media (max-width: 599.98px) and (max-height: 700px)': {
+    '--figures-height': '149px',
+    '--text': '350px',
+    '--pad-top': '30px',
+    '--pad-bottom': '18px',
+    '--row': 'clamp(0px, var(--hero) - var(--text), var(--hero) / 5)',
+    '--ends': '1',
+  },
+  '@media (min-width: 600px) and (max-height: 640px)': {
+    '--figures-height': { base: '78px', lg: '69px' },
+    '--text': '240px',
+    '--row': 'calc(var(--hero) / 4)',
+    '--ends': '0',
+    '--hidden': '1',
+  },
+  '@media (min-width: 600px) and (max-height: 640px) and (max-width: 1023.98px)': { '--sections': '6' },
+});
