@@ -138,8 +138,11 @@ test('a picture that is gone leaves its place as it is without one', async ({
   complaints,
 }) => {
   await content.save('about_image', { value: '/images/gone.png' });
+  const asked = page.waitForResponse((response) => response.url().endsWith('/images/gone.png'));
   await visit(page, '/what-we-do', language);
   await untilAlive(page);
+  expect((await asked).status()).toBe(404);
+  await expect.poll(() => complaints.some((text) => text.includes('404'))).toBe(true);
   await expect(page.locator('main img[src="/images/gone.png"]')).toHaveCount(0);
   await expect(page.locator('main img').first()).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
