@@ -11,9 +11,9 @@ const subscribe = (email: string, language: 'en' | 'ar' = 'en') =>
   });
 const file = '/api/admin/newsletter';
 
-test('an address sent fifty times at once is one line', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe('Dana@example.com', 'ar')));
-  expect(answers.map(({ status }) => status)).toEqual(new Array(50).fill(204));
+test('an address sent thirty times at once is one line', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => subscribe('Dana@example.com', 'ar')));
+  expect(answers.map(({ status }) => status)).toEqual(new Array(30).fill(204));
   const answer = await site.askAsAdministrator(file);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"');

@@ -36,7 +36,7 @@ export const copy = {
   problems: {
     'too-long': 'This text is too long',
     address: 'Use an https:// address, or a path of this site such as /contact',
-    email: 'Use one e-mail address, such as info@example.com',
+    email: 'Use one email address, such as info@example.com',
     phone: 'Use a phone number of 6 to 15 digits, such as +964 770 000 0000',
   } satisfies Record<ContentProblem, string>,
   conflict: {
