@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { suspicions } from '../../shared/message.ts';
@@ -65,16 +66,20 @@ export async function isSubscribed(email: string): Promise<boolean> {
 
 /** Deletes an address, in whatever case it is written. Returns whether it was stored. */
 export async function deleteSubscription(email: string): Promise<boolean> {
-  const deleted = await ifConditionHolds(
-    dynamodb.send(
+  try {
+    await dynamodb.send(
       new DeleteCommand({
         TableName: tableName,
         Key: keyOf(email),
         ConditionExpression: 'attribute_exists(pk)',
       }),
-    ),
-  );
-  return deleted !== undefined;
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    // Of several tries the first may have deleted it, and only its answer got lost.
+    return (error.$metadata.attempts ?? 1) > 1;
+  }
 }
 
 /** All addresses, newest first: at most `limit`, those that follow a position if one is given. */

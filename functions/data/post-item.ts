@@ -52,6 +52,11 @@ export function fromSummary<Whole extends Post & Listed, Listed extends ListedPo
   return type.listed.parse({ ...item, ...record(summary) });
 }
 
+/** Whether an item only says that its post was deleted. */
+export function isDeleted(item: Record<string, unknown>): boolean {
+  return 'deletion' in item;
+}
+
 function record(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }

@@ -3,7 +3,15 @@ import type { Post } from '../../shared/post.ts';
 import { batchGet } from './batch-get.ts';
 import { dynamodb } from './client.ts';
 import { type Position, sortKey } from './cursor.ts';
-import { fromItem, fromSummary, postKey, postPosition, publishedKeys, publishedPosts } from './post-item.ts';
+import {
+  fromItem,
+  fromSummary,
+  isDeleted,
+  postKey,
+  postPosition,
+  publishedKeys,
+  publishedPosts,
+} from './post-item.ts';
 import type { ListedPost, PostType } from './post-type.ts';
 import { indexes, tableName } from './table.ts';
 
@@ -76,6 +84,7 @@ export async function getPublished<Whole extends Post & Listed, Listed extends L
   ids: readonly string[],
 ): Promise<Map<string, Whole>> {
   const items = await batchGet(ids.map((id) => postKey(type.kind, id)));
-  const posts = items.map((item) => fromItem(type, item)).filter(({ published }) => published);
+  const kept = items.filter((item) => !isDeleted(item));
+  const posts = kept.map((item) => fromItem(type, item)).filter(({ published }) => published);
   return new Map(posts.map((post) => [post.id, post]));
 }

@@ -1,4 +1,5 @@
 import './testing/environment.ts';
+import type { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Article, type ArticleFields, postMaxLength } from '../../shared/post.ts';
 import { blog, career, news } from './post-type.ts';
@@ -179,6 +180,34 @@ describe.each(enginesHere())('posts on %s', (engineName) => {
     expect(last?.version).toBe(401);
     expect([...(last?.content ?? '')].sort().join('')).toBe(`.${'a'.repeat(200)}${'b'.repeat(200)}`);
   }, 60_000);
+
+  test('a deleted post is not made again by a retry, but a day later or once it is erased', async () => {
+    const at = new Date('2026-05-01T12:00:00.000Z');
+    const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+    const create = (id: string, now: Date) => data.createPost(blog, id, articleWith(), now);
+    const [one, two] = [nextId(), nextId()];
+    for (const id of [one, two]) {
+      await create(id, at);
+      await data.deletePost('blog', id, at);
+      await expect(create(id, later(23))).rejects.toThrow(data.PostDeletedError);
+    }
+    expect(await data.erasePost('blog', one)).toBe(false);
+    expect(await create(one, later(1))).toMatchObject({ outcome: 'created' });
+    expect(await create(two, later(25))).toMatchObject({ outcome: 'created' });
+    expect([await data.erasePost('blog', one), await data.erasePost('blog', two)]).toEqual([true, true]);
+  });
+
+  test('a deletion whose first answer was lost, and that is sent again, has deleted', async () => {
+    const { id } = await stored();
+    const { dynamodb } = await import('./client.ts');
+    const send = dynamodb.send.bind(dynamodb);
+    vi.spyOn(dynamodb, 'send').mockImplementationOnce(async (command) => {
+      await send(command as PutCommand);
+      return send(command as PutCommand) as never;
+    });
+    expect(await data.deletePost('blog', id)).toBe(true);
+    expect(await data.getPost(blog, id)).toBeUndefined();
+  });
 
   test('a deleted post is gone from everywhere, once', async () => {
     const { id } = await stored({ published: true });

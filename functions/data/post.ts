@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Post, PostKind } from '../../shared/post.ts';
 import { dynamodb, ifConditionHolds } from './client.ts';
 import { sortKey } from './cursor.ts';
-import { fromItem, mapOf, mapsOf, postKey, postPosition, publishedKeys } from './post-item.ts';
+import { fromItem, isDeleted, mapOf, mapsOf, postKey, postPosition, publishedKeys } from './post-item.ts';
 import type { ListedPost, PostFields, PostType } from './post-type.ts';
-import { tableName } from './table.ts';
+import { tableName, ttl } from './table.ts';
 import { ThrottledError } from './unavailable.ts';
 
 /** What an editor changed, and over which version; without one it is saved over any. */
@@ -14,6 +14,8 @@ export type PostChanges = Readonly<Record<string, string | boolean | number | un
 };
 
 const updateAttempts = 5;
+/** Longer than anybody tries again. */
+const deletionKeptMs = 24 * 60 * 60_000;
 
 /** A post as last written. */
 export async function getPost<Whole extends Post & Listed, Listed extends ListedPost>(
@@ -21,12 +23,16 @@ export async function getPost<Whole extends Post & Listed, Listed extends Listed
   id: string,
 ): Promise<Whole | undefined> {
   const item = await getItem(type.kind, id);
-  return item && fromItem(type, item);
+  return item && !isDeleted(item) ? fromItem(type, item) : undefined;
 }
+
+/** A post was made under this id, and somebody deleted it since: it is not made again. */
+export class PostDeletedError extends Error {}
 
 /**
  * Stores a post once. `existing`: the same content was stored before under this id, and the post as it is now;
  * `different`: other content was.
+ * @throws PostDeletedError
  */
 export async function createPost<Whole extends Post & Listed, Listed extends ListedPost>(
   type: PostType<Whole, Listed>,
@@ -52,12 +58,14 @@ export async function createPost<Whole extends Post & Listed, Listed extends Lis
   const put = new PutCommand({
     TableName: tableName,
     Item: item,
-    ConditionExpression: 'attribute_not_exists(pk)',
+    ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+    ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
   });
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
     if (await ifConditionHolds(dynamodb.send(put))) return { outcome: 'created', post: fromItem(type, item) };
     const stored = await getItem(type.kind, id);
     if (!stored) continue;
+    if (isDeleted(stored)) throw new PostDeletedError(`The post ${id} was deleted.`);
     const outcome = stored.contentHash === contentHash ? 'existing' : 'different';
     return { outcome, post: fromItem(type, stored) };
   }
@@ -145,18 +153,30 @@ function updateCommand(
   });
 }
 
-/** Deletes a post. Returns whether there was one. */
-export async function deletePost(kind: PostKind, id: string): Promise<boolean> {
+/**
+ * Deletes a post. Returns whether there was one. What stays for a day is that it was deleted, so that nobody's retry
+ * makes it again, and by which deletion, so that one whose first answer was lost finds itself.
+ */
+export async function deletePost(kind: PostKind, id: string, now = new Date()): Promise<boolean> {
+  const deletion = randomUUID();
   const deleted = await ifConditionHolds(
     dynamodb.send(
-      new DeleteCommand({
+      new PutCommand({
         TableName: tableName,
-        Key: postKey(kind, id),
-        ConditionExpression: 'attribute_exists(pk)',
+        Item: { ...postKey(kind, id), deletion, expiresAt: ttl(now.getTime() + deletionKeptMs) },
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletion)',
       }),
     ),
   );
-  return deleted !== undefined;
+  return deleted !== undefined || (await getItem(kind, id))?.deletion === deletion;
+}
+
+/** Deletes a post without a trace: it may be made again at once. Returns whether there was one. */
+export async function erasePost(kind: PostKind, id: string): Promise<boolean> {
+  const { Attributes } = await dynamodb.send(
+    new DeleteCommand({ TableName: tableName, Key: postKey(kind, id), ReturnValues: 'ALL_OLD' }),
+  );
+  return Attributes !== undefined && !isDeleted(Attributes);
 }
 
 async function getItem(kind: PostKind, id: string): Promise<Record<string, unknown> | undefined> {

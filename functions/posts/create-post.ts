@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Post } from '../../shared/post.ts';
-import { createPost as store } from '../data/post.ts';
+import { PostDeletedError, createPost as store } from '../data/post.ts';
 import type { ListedPost, PostType } from '../data/post-type.ts';
 import { Conflict } from '../http/errors.ts';
 import type { Reply } from '../http/operation.ts';
+import { gone } from './gone.ts';
 import { newPostId } from './post-id.ts';
 
 /** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
@@ -14,7 +15,9 @@ export function createPost<Whole extends Post & Listed, Listed extends ListedPos
   return async ({ body, header }: CreateRequest): Promise<Reply<Whole>> => {
     const id = newPostId(header('idempotency-key'));
     const fields = z.parse(type.fields, { ...empty, ...body });
-    const { outcome, post } = await store(type, id, fields, new Date());
+    const { outcome, post } = await store(type, id, fields, new Date()).catch((error) => {
+      throw error instanceof PostDeletedError ? gone() : error;
+    });
     if (outcome === 'different') {
       throw new Conflict(
         'This post was already saved with other content; choose which version to keep.',

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Post } from '../../../shared/post.ts';
-import { createPost, deletePost } from '../../data/post.ts';
+import { createPost, erasePost, PostDeletedError } from '../../data/post.ts';
 import { blog, career, type ListedPost, news, type PostType } from '../../data/post-type.ts';
 import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
@@ -15,7 +15,7 @@ export async function addSamples(now: Date): Promise<number> {
 
 /** Deletes the samples, edited or not, and nothing else. Returns how many there were. */
 export async function removeSamples(): Promise<number> {
-  const outcomes = await Promise.all(samples.map(({ kind, id }) => deletePost(kind, id)));
+  const outcomes = await Promise.all(samples.map(({ kind, id }) => erasePost(kind, id)));
   return outcomes.filter(Boolean).length;
 }
 
@@ -32,6 +32,12 @@ async function add<Whole extends Post & Listed, Listed extends ListedPost>(
   fields: object,
   written: Date,
 ): Promise<boolean> {
-  const { outcome } = await createPost(type, id, type.fields.parse({ ...fields, published: true }), written);
-  return outcome === 'created';
+  const whole = type.fields.parse({ ...fields, published: true });
+  try {
+    return (await createPost(type, id, whole, written)).outcome === 'created';
+  } catch (error) {
+    // Somebody deleted it by hand.
+    if (error instanceof PostDeletedError) return false;
+    throw error;
+  }
 }
