@@ -141,7 +141,7 @@ test.each<[string, string[]]>([
   [
     'posts',
     [
-      ...onTable('blog, news, career', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
+      ...onTable('blog, news, career', 'GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'),
       'dynamodb:Query on DataTable/index/gsi1 of blog, news, career',
       'dynamodb:Query on DataTable/index/gsi3 of blog, news, career',
       ...sessionCheck,

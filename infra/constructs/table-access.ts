@@ -33,7 +33,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   posts: [
     {
       kinds: ['blog', 'news', 'career'],
-      actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
       indexes: ['gsi1', 'gsi3'],
     },
   ],

@@ -43,9 +43,11 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
       settlePost(queryClient, kind, post);
       showToast({ tone: 'success', title: copy.kinds[kind].done[verbOf(sent)] });
       const now = postDrafts.current()[sent.id];
-      if (now && differingFields(now.values, sent.values).length > 0) {
-        const { base } = draftOfPost(kind, textNamesOf(definition), post);
-        return postDrafts.keep(sent.id, { ...now, base });
+      const goesOn = now && differingFields(now.values, sent.values).length > 0;
+      if (goesOn) {
+        const { id, base } = draftOfPost(kind, textNamesOf(definition), post);
+        postDrafts.keep(id, { ...now, id, newId: undefined, base });
+        if (id === sent.id) return;
       }
       postDrafts.drop(sent.id);
       onDone();
@@ -83,7 +85,8 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     onDone();
   };
   const saveAsNew = (draft: PostDraft) => {
-    const asNew = { ...draft, base: newPostDraft(kind, textNamesOf(definition)).base };
+    const { id: newId, base } = newPostDraft(kind, textNamesOf(definition));
+    const asNew = { ...draft, newId, base };
     setIsOrphan(false);
     postDrafts.keep(draft.id, asNew);
     save(asNew);

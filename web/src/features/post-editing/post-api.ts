@@ -38,7 +38,7 @@ interface PostApi {
 }
 
 const summaries = { fields: 'summary' } as const;
-const keyOf = ({ id }: PostDraft) => ({ [idempotencyKeyHeader]: id });
+const keyOf = ({ id, newId = id }: PostDraft) => ({ [idempotencyKeyHeader]: newId });
 const params = ({ id }: PostDraft) => ({ id });
 
 function articleApi(

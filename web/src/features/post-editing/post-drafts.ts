@@ -18,12 +18,15 @@ export type PostValues = Readonly<Record<string, string | boolean>> & {
 const postDraft = z.object({
   kind: z.enum(postKinds),
   id: z.string(),
+  newId: z.optional(z.string()),
   values,
   base: z.object({ values, version: z.number() }),
 });
 export interface PostDraft {
   readonly kind: PostKind;
   readonly id: string;
+  /** The id it is stored under where that is not the draft's: the post it was begun with is deleted. */
+  readonly newId?: string | undefined;
   readonly values: PostValues;
   readonly base: { readonly values: PostValues; readonly version: number };
 }
