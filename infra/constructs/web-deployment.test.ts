@@ -12,11 +12,12 @@ function deploymentOf(name: string) {
 
 const assets = deploymentOf('WebAssets');
 const fonts = deploymentOf('WebFonts');
+const files = deploymentOf('WebFiles');
 const pages = deploymentOf('WebPages');
 
-test('there are three, into the web bucket', () => {
-  expect(deployments).toHaveLength(3);
-  for (const { properties } of [assets, fonts]) {
+test('there are four, into the web bucket', () => {
+  expect(deployments).toHaveLength(4);
+  for (const { properties } of [assets, fonts, files]) {
     expect(properties.DestinationBucketName).toEqual(pages.properties.DestinationBucketName);
   }
   expect(pages.properties.DestinationBucketName.Ref).toMatch(/^WebBucket/);
@@ -45,20 +46,39 @@ test('fonts are told to be fonts, and are copied once', () => {
   });
 });
 
-test('pages are asked for each time, from the edge, which forgets them at each deployment', () => {
-  expect(pages.properties).toMatchObject({
-    SystemMetadata: { 'cache-control': 'public, max-age=0, s-maxage=31536000, must-revalidate' },
-    DistributionPaths: ['/*'],
-  });
-  expect(pages.properties.DistributionId.Ref).toMatch(/^CdnDistribution/);
+test.each([
+  ['files', files],
+  ['pages', pages],
+])('%s are asked for each time, from the edge', (_, { properties }) => {
+  expect(properties.SystemMetadata['cache-control']).toBe(
+    'public, max-age=0, s-maxage=31536000, must-revalidate',
+  );
 });
 
-test('pages that are gone are pruned, the assets are not among them', () => {
-  expect(pages.properties).toMatchObject({ Prune: true, Exclude: ['assets/*'] });
+test('pages say that they are in UTF-8; of other files each has its own type', () => {
+  expect(pages.properties).toMatchObject({
+    Exclude: ['*'],
+    Include: ['*.html'],
+    SystemMetadata: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  expect(files.properties.Exclude).toContain('*.html');
+  expect(files.properties.Include).toBeUndefined();
+  expect(files.properties.SystemMetadata).not.toHaveProperty('content-type');
+});
+
+test('the edge forgets all of it at each deployment, when the last of it has been copied', () => {
+  expect(pages.properties.DistributionPaths).toEqual(['/*']);
+  expect(pages.properties.DistributionId.Ref).toMatch(/^CdnDistribution/);
+  expect(pages.properties.SourceObjectKeys).toEqual(files.properties.SourceObjectKeys);
+});
+
+test('pages and files that are gone are pruned, the assets are not among them', () => {
+  for (const { properties } of [pages, files]) expect(properties.Prune).toBe(true);
+  expect(files.properties.Exclude).toContain('assets/*');
 });
 
 test('no page is there before the assets it names', () => {
-  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id]));
+  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id, files.id]));
 });
 
 test('the copying function logs into a group that forgets', () => {

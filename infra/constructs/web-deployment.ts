@@ -55,22 +55,34 @@ export class WebDeployment extends Construct {
         contentType: 'font/woff2',
       }),
     ];
-    const pages = new BucketDeployment(this, 'Pages', {
+    const current = {
       ...copier,
       sources: [Source.asset(distDir, { exclude: ['assets'] })],
-      // Keeps the pruning of pages that are gone away from the assets.
-      exclude: ['assets/*'],
       prune: true,
-      // CloudFront keeps a page until the next deployment invalidates it; browsers ask each time.
+      // CloudFront keeps them until the next deployment invalidates them; browsers ask each time.
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.seconds(0)),
         CacheControl.sMaxAge(Duration.days(365)),
         CacheControl.mustRevalidate(),
       ],
+    };
+    const html = ['*.html'];
+    const files = new BucketDeployment(this, 'Files', {
+      ...current,
+      // Keeps the pruning of files that are gone away from the assets.
+      exclude: ['assets/*', ...html],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...current,
+      exclude: ['*'],
+      include: html,
+      // By itself the copier leaves their encoding open.
+      contentType: 'text/html; charset=utf-8',
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(...assets);
+    // The last, because it has the edge forget everything.
+    pages.node.addDependency(...assets, files);
   }
 }

@@ -58,13 +58,29 @@ describe('pages', () => {
     ['/admin/login', 'Admin'],
   ])('%s is the page “%s”', async (path, title) => {
     const response = await get(path);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
+    ['/sitemap.xml', /^(text|application)\/xml$/],
+  ])('%s is no page', async (path, type) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(type);
   });
 
   test('an unknown address is the not-found page', async () => {
     const response = await get('/no/such/page');
-    expect(response.status).toBe(404);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
     expect(await response.text()).toContain('Page Not Found');
   });
 

@@ -14,6 +14,9 @@ const pages: Record<string, string> = {
   'ar/contact.html': '<!doctype html><html lang="ar" dir="rtl"><title>اتصل بنا</title></html>',
   '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
   'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  '.well-known/security.txt': 'Contact: mailto:hello@example.com',
   'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
 };
 
