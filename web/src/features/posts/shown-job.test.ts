@@ -34,6 +34,17 @@ test('on an Arabic page a text is its Arabic twin, or else the English text, wri
   });
 });
 
+test('Arabic titles and texts are set in type, English ones in their place are not', () => {
+  const text = 'تعمل من الميدان.';
+  const bound = 'تعمل من\u00A0الميدان.';
+  const english = 'Work من home.';
+  const job = shownJob(
+    { ...post, titleAr: text, descriptionAr: text, requirementsAr: text, benefits: english },
+    'ar',
+  );
+  expect(job).toMatchObject({ title: bound, description: bound, requirements: bound, benefits: english });
+});
+
 test('on an English page everything is English', () => {
   expect(new Set(Object.values(shownJob(post, 'en').written))).toEqual(new Set(['en']));
 });

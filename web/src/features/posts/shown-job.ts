@@ -1,3 +1,4 @@
+import { boundWords } from '../../../../shared/bound-words.ts';
 import type { Language } from '../../../../shared/language.ts';
 import type { ListedJob } from '../../../../shared/post.ts';
 import { type LocalizedJob, localizedJob } from '../../../../shared/post-language.ts';
@@ -13,13 +14,19 @@ export interface ShownJob extends LocalizedJob {
 
 /**
  * A job posting for the readers of a language, who read in English what has no Arabic twin. The salary is written once
- * for both: its letters tell in which.
+ * for both: its letters tell in which. Titles and texts are set in type (`boundWords`).
  */
 export function shownJob(post: ListedJob, language: Language): ShownJob {
   const languageOf = (text: TwinnedText): Language =>
     language === 'ar' && !post[`${text}Ar`] ? 'en' : language;
+  const job = localizedJob(post, language);
+  const bound = (text: TwinnedText) => (languageOf(text) === 'ar' ? boundWords(job[text]) : job[text]);
   return {
-    ...localizedJob(post, language),
+    ...job,
+    title: bound('title'),
+    description: bound('description'),
+    requirements: bound('requirements'),
+    benefits: bound('benefits'),
     written: {
       title: languageOf('title'),
       department: languageOf('department'),
