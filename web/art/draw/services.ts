@@ -12,11 +12,14 @@ const serviceArt = (...elements: string[]) => svg(size.width, size.height, eleme
 const tick = (x: number, y: number, stroke: string, strokeWidth: number) =>
   line(`M${x} ${y}l6 6 11-13`, stroke, strokeWidth);
 
+/** The cartons of the retail audit's drawing: the places for them, and which of these is empty. */
+export const auditRow = { facings: 5, empty: [3] } as const;
+
 /** Retail audit: a row of cartons with one missing, inside the scan bracket. */
 export function drawAudit(): string {
-  const row = repeat(5, (i) => {
+  const row = repeat(auditRow.facings, (i) => {
     const x = 6 + i * 64;
-    return i === 3
+    return auditRow.empty.some((place) => place === i)
       ? gap(x + 2, foot - 158, 56, 157, colour.danger)
       : packs.gable(x, foot, 58, 160, schemes.petrol, 'slope');
   });

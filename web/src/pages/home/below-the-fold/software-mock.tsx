@@ -4,13 +4,19 @@ import { css } from '../../../../styled-system/css/index.js';
 import shelf from '../../../assets/service-audit.svg';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
-
-/** Samples: what the drawing shows is made up, and its caption says so. */
-const shares = [0.94, 0.71, 0.88, 0.63, 0.82];
+import { Meter, Trend } from './software-charts.tsx';
+import { readings, shares } from './software-sample.ts';
 
 /** A drawing of the dashboard and, in front of it, the auditor's phone. Mirrored in Arabic, but time runs left to right. */
 export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['mock'] }) {
-  const percent = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'percent' });
+  const locale = localeOf(useLanguage());
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = new Intl.NumberFormat(locale);
+  const readingRows = [
+    [copy.counted, number.format(readings.counted)],
+    [copy.empty, number.format(readings.empty)],
+    [copy.priceLabel, copy.yes],
+  ];
   return (
     <figure>
       <div aria-hidden="true" className={stageStyle}>
@@ -19,19 +25,11 @@ export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['moc
           {copy.stores.map((store, i) => (
             <p key={store} className={storeStyle}>
               {store}
-              <Meter share={shares[i] ?? 0} />
+              <Meter share={shares[i] ?? 0} className={meterStyle} />
               <b>{percent.format(shares[i] ?? 0)}</b>
             </p>
           ))}
-          <svg viewBox="0 0 460 74" aria-hidden="true" className={trendStyle}>
-            <path stroke="#D3DAD5" d="M0 14h460M0 40h460M0 66h460" />
-            <path
-              stroke="#14535B"
-              strokeWidth="2"
-              d="M4 66l42-8 40 4 42-11 40-6 42 4 42-13 40 4 42-10 40-6 42 4 36-12"
-            />
-            <circle cx="452" cy="16" r="5" fill="#FFC933" stroke="#0E2124" strokeWidth="1.6" />
-          </svg>
+          <Trend title={copy.trend} percent={percent} />
         </div>
         <div className={phoneStyle}>
           <p className={offlineStyle}>
@@ -41,7 +39,8 @@ export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['moc
           <div className={screenStyle}>
             <p className={css({ fontWeight: 'strong' })}>{copy.shelf}</p>
             <img src={shelf} width={400} height={262} loading="lazy" alt="" className={shelfStyle} />
-            {copy.readings.map(({ name, value }) => (
+            <div dir="ltr" className={railStyle} />
+            {readingRows.map(([name, value]) => (
               <p key={name} className={rowStyle}>
                 {name}
                 <b>{value}</b>
@@ -56,32 +55,6 @@ export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['moc
   );
 }
 
-/** Ten facings, as many of them full as the share says. */
-function Meter({ share }: { share: number }) {
-  const full = Math.floor(share * 10);
-  return (
-    <svg viewBox="0 0 128 18" aria-hidden="true" className={meterStyle}>
-      {full < 10 && (
-        <path
-          stroke="#B8321A"
-          strokeWidth="18"
-          strokeDasharray="10 3"
-          d={`M${full * 13} 9h${130 - full * 13}`}
-        />
-      )}
-      {full < 10 && (
-        <path
-          stroke="#fff"
-          strokeWidth="16"
-          strokeDasharray="8 5"
-          d={`M${full * 13 + 1} 9h${129 - full * 13}`}
-        />
-      )}
-      <path stroke="#14535B" strokeWidth="18" strokeDasharray="10 3" d={`M0 9h${full * 13}`} />
-    </svg>
-  );
-}
-
 const stageStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 132px 120px' },
@@ -91,9 +64,10 @@ const dashboardStyle = css({
   gridColumn: { md: '1 / 3' },
   gridRow: '1',
   alignSelf: 'start',
-  paddingBlock: '[28px]',
-  paddingInlineStart: { base: '4', md: '7' },
-  paddingInlineEnd: { base: '4', md: '[150px]' },
+  paddingTop: '[28px]',
+  paddingBottom: { base: '12', md: '[28px]' },
+  paddingInline: { base: '4', md: '7' },
+  '--under-phone': { base: '0px', md: '122px' },
   background: 'bg.canvas',
   borderWidth: '1px',
   borderColor: 'border.subtle',
@@ -116,26 +90,33 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   '& b': { fontWeight: 'strong', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
 });
-/** In columns, so that the meters stand under one another whatever the length of a name. */
+/**
+ * In columns, so that the meters stand under one another whatever the length of a name; on the narrowest phones, where
+ * a name needs the width, the meter stands below it. The row's line runs on under the drawn phone, its texts do not.
+ */
 const storeStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr) 36% 3em', md: 'minmax(0, 1fr) 128px 3em' },
   alignItems: 'center',
   columnGap: '4',
+  rowGap: '2',
   paddingBlock: '3',
+  paddingInlineEnd: 'var(--under-phone)',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   '& b': { fontWeight: 'strong', textAlign: 'end', whiteSpace: 'nowrap' },
+  '@media (max-width: 359.9px)': { gridTemplateColumns: 'minmax(0, 1fr) 3em' },
 });
 const meterStyle = css({
   width: 'full',
   height: '[18px]',
   _rtl: { transform: 'scaleX(-1)' },
+  '@media (max-width: 359.9px)': { gridRow: '2', gridColumn: '1 / 3' },
 });
-const trendStyle = css({ width: 'full', marginTop: '7', fill: '[none]' });
 const phoneStyle = css({
   gridColumn: { md: '2 / 4' },
   gridRow: { md: '1' },
+  alignSelf: 'start',
   position: 'relative',
   justifySelf: { base: 'end', md: 'stretch' },
   width: { base: '[252px]', md: 'auto' },
@@ -161,13 +142,27 @@ const screenStyle = css({ paddingInline: '4', paddingBlock: '4' });
 const shelfStyle = css({
   width: 'full',
   height: '[120px]',
-  marginBlock: '3',
+  marginTop: '3',
   paddingTop: '3',
   objectFit: 'cover',
   objectPosition: 'left bottom',
   background: 'brand.subtle',
-  borderBottomWidth: '8px',
-  borderColor: 'steel.light',
+});
+/** The shelf's rail with the price label of the cartons, which the picture has at its left in both languages. */
+const railStyle = css({
+  height: '[12px]',
+  marginBottom: '3',
+  background: 'steel.light',
+  borderTopWidth: '2px',
+  borderColor: 'bg.canvas',
+  _before: {
+    content: '""',
+    display: 'block',
+    width: '[30px]',
+    height: '[8px]',
+    marginInlineStart: '2',
+    background: 'label.solid',
+  },
 });
 const saveStyle = css({
   marginTop: '3',
