@@ -75,7 +75,7 @@ const viewportStyle = css({
   // Beside what is at hand in the margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
   // Above the foot of a dialog, whose buttons stay in sight.
-  'body:has([data-scope=dialog][role]) &': { bottom: '[96px]' },
+  'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
   zIndex: 'toast',
   width: 'full',
   maxWidth: { md: '[420px]' },
