@@ -23,14 +23,15 @@ test('one Escape closes everything that is expanded', async ({ page, language, i
   await answerBanner(page);
   await visit(page, '/custom-strategic-audits', language);
   await untilAlive(page);
-  await page.getByRole('button', { name: shell.chat.chat }).click();
-  const chat = page.getByRole('dialog', { name: chatCopies[language].title });
-  await expect(chat).toBeVisible();
   const opened = isMobile
     ? page.locator('main details[open]')
     : page.getByRole('menu', { name: shell.whatWeDo });
+  // On a phone the chat lies over all of the page.
   if (isMobile) await page.locator('main summary').first().click();
-  else await page.getByRole('button', { name: shell.whatWeDo }).click();
+  await page.getByRole('button', { name: shell.chat.chat }).click();
+  const chat = page.getByRole('dialog', { name: chatCopies[language].title });
+  await expect(chat).toBeVisible();
+  if (!isMobile) await page.getByRole('button', { name: shell.whatWeDo }).click();
   await expect(opened).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);

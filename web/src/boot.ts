@@ -18,11 +18,11 @@ const root = document.documentElement;
 const { arabic } = root.dataset;
 
 try {
-  if (arabic !== undefined && localStorage.getItem(languageStorageKey) === 'ar') {
+  if (root.lang === 'ar') {
+    localStorage.setItem(languageStorageKey, 'ar');
+  } else if (arabic !== undefined && localStorage.getItem(languageStorageKey) === 'ar') {
     root.hidden = true;
     location.replace(localizedPath(location.pathname, 'ar') + location.search + location.hash);
-  } else if (root.lang === 'ar') {
-    localStorage.setItem(languageStorageKey, 'ar');
   }
 } catch {
   // Storage may be blocked: the address alone then carries the language.

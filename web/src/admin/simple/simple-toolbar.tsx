@@ -18,7 +18,7 @@ export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) 
     <div className={barStyle}>
       <div className={cx(dashboardWidth, rowStyle)}>
         <SearchBox value={search} onChange={onSearch} />
-        <div className={sectionsStyle}>
+        <nav aria-label={copy.sections} className={sectionsStyle}>
           <Select
             aria-label={copy.find}
             value=""
@@ -31,7 +31,7 @@ export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) 
               <option key={name}>{name}</option>
             ))}
           </Select>
-        </div>
+        </nav>
       </div>
     </div>
   );
