@@ -1,3 +1,5 @@
+import { adminAddresses } from '../../shared/admin-paths.ts';
+import { copy as admin } from '../src/admin/copy.en.ts';
 import { copy as arabic } from '../src/app/shell/copy.ar.ts';
 import { copy as english } from '../src/app/shell/copy.en.ts';
 import { copy as formArabic } from '../src/features/contact/copy.ar.ts';
@@ -78,4 +80,43 @@ test('a script that does not come is told, until it comes', async ({ page, langu
   release();
   await expect(page.getByText(form.errors.name.required)).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+for (const chunk of ['admin', 'react']) {
+  test(`without ${chunk} the login says what does not work, and keeps what was typed`, async ({ page }) => {
+    const address = new RegExp(`/assets/${chunk}[.-][^/]*\\.js$`);
+    const { incomplete } = admin;
+    await page.route(address, (route) => route.abort());
+    await page.goto(adminAddresses.login);
+    await page.getByLabel('Username').fill('typed-before');
+    const notice = page.getByRole('alert').filter({ hasText: incomplete.text });
+    await expect(notice).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.unroute(address);
+    await notice.getByRole('button', { name: incomplete.reload }).click();
+    await untilAlive(page);
+    await expect(notice).toBeHidden();
+    await expect(page.getByLabel('Username')).toHaveValue('typed-before');
+  });
+}
+
+for (const [screen, address] of Object.entries(adminAddresses)) {
+  test(`the admin area’s ${screen} says so too when its script does not come`, async ({ page }) => {
+    await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert').filter({ hasText: admin.incomplete.text })).toBeInViewport();
+  });
+}
+
+test('a script of the admin area that fails once is asked for again, and early clicks are not lost', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(adminAddresses.login);
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByText(admin.incomplete.text)).toBeHidden();
 });

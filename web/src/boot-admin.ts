@@ -1,4 +1,10 @@
 import { keepEarlyActions } from './lib/early-actions.ts';
+import { loadModules } from './lib/load-modules.ts';
 
-/** Runs inline in the head of every document of the admin area, whose script is loaded at once. */
+/**
+ * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the
+ * document is there, keeps clicks and submissions made before that, to be replayed when the document is alive, and has
+ * it say so when it cannot come alive.
+ */
 keepEarlyActions(() => {});
+addEventListener('DOMContentLoaded', () => loadModules(document.documentElement.dataset.modules ?? ''));

@@ -34,9 +34,7 @@ function start() {
   if (started) return;
   started = true;
   const { modules = '', menu = '' } = root.dataset;
-  const others = modules.split(' ');
-  const entry = others.pop() ?? '';
-  loadModules(others, entry);
+  loadModules(modules);
   // What the first click on a menu needs, fetched along where there are menus to click on.
   if (!matchMedia('(min-width: 1024px)').matches) return;
   for (const href of menu.split(' ')) preloadModule(href);

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '../../../shared/admin-paths.ts';
 import { brand } from '../../../shared/brand.ts';
+import { css } from '../../styled-system/css/index.js';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ErrorFallback } from '../components/error-fallback.tsx';
+import { IncompleteNotice } from '../components/incomplete-notice.tsx';
 import { usePageView } from '../features/analytics/page-view.ts';
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
 import { ToastHost } from '../features/toasts/toast-host.tsx';
@@ -24,6 +26,7 @@ export function AdminApp() {
   usePageView(pathname, `${title} | ${brand.name.en}`, true);
   return (
     <>
+      <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
       <ConnectionBanner copy={copy.connection} />
       <ErrorBoundary
         place={pathname}
@@ -40,3 +43,6 @@ export function AdminApp() {
     </>
   );
 }
+
+/** Above whatever else keeps to the top. */
+const incompleteStyle = css({ position: 'sticky', top: '0', zIndex: 'banner' });

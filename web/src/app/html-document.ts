@@ -33,17 +33,17 @@ export function adminHtmlDocument(title: string, assets: AdminAssets, body: stri
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    // Fetched along with the document, after its style sheet; the inline script runs them.
     ...assets.modules.map(
-      (src): HeadTag => ({
-        name: 'script',
-        attributes: { type: 'module', fetchpriority: 'low', src },
-        text: '',
+      (href): HeadTag => ({
+        name: 'link',
+        attributes: { rel: 'modulepreload', fetchpriority: 'low', href },
       }),
     ),
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf(documentAttributes('en'))}>`,
+    `<html${attributesOf({ ...documentAttributes('en'), 'data-modules': assets.modules.join(' ') })}>`,
     '<head>',
     ...firstTags.map(htmlOf),
     `<script>${assets.bootScript}</script>`,

@@ -6,13 +6,19 @@ export interface IncompleteCopy {
   reload: string;
 }
 
+interface IncompleteNoticeProps {
+  copy: IncompleteCopy;
+  /** Where it stands. */
+  className: string;
+}
+
 /**
- * Says below the navigation bar that the page's script has not come. In every document from the start, because nothing can be fetched or
+ * Says that the page's script has not come. In every document from the start, because nothing can be fetched or
  * rendered when it is needed; the inline script shows it and answers its button.
  */
-export function IncompleteNotice({ copy }: { copy: IncompleteCopy }) {
+export function IncompleteNotice({ copy, className }: IncompleteNoticeProps) {
   return (
-    <div role="alert" className={noticeStyle}>
+    <div role="alert" className={cx(noticeStyle, className)}>
       <div className={cx(container(), rowStyle)}>
         <p>{copy.text}</p>
         <button type="button" data-reload="" className={button({ variant: 'label', size: 's' })}>
@@ -28,10 +34,6 @@ const noticeStyle = css({
   display: 'none',
   ':root[data-incomplete] &': { display: 'block' },
   '@media print': { display: 'none!' },
-  position: 'absolute',
-  top: '[100%]',
-  insetInline: '0',
-  zIndex: '[-1]',
   paddingBlock: '2',
   color: 'fg.onDark',
   background: 'danger.solid',

@@ -10,9 +10,11 @@ const pause = 1000;
  * the visitor has it tried again: in this document, which has what was typed, or in another where the browser remembers
  * a failure as long as the document lives.
  *
- * @param entry the module that needs the others
+ * @param addresses of the modules, with spaces between them; the last is the one that needs the others
  */
-export function loadModules(modules: readonly string[], entry: string): void {
+export function loadModules(addresses: string): void {
+  const modules = addresses.split(' ');
+  const entry = modules.pop() ?? '';
   // Fetched along, run last: a module that failed because another did not come would stay failed.
   const load = async () => {
     preloadModule(entry);

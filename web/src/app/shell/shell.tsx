@@ -48,7 +48,7 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         onChoosing={setChoosingCookies}
       />
       <NavigationBar copy={copy} language={language} path={path}>
-        <IncompleteNotice copy={copy.incomplete} />
+        <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
         {resting && <Widgets copy={copy} language={language} />}
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
@@ -87,6 +87,8 @@ function useRest(): boolean {
   return resting;
 }
 
+/** Below the navigation bar. */
+const incompleteStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
 const skipStyle = css({
   position: 'fixed',
   top: '2',
