@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { ContentItem } from '../../../../shared/content/item.ts';
 import { content } from '../../../../shared/content.ts';
 import { css } from '../../../styled-system/css/index.js';
@@ -22,10 +23,15 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';
-import type { SimpleItemProps } from './simple-text-item.tsx';
+import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
 
 /** The picture of an item. Another one shows on the site as soon as it is uploaded. */
-export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
+export const SimpleImageItem = memo(function SimpleImageItem({
+  contentKey: key,
+  section,
+  item,
+  onSignedOut,
+}: SimpleItemProps) {
   const queryClient = useQueryClient();
   const id = `${section}-${key}`;
   const { mutate, isPending: removing } = useMutation({
@@ -101,4 +107,4 @@ export function SimpleImageItem({ contentKey: key, section, item, onSignedOut }:
       </ImageChooser>
     </article>
   );
-}
+}, isShownAlready);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { css, cx } from '../../../styled-system/css/index.js';
 import { ScrollToTop } from '../../components/scroll-to-top.tsx';
 import { contentDrafts } from '../../features/site-content/content-drafts.ts';
@@ -20,6 +20,7 @@ export function SimplePage() {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
   const [isSignedOut, setIsSignedOut] = useState(false);
+  const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
   /** The section to be brought into view; a new object each time one is asked for. */
   const [wanted, setWanted] = useState<{ name: string }>();
@@ -37,11 +38,11 @@ export function SimplePage() {
         <ContentState query={content}>
           {(items) =>
             search.trim() ? (
-              <SimpleSearchResults search={search} items={items} onSignedOut={() => setIsSignedOut(true)} />
+              <SimpleSearchResults search={search} items={items} onSignedOut={onSignedOut} />
             ) : (
               <div className={columnsStyle}>
                 <SectionLinks onGoTo={goTo} />
-                <SimpleSections items={items} wanted={wanted} onSignedOut={() => setIsSignedOut(true)} />
+                <SimpleSections items={items} wanted={wanted} onSignedOut={onSignedOut} />
               </div>
             )
           }

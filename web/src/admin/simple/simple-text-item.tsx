@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
+import { type FormEvent, memo, useState } from 'react';
+import { content } from '../../../../shared/content.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { css } from '../../../styled-system/css/index.js';
 import {
@@ -23,17 +22,15 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';
-
-export interface SimpleItemProps {
-  contentKey: ContentKey;
-  /** Id of the section; an item may be in several. */
-  section: string;
-  item: ContentItem | undefined;
-  onSignedOut: () => void;
-}
+import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
 
 /** Both texts of an item, always open. What is typed stays whatever is stored meanwhile. */
-export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: SimpleItemProps) {
+export const SimpleTextItem = memo(function SimpleTextItem({
+  contentKey: key,
+  section,
+  item,
+  onSignedOut,
+}: SimpleItemProps) {
   const draft = useDraft(key) ?? draftOf(key, item);
   const [problems, setProblems] = useState<TextProblems>({});
   const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
@@ -110,4 +107,4 @@ export function SimpleTextItem({ contentKey: key, section, item, onSignedOut }: 
       )}
     </form>
   );
-}
+}, isShownAlready);
