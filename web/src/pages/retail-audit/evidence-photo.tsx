@@ -1,19 +1,24 @@
 import { directionOf } from '../../../../shared/language.ts';
 import { css, cx } from '../../../styled-system/css/index.js';
 import shelf from '../../assets/evidence-shelf.svg';
+import narrowShelf from '../../assets/evidence-shelf-narrow.svg';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';
 
 /**
  * An audit photo with what was read from it: labels hang from the rails below the facings they are about, and a strip
- * holds store, position and time. Like every photo it is not mirrored; only its words follow the language.
+ * holds store, position and time. Like every photo it is not mirrored; only its words follow the language. A phone gets
+ * two shelves instead of three, at a scale at which the labels cover nothing but the rails.
  */
 export function EvidencePhoto({ copy }: { copy: RetailAuditCopy['evidence'] }) {
   const direction = directionOf(useLanguage());
   return (
     <figure>
       <div dir="ltr" className={photoStyle}>
-        <img src={shelf} width={668} height={470} alt={copy.alt} className={css({ width: 'full' })} />
+        <picture>
+          <source media="(min-width: 480px)" srcSet={shelf} width={668} height={470} />
+          <img src={narrowShelf} width={350} height={360} alt={copy.alt} className={css({ width: 'full' })} />
+        </picture>
         <p dir={direction} className={cx(labelStyle, placedStyle)}>
           {copy.placed}
         </p>
@@ -40,22 +45,27 @@ export function EvidencePhoto({ copy }: { copy: RetailAuditCopy['evidence'] }) {
 const photoStyle = css({ position: 'relative' });
 const labelStyle = css({
   position: 'absolute',
-  paddingInline: { base: '2', md: '3' },
-  paddingBlock: { base: '[3px]', md: '2' },
+  paddingInline: { base: '[6px]', sm: '2', xl: '3' },
+  paddingBlock: { base: '[3px]', xl: '2' },
   borderRadius: 'label',
   textStyle: 'xs',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
 });
-const placedStyle = css({ top: '[2%]', right: '[3.5%]', background: 'bg.canvas', color: 'fg.default' });
+const placedStyle = css({
+  top: { base: '[44%]', sm: '[31.1%]' },
+  right: { base: '[2%]', sm: '[3.5%]' },
+  background: 'bg.canvas',
+  color: 'fg.default',
+});
 const countedStyle = css({
-  top: '[31.5%]',
-  left: '[21%]',
+  top: { base: '[44%]', sm: '[31.1%]' },
+  left: { base: '[2%]', sm: '[21%]' },
   background: 'label.solid',
   color: 'label.contrast',
 });
 const emptyStyle = css({
-  top: '[64.8%]',
+  top: { base: '[89%]', sm: '[64.8%]' },
   left: '[45%]',
   background: 'danger.solid',
   color: 'danger.contrast',
