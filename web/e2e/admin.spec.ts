@@ -1,5 +1,5 @@
 import { giveSession, logIn, signIn } from './administrator.ts';
-import { accessibilityProblems, expect, test } from './site.ts';
+import { accessibilityProblems, expect, test, untilAlive } from './site.ts';
 
 test('without a session the dashboard leads to the login', async ({ page }) => {
   await page.goto('/admin');
@@ -73,6 +73,34 @@ test('an address of the admin area without a screen is not found', async ({ page
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.locator('main [lang=ar]').first()).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('at such an address the public bar, foot and widgets are never seen', async ({ page, complaints }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const expectBare = async () => {
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  };
+  await page.goto('/admin/nowhere', { waitUntil: 'commit' });
+  await expectBare();
+  letGo();
+  await untilAlive(page);
+  await expectBare();
+
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expectBare();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 

@@ -1,13 +1,17 @@
+import { isAdminPath } from '../../shared/admin-paths.ts';
 import { directionOf, parsePath } from '../../shared/language.ts';
+import { markBare } from './lib/page-state.ts';
 
 /**
  * Runs inline in the head of the not-found document, before the boot script. One document answers for all addresses
  * without a page, because a distribution has one for a status: it is written in English, with the Arabic page inside,
  * and becomes that page at an Arabic address. Until all of it has come nothing is shown, so that nobody sees the other.
+ * At an address of the admin area the page stands by itself.
  */
 const root = document.documentElement;
 const { title = '', ...scripts } = document.currentScript?.dataset ?? {};
 
+markBare(isAdminPath(location.pathname));
 if (parsePath(location.pathname).language === 'ar') {
   root.lang = 'ar';
   root.dir = directionOf('ar');

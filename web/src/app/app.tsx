@@ -1,9 +1,11 @@
 import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAdminPath } from '../../../shared/admin-paths.ts';
 import { type Language, parsePath } from '../../../shared/language.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { FallbackContext } from '../features/content/use-content.ts';
 import { LanguageProvider, storeLanguage } from '../i18n/language-context.tsx';
+import { markBare } from '../lib/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
@@ -71,6 +73,7 @@ function useArrival(pathname: string, { language, path }: { language: Language; 
     if (before.pathname === pathname) return;
     shown.current = { pathname, path };
     storeLanguage(language);
+    markBare(isAdminPath(pathname));
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The same page in the other language is where the reader is already, and so is a dialog over both pages.
     if (before.path === path || document.activeElement?.closest('dialog[open]')) return;

@@ -5,3 +5,8 @@ export const pageAlive = 'page-alive';
 export function pageIncomplete(): void {
   document.documentElement.dataset.incomplete = '';
 }
+
+/** Whether the page stands by itself, without the public site's bar, foot and floating widgets. */
+export function markBare(isBare: boolean): void {
+  document.documentElement.toggleAttribute('data-bare', isBare);
+}

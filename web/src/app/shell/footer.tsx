@@ -156,6 +156,7 @@ const footerStyle = css({
   textStyle: 'sm',
   paddingTop: { base: '12', lg: '18' },
   paddingBottom: '[calc(28px + env(safe-area-inset-bottom))]',
+  ':root[data-bare] &': { display: 'none' },
 });
 const columnsStyle = css({
   display: 'grid',

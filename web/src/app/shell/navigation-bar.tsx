@@ -120,6 +120,8 @@ const barStyle = css({
   borderColor: 'border.subtle',
   // Always in sight: focus in it does not move the page.
   '& a, & button': { scrollMarginTop: '[calc(-1 * var(--navigation-height))]' },
+  // What it holds may still have to say that the page's script has not come.
+  ':root[data-bare] &': { visibility: 'hidden', height: '0', borderWidth: '0' },
 });
 const rowStyle = css({
   display: 'flex',

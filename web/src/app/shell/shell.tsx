@@ -88,7 +88,13 @@ function useRest(): boolean {
 }
 
 /** Below the navigation bar. */
-const incompleteStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
+const incompleteStyle = css({
+  position: 'absolute',
+  top: '[100%]',
+  insetInline: '0',
+  zIndex: '[-1]',
+  visibility: 'visible',
+});
 const skipStyle = css({
   position: 'fixed',
   top: '2',
