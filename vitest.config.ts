@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that look at the site as it is built, which is built for them first. */
 const ofTheBuild = ['web/*.test.ts'];
 
-/** Everything below the browser; people's journeys are in `web/e2e`. */
+/** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['{shared,functions,infra,web}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'web/e2e/**', ...ofTheBuild],
+          exclude: ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', ...ofTheBuild],
           globalSetup: 'web/testing/styled-system.ts',
         },
       },
