@@ -52,8 +52,8 @@ test.runIf(existsSync('/proc/self/stat'))(
     const pid = Number(readFileSync(join(folder, 'lock'), 'utf8').split(' ')[0]);
     expect(() => lockDataDir(folder)).toThrow('in use by a running server');
     process.kill(pid, 'SIGKILL');
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
     expect(lockDataDir(folder).afterCrash).toBe(true);
-    expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
   },
 );
 

@@ -116,7 +116,7 @@ export const copy: BelowTheFoldCopy = {
       trend: 'المتاجر الخمسة في آخر ٨ أسابيع',
       offline: 'بلا شبكة. ٣ زيارات محفوظة.',
       shelf: 'الألبان، الرف ٢',
-      counted: 'واجهات معدودة',
+      counted: 'واجهات مُحصاة',
       empty: 'واجهات فارغة',
       priceLabel: 'بطاقة السعر موجودة',
       yes: 'نعم',
