@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inlineScriptHashes } from './content-security-policy.ts';
 import inlineScripts from './inline-scripts.json' with { type: 'json' };
 
-const remember = 'run `node infra/remember-inline-scripts.ts` and commit what it writes';
+const remember = 'run `npm run remember-scripts` and commit what it writes';
 
 test('the inline scripts of the built site are remembered, for the policy to allow them once others follow', () => {
   expect(inlineScripts[0], remember).toEqual(inlineScriptHashes(join(import.meta.dirname, '../../web/dist')));
