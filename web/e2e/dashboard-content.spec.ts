@@ -194,7 +194,7 @@ test('what cannot be mailed or called is refused with a sentence', async ({ page
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Contact' }).click();
   for (const [label, wrong, sentence] of [
-    ['Email address', 'not an email', /^Use one e-mail address/],
+    ['Email address', 'not an email', /^Use one email address/],
     ['Phone number', 'call us', /^Use a phone number/],
   ] as const) {
     const card = itemCard(page, label);
