@@ -16,8 +16,7 @@ const ofKind = (posts: readonly StoredPost[], kind: Kind) => posts.filter((post)
 /** Asks for more of a list until all its items are there. */
 async function showAll(page: Page, items: Locator, count: number): Promise<void> {
   await expect(items.first()).toBeVisible();
-  while ((await items.count()) < count) {
-    const before = await items.count();
+  for (let before = await items.count(); before < count; before = await items.count()) {
     const button = page.getByRole('main').getByRole('button', { name: more });
     if (await button.isVisible()) await button.click();
     await expect.poll(() => items.count()).toBeGreaterThan(before);
