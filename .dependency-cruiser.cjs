@@ -27,7 +27,10 @@ module.exports = {
     {
       name: 'groups-do-not-meet',
       severity: 'error',
-      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(http|data)/' },
+      from: {
+        path: '^functions/([^/]+)/',
+        pathNot: '^functions/(http|data|commands|bench|testing)/|\\.test\\.ts$',
+      },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },
     only('web-on-shared', '^web/', '^shared/'),
@@ -38,6 +41,7 @@ module.exports = {
       '^web/styled-system/',
       '^shared/',
     ),
+    only('head', '^web/src/head/', '^web/src/(lib|i18n)/', '^shared/'),
     only(
       'components',
       '^web/src/components/',
@@ -48,7 +52,7 @@ module.exports = {
     only(
       'features',
       '^web/src/features/',
-      '^web/src/(components|lib|i18n|theme|assets)/',
+      '^web/src/(components|head|lib|i18n|theme|assets)/',
       '^web/styled-system/',
       '^shared/',
     ),
@@ -61,7 +65,7 @@ module.exports = {
     only(
       'pages',
       '^web/src/pages/',
-      '^web/src/(features|components|lib|i18n|theme|assets)/',
+      '^web/src/(features|components|head|lib|i18n|theme|assets)/',
       '^web/styled-system/',
       '^shared/',
     ),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that look at the site as it is built, which is built for them first. */
-const ofTheBuild = ['web/*.test.ts'];
+const ofTheBuild = ['web/build/built-site/*.test.ts'];
 
 /** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
 export default defineConfig({

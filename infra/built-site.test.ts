@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
 import { checkBuiltSite } from './built-site.ts';
-import { temporaryFolder } from './local/testing/temporary-folder.ts';
 
 async function siteBuiltFor(siteUrl: string): Promise<string> {
   const folder = await temporaryFolder();

@@ -2,8 +2,8 @@ import { type Stack, Stage } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
+import { stackOf } from '#infra/testing/synthesize.ts';
 import { addPolicyChecks } from './policy-checks.ts';
-import { stackOf } from './testing/synthesize.ts';
 
 function findingsOf(context: Record<string, unknown>, change = (_stack: Stack) => {}) {
   const stack = stackOf(context);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineScriptHashes } from './constructs/content-security-policy.ts';
-import remembered from './constructs/inline-scripts.json' with { type: 'json' };
+import { inlineScriptHashes } from '#infra/constructs/cdn/content-security-policy.ts';
+import remembered from '#infra/constructs/cdn/inline-scripts.json' with { type: 'json' };
 
 /**
  * Notes the inline scripts of the built site, newest first, with those of the two builds before that had others. To be

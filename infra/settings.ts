@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
-import type { CustomDomain } from './constructs/cdn.ts';
+import type { CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 
 /** A domain or several: a list in `cdk.json`, separated by commas on the command line. */
 const domains = z.pipe(

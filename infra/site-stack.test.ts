@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stackOf, templateOf } from './testing/synthesize.ts';
+import { stackOf, templateOf } from '#infra/testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { type Group, groups } from '../shared/api/endpoint.ts';
-import { endpoints } from '../shared/api.ts';
-import { Cdn, type CustomDomain } from './constructs/cdn.ts';
-import { DataTable } from './constructs/data-table.ts';
-import { EndpointFunction } from './constructs/endpoint-function.ts';
-import { HttpApi } from './constructs/http-api.ts';
-import { ImageBucket } from './constructs/image-bucket.ts';
-import { Monitoring } from './constructs/monitoring.ts';
-import { OriginSecret } from './constructs/origin-secret.ts';
-import { PrivateBucket } from './constructs/private-bucket.ts';
-import { tableAccessOf } from './constructs/table-access.ts';
-import { WebDeployment } from './constructs/web-deployment.ts';
+import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
+import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
+import { DataTable } from '#infra/constructs/data-table.ts';
+import { EndpointFunction } from '#infra/constructs/endpoint-function.ts';
+import { HttpApi } from '#infra/constructs/http-api.ts';
+import { ImageBucket } from '#infra/constructs/image-bucket.ts';
+import { Monitoring } from '#infra/constructs/monitoring.ts';
+import { OriginSecret } from '#infra/constructs/origin-secret.ts';
+import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { tableAccessOf } from '#infra/constructs/table-access.ts';
+import { type Group, groups } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
 
 export interface SiteStackProps extends StackProps {
   /** `production` keeps its data when the stack goes; any other stage goes with everything in it. */

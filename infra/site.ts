@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib';
-import { endpoints } from '../shared/api.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { EdgeStack } from './edge-stack.ts';
 import type { Settings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';

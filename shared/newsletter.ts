@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
-import { contactRequest } from './message.ts';
+import { contactRequest } from './messages/message.ts';
 
 /**
  * Body of `POST /api/newsletter`. Problems of the address are `required`, `invalid` and `too-long`. `website` is the

@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     mode !== 'admin' && boundCopy(),
   ],
   // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
-  css: { lightningcss: { exclude: Features.DirSelector } },
+  css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: { entries: ['index.html', 'admin.html'] },
   ssr: { noExternal: ['lucide-react'] },
   build: {

@@ -1,5 +1,5 @@
-import type { Operation } from '../http/operation.ts';
-import { cacheHeaders } from '../http/visitor-cache.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { cacheHeaders } from '#functions/http/visitor-cache.ts';
 import { currentContent, recentContent } from './recent-content.ts';
 
 export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }) => {

@@ -1,11 +1,11 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSiteContent, updateContent, updateSimpleContent } from '../../shared/api.ts';
-import { type ContentItem, contentItem } from '../../shared/content/item.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
-import { createSession } from '../data/session.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestRequest } from '../http/testing/event.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/table.ts';
+import { type ContentItem, contentItem } from '#shared/content/item.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;
@@ -57,7 +57,7 @@ describe('GET /api/site-content', () => {
   });
 
   test('is read from the table at most once a second', async () => {
-    const { dynamodb } = await import('../data/client.ts');
+    const { dynamodb } = await import('#functions/data/table/client.ts');
     const sent = vi.spyOn(dynamodb, 'send');
     pass(1000);
     for (let n = 0; n < 100; n++) await read();
@@ -81,7 +81,7 @@ describe('GET /api/site-content', () => {
     async (junk) => {
       pass(1000);
       const { headers } = await read();
-      const { dynamodb } = await import('../data/client.ts');
+      const { dynamodb } = await import('#functions/data/table/client.ts');
       const sent = vi.spyOn(dynamodb, 'send');
       for (let n = 0; n < 20; n++) expect((await read({ sessionToken: junk })).headers).toEqual(headers);
       const commands = sent.mock.calls.map(([command]) => command.constructor.name);
@@ -91,7 +91,7 @@ describe('GET /api/site-content', () => {
   );
 
   test('does not keep a session alive that only reads', async () => {
-    const { findSession } = await import('../data/session.ts');
+    const { findSession } = await import('#functions/data/sign-in/session.ts');
     const before = await findSession(sessionToken, new Date());
     pass(2 * 60_000);
     await read({ sessionToken });

@@ -1,4 +1,4 @@
-import { serve } from '../http/serve.ts';
+import { serve } from '#functions/http/serve.ts';
 import { getSiteContent } from './get-site-content.ts';
 import { updateContent } from './update-content.ts';
 

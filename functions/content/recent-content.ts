@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentItem } from '../../shared/content/item.ts';
-import { listContent } from '../data/content.ts';
+import { listContent } from '#functions/data/content.ts';
+import type { ContentItem } from '#shared/content/item.ts';
 
 /** All stored items, and the entity tag that names exactly them. */
 export interface SiteContent {

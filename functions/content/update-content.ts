@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { contentValue } from '../../shared/content/value.ts';
-import { content, isContentKey } from '../../shared/content.ts';
-import { updateContent as store } from '../data/content.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
-import { parseInput } from '../http/input.ts';
-import type { Operation } from '../http/operation.ts';
+import { updateContent as store } from '#functions/data/content.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
+import { parseInput } from '#functions/http/input.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { content, isContentKey } from '#shared/content/registry.ts';
+import { contentValue } from '#shared/content/value.ts';
 import { forgetContent } from './recent-content.ts';
 
 export const updateContent: Operation<'updateContent'> & Operation<'updateSimpleContent'> = async ({

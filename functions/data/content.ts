@@ -1,10 +1,10 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type ContentItem, type ContentUpdate, contentItem } from '../../shared/content/item.ts';
-import { type ContentKey, content, isContentKey } from '../../shared/content.ts';
-import { dynamodb, ifConditionHolds } from './client.ts';
-import { tableName } from './table.ts';
-import { ThrottledError } from './unavailable.ts';
+import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import { dynamodb, ifConditionHolds } from './table/client.ts';
+import { tableName } from './table/table.ts';
+import { ThrottledError } from './table/unavailable.ts';
 
 /** An item as stored: its key is the sort key, what it is follows from the registry. */
 const storedContent = z.extend(z.omit(contentItem, { key: true, type: true }), { sk: z.string() });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { suspicions } from '../../shared/message.ts';
-import { newsletterRequest } from '../../shared/newsletter.ts';
-import { dynamodb, ifConditionHolds } from './client.ts';
-import { type Position, sortKey } from './cursor.ts';
-import { type ItemKey, indexes, itemKey, tableName } from './table.ts';
+import { suspicions } from '#shared/messages/message.ts';
+import { newsletterRequest } from '#shared/newsletter.ts';
+import { dynamodb, ifConditionHolds } from './table/client.ts';
+import { type Position, sortKey } from './table/cursor.ts';
+import { type ItemKey, indexes, itemKey, tableName } from './table/table.ts';
 
 /** An address as stored, as its owner wrote it. `subscribedAt` is ISO 8601 in UTC. */
 const subscription = z.object({

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { defaultFailure } from '../../shared/error.ts';
-import { isUnavailable } from '../data/unavailable.ts';
+import { isUnavailable } from '#functions/data/table/unavailable.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { defaultFailure } from '#shared/api/error.ts';
 import { isKnown } from './conditional.ts';
 import { Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';

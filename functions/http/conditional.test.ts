@@ -1,6 +1,6 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getSiteContent } from '../../shared/api.ts';
+import { getSiteContent } from '#shared/api/table.ts';
 import { isKnown } from './conditional.ts';
 import { send } from './testing/event.ts';
 import { content, reached } from './testing/groups.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { deviceCookieName, sessionCookieName } from '../../shared/session-cookie.ts';
-import { deviceMs } from '../data/device.ts';
-import { sessionAbsoluteMs } from '../data/session.ts';
+import { deviceMs } from '#functions/data/sign-in/device.ts';
+import { sessionAbsoluteMs } from '#functions/data/sign-in/session.ts';
+import { deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 

@@ -1,4 +1,4 @@
-import { decodeCursor, type Position } from '../data/cursor.ts';
+import { decodeCursor, type Position } from '#functions/data/table/cursor.ts';
 import { BadRequest } from './errors.ts';
 
 /**

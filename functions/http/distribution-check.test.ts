@@ -1,9 +1,9 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { login } from '../../shared/api.ts';
-import { defaultFailure } from '../../shared/error.ts';
-import { dynamodb } from '../data/client.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { defaultFailure } from '#shared/api/error.ts';
+import { login } from '#shared/api/table.ts';
 import { send } from './testing/event.ts';
 import { all, handlers, reached, session } from './testing/groups.ts';
 

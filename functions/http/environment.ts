@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readEnvironment } from '../data/environment.ts';
+import { readEnvironment } from '#functions/data/table/environment.ts';
 
 /**
  * `SITE_URL`: the site's own address. `ORIGIN_VERIFY`: the secret by which the distribution shows that a request came

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../data/keyed-hash.ts';
+import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 
 /** A form may be filled in this long after its token was given. */
 const tokenLifeMs = 24 * 60 * 60_000;

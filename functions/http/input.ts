@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { fieldProblems } from '../../shared/error.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { fieldProblems } from '#shared/api/error.ts';
 import { BadRequest } from './errors.ts';
 import { readJsonBody } from './json-body.ts';
 import { headerOf } from './viewer.ts';

@@ -1,10 +1,10 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { sendContactMessage } from '../../shared/api.ts';
-import { defaultFailure } from '../../shared/error.ts';
-import { dynamodb } from '../data/client.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { defaultFailure } from '#shared/api/error.ts';
+import { sendContactMessage } from '#shared/api/table.ts';
 import { send, type TestRequest, testContext } from './testing/event.ts';
 import { all, contact, handlers, messages, reached, session } from './testing/groups.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint, Group, ParsedBody, ParsedQuery, ResponseBody } from '../../shared/api/endpoint.ts';
-import type { EndpointName, endpoints } from '../../shared/api.ts';
+import type { Endpoint, Group, ParsedBody, ParsedQuery, ResponseBody } from '#shared/api/endpoint.ts';
+import type { EndpointName, endpoints } from '#shared/api/table.ts';
 import type { SignedIn } from './session-check.ts';
 
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

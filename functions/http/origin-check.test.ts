@@ -1,8 +1,8 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { login, logout } from '../../shared/api.ts';
-import { dynamodb } from '../data/client.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { login, logout } from '#shared/api/table.ts';
 import { send } from './testing/event.ts';
 import { all, handlers, reached, session } from './testing/groups.ts';
 

@@ -1,13 +1,13 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { errorBody } from '#shared/api/error.ts';
 import {
   listNewsletterSubscriptions,
   logout,
   sendChatbotLead,
   sendContactMessage,
   shareBlogPost,
-} from '../../shared/api.ts';
-import { errorBody } from '../../shared/error.ts';
+} from '#shared/api/table.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
 import { answerOf, eventFor, send, testContext } from './testing/event.ts';

@@ -1,8 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
-import { endpoints } from '../../shared/api.ts';
-import { requestFailed } from '../../shared/error.ts';
+import type { Endpoint, Group } from '#shared/api/endpoint.ts';
+import { requestFailed } from '#shared/api/error.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { deviceTokenOf, sessionTokenOf } from './cookies.ts';
 import { checkDistribution } from './distribution-check.ts';

@@ -1,5 +1,5 @@
-import { type Administrator, getAdministrator } from '../data/administrator.ts';
-import { findSession, type Session, touchSession } from '../data/session.ts';
+import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { findSession, type Session, touchSession } from '#functions/data/sign-in/session.ts';
 import { Unauthorized } from './errors.ts';
 import { logFailure } from './log.ts';
 

@@ -1,4 +1,4 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
 import { formTokenAt, timeSince } from './form-token.ts';
 import { suspicionsOf } from './suspicions.ts';

@@ -1,4 +1,4 @@
-import type { ContactRequest, Suspicion } from '../../shared/message.ts';
+import type { ContactRequest, Suspicion } from '#shared/messages/message.ts';
 import { timeSince } from './form-token.ts';
 
 /** Nobody fills in a form faster than this. */

@@ -1,7 +1,7 @@
-import type { Suspicion } from '../../shared/message.ts';
-import { keyedHash } from '../data/keyed-hash.ts';
-import { networkOf } from '../data/network.ts';
-import { type Limit, reserve, reserveOnce } from '../data/throttle.ts';
+import { networkOf } from '#functions/data/sign-in/network.ts';
+import { type Limit, reserve, reserveOnce } from '#functions/data/sign-in/throttle.ts';
+import { keyedHash } from '#functions/data/table/keyed-hash.ts';
+import type { Suspicion } from '#shared/messages/message.ts';
 import { TooManyRequests } from './errors.ts';
 import { logFailure } from './log.ts';
 

@@ -1,7 +1,7 @@
-import type { ContentItem } from '../../shared/content/item.ts';
-import { type ContentKey, content, isContentKey } from '../../shared/content.ts';
-import { updateContent } from '../data/content.ts';
-import { BadRequest, NotFound } from '../http/errors.ts';
+import { updateContent } from '#functions/data/content.ts';
+import { BadRequest, NotFound } from '#functions/http/errors.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 
 /**
  * The content item under this key, if it is one that shows a picture.

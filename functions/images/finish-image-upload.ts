@@ -1,7 +1,7 @@
-import { deleteUpload, readUpload } from '../data/image-store.ts';
-import { NotFound } from '../http/errors.ts';
-import { logFailure } from '../http/log.ts';
-import type { Operation } from '../http/operation.ts';
+import { deleteUpload, readUpload } from '#functions/data/image-store.ts';
+import { NotFound } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/http/log.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { imageKey, showImage } from './content-image.ts';
 import { publishImage } from './publish-image.ts';
 

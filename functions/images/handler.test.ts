@@ -1,22 +1,22 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { finishImageUpload, uploadContentImage, uploadImage } from '../../shared/api.ts';
-import { imageFormMaxBytes, imageMaxBytes } from '../../shared/image.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
-import { listContent, updateContent } from '../data/content.ts';
-import { deleteUpload, storeImage } from '../data/image-store.ts';
-import { createSession } from '../data/session.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send } from '../http/testing/event.ts';
+import { listContent, updateContent } from '#functions/data/content.ts';
+import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send } from '#functions/http/testing/event.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/table.ts';
+import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
 import { handler } from './handler.ts';
 import { badFiles } from './testing/bad-files.ts';
 import { pictures, pngOfBytes } from './testing/pictures.ts';
 
 const uploads = new Map<string, Uint8Array>();
 const published = new Map<string, { bytes: Uint8Array; contentType: string }>();
-vi.mock(import('../data/image-store.ts'), () => ({
+vi.mock(import('#functions/data/image-store.ts'), () => ({
   allowUpload: vi.fn(async (uploadId, contentType) => ({
     uploadId,
     url: 'https://uploads.example/',

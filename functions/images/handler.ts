@@ -1,4 +1,4 @@
-import { serve } from '../http/serve.ts';
+import { serve } from '#functions/http/serve.ts';
 import { finishImageUpload } from './finish-image-upload.ts';
 import { readImageForm } from './read-image-form.ts';
 import { uploadContentImage } from './upload-content-image.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageMaxBytes } from '../../shared/image.ts';
-import { VisibleError } from '../http/errors.ts';
+import { VisibleError } from '#functions/http/errors.ts';
+import { imageMaxBytes } from '#shared/images/image.ts';
 import { readPicture } from './picture.ts';
 import { badFiles } from './testing/bad-files.ts';
 import {

@@ -1,5 +1,5 @@
-import { type ImageType, imageMaxBytes } from '../../shared/image.ts';
-import { BadRequest, TooLarge, UnsupportedMediaType } from '../http/errors.ts';
+import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
+import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
 import { isHarmless } from './appended.ts';
 import { type FirstBytes, startsLike } from './first-bytes.ts';
 import { readGif } from './formats/gif.ts';

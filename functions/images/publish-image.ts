@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imageTypes } from '../../shared/image.ts';
-import { storeImage } from '../data/image-store.ts';
+import { storeImage } from '#functions/data/image-store.ts';
+import { imageTypes } from '#shared/images/image.ts';
 import { readPicture } from './picture.ts';
 
 /**

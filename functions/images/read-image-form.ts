@@ -1,7 +1,7 @@
-import { imageFormMaxBytes, imageFormTooLarge } from '../../shared/image.ts';
-import { BadRequest, TooLarge } from '../http/errors.ts';
-import type { FormReader } from '../http/input.ts';
-import { headerOf } from '../http/viewer.ts';
+import { BadRequest, TooLarge } from '#functions/http/errors.ts';
+import type { FormReader } from '#functions/http/input.ts';
+import { headerOf } from '#functions/http/viewer.ts';
+import { imageFormMaxBytes, imageFormTooLarge } from '#shared/images/image.ts';
 
 /**
  * Reads a multipart form of at most {@link imageFormMaxBytes}. Node's own parser does it: the form is in memory anyway.

@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { imageKey, showImage } from './content-image.ts';
 import { publishImage } from './publish-image.ts';
 import { startUpload } from './start-upload.ts';

@@ -1,10 +1,10 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sendContactMessage } from '../../shared/api.ts';
-import { listMessages } from '../data/message-list.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestAnswer } from '../http/testing/event.ts';
-import { filledForm } from '../http/testing/form.ts';
+import { listMessages } from '#functions/data/messages/message-list.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestAnswer } from '#functions/http/testing/event.ts';
+import { filledForm } from '#functions/http/testing/form.ts';
+import { sendContactMessage } from '#shared/api/table.ts';
 import { handler } from './handler.ts';
 
 /** One address that sends on and on. */

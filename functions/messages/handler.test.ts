@@ -1,18 +1,18 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import { filledForm } from '#functions/http/testing/form.ts';
 import {
   countContactSubmissions,
   getFormToken,
   listContactSubmissions,
   markContactSubmissionProcessed,
   sendContactMessage,
-} from '../../shared/api.ts';
-import { type ContactSubmission, contactSubmission } from '../../shared/message.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
-import { createSession } from '../data/session.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestRequest } from '../http/testing/event.ts';
-import { filledForm } from '../http/testing/form.ts';
+} from '#shared/api/table.ts';
+import { type ContactSubmission, contactSubmission } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;

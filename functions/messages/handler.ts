@@ -1,4 +1,4 @@
-import { serve } from '../http/serve.ts';
+import { serve } from '#functions/http/serve.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
 import { getFormToken } from './get-form-token.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';

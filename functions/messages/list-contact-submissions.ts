@@ -1,9 +1,9 @@
-import { listContactSubmissions as endpoint } from '../../shared/api.ts';
-import { encodeCursor } from '../data/cursor.ts';
-import { listMessages, listMessagesInState } from '../data/message-list.ts';
-import { readCursor } from '../http/cursor.ts';
-import { nextLink } from '../http/next-link.ts';
-import type { Operation } from '../http/operation.ts';
+import { listMessages, listMessagesInState } from '#functions/data/messages/message-list.ts';
+import { encodeCursor } from '#functions/data/table/cursor.ts';
+import { readCursor } from '#functions/http/cursor.ts';
+import { nextLink } from '#functions/http/next-link.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { listContactSubmissions as endpoint } from '#shared/api/table.ts';
 
 const pageSize = 100;
 

@@ -1,7 +1,7 @@
-import { idempotencyKey } from '../../shared/message.ts';
-import { markMessageProcessed } from '../data/message.ts';
-import { NotFound } from '../http/errors.ts';
-import type { Operation } from '../http/operation.ts';
+import { markMessageProcessed } from '#functions/data/messages/message.ts';
+import { NotFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { idempotencyKey } from '#shared/messages/message.ts';
 
 export const markContactSubmissionProcessed: Operation<'markContactSubmissionProcessed'> = async ({
   params,

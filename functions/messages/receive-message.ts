@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
+import { BadRequest, Conflict } from '#functions/http/errors.ts';
+import type { OperationRequest } from '#functions/http/operation.ts';
+import { suspicionsOf } from '#functions/http/suspicions.ts';
+import { admit } from '#functions/http/visitor-limits.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
   type ContactRequest,
   type ContactSubmission,
   idempotencyKey,
   idempotencyKeyHeader,
-} from '../../shared/message.ts';
-import { isMessageStored, storeMessage } from '../data/message.ts';
-import { BadRequest, Conflict } from '../http/errors.ts';
-import type { OperationRequest } from '../http/operation.ts';
-import { suspicionsOf } from '../http/suspicions.ts';
-import { admit } from '../http/visitor-limits.ts';
+} from '#shared/messages/message.ts';
 
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 

@@ -1,12 +1,12 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listContactSubmissions, sendChatbotLead } from '../../shared/api.ts';
-import { type ContactSubmission, isUrgent } from '../../shared/message.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
-import { createSession } from '../data/session.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestRequest } from '../http/testing/event.ts';
-import { filledForm } from '../http/testing/form.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import { filledForm } from '#functions/http/testing/form.ts';
+import { listContactSubmissions, sendChatbotLead } from '#shared/api/table.ts';
+import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;

@@ -1,6 +1,6 @@
-import { defaultChatService, withLiveAgentLine } from '../../shared/chat.ts';
-import type { Localized } from '../../shared/language.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { Localized } from '#shared/language.ts';
+import { defaultChatService, withLiveAgentLine } from '#shared/messages/chat.ts';
 import { receiveMessage } from './receive-message.ts';
 
 const thanks: Localized = {

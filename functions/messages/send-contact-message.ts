@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { receiveMessage } from './receive-message.ts';
 
 export const sendContactMessage: Operation<'sendContactMessage'> = async ({ body, ...sender }) => ({

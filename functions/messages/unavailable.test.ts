@@ -1,11 +1,11 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { listContactSubmissions, sendContactMessage } from '../../shared/api.ts';
-import { dynamodb } from '../data/client.ts';
-import { send } from '../http/testing/event.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { listContactSubmissions, sendContactMessage } from '#shared/api/table.ts';
 import { handler } from './handler.ts';
 
 const table = mockClient(dynamodb);

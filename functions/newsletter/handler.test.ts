@@ -1,16 +1,16 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeSubscription } from '#functions/data/newsletter.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestAnswer } from '#functions/http/testing/event.ts';
+import { filledForm } from '#functions/http/testing/form.ts';
 import {
   listNewsletterSubscriptions,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
-} from '../../shared/api.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../data/administrator.ts';
-import { storeSubscription } from '../data/newsletter.ts';
-import { createSession } from '../data/session.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestAnswer } from '../http/testing/event.ts';
-import { filledForm } from '../http/testing/form.ts';
+} from '#shared/api/table.ts';
 import { handler } from './handler.ts';
 import { parseCsv } from './testing/parse-csv.ts';
 

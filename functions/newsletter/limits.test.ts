@@ -1,7 +1,7 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { describe } from 'vitest';
-import { subscribeToNewsletter } from '../../shared/api.ts';
-import { testLimits } from '../http/testing/limits.ts';
+import { testLimits } from '#functions/http/testing/limits.ts';
+import { subscribeToNewsletter } from '#shared/api/table.ts';
 import { handler } from './handler.ts';
 
 const body = { email: 'shilan@example.com' };

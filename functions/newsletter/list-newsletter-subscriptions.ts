@@ -1,9 +1,9 @@
-import { listNewsletterSubscriptions as endpoint } from '../../shared/api.ts';
-import { encodeCursor } from '../data/cursor.ts';
-import { listSubscriptions, type Subscription } from '../data/newsletter.ts';
-import { readCursor } from '../http/cursor.ts';
-import { nextLink } from '../http/next-link.ts';
-import type { Operation } from '../http/operation.ts';
+import { listSubscriptions, type Subscription } from '#functions/data/newsletter.ts';
+import { encodeCursor } from '#functions/data/table/cursor.ts';
+import { readCursor } from '#functions/http/cursor.ts';
+import { nextLink } from '#functions/http/next-link.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { listNewsletterSubscriptions as endpoint } from '#shared/api/table.ts';
 import { byteOrderMark, csv } from './csv.ts';
 
 const list = 'newsletter';

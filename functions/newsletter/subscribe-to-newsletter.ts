@@ -1,8 +1,8 @@
-import { newsletterConsent } from '../../shared/newsletter.ts';
-import { isSubscribed, storeSubscription, subscriptionId } from '../data/newsletter.ts';
-import type { Operation } from '../http/operation.ts';
-import { suspicionsOf } from '../http/suspicions.ts';
-import { admit } from '../http/visitor-limits.ts';
+import { isSubscribed, storeSubscription, subscriptionId } from '#functions/data/newsletter.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { suspicionsOf } from '#functions/http/suspicions.ts';
+import { admit } from '#functions/http/visitor-limits.ts';
+import { newsletterConsent } from '#shared/newsletter.ts';
 
 /** The answer does not tell whether the address was known. */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {

@@ -1,6 +1,6 @@
-import { deleteSubscription } from '../data/newsletter.ts';
-import { NotFound } from '../http/errors.ts';
-import type { Operation } from '../http/operation.ts';
+import { deleteSubscription } from '#functions/data/newsletter.ts';
+import { NotFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 
 /** The one who asked is told apart from an address that was mistyped: that is not on the list. */
 export const unsubscribeFromNewsletter: Operation<'unsubscribeFromNewsletter'> = async ({ body }) => {

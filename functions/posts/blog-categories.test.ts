@@ -1,8 +1,8 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listBlogCategories } from '../../shared/api/posts.ts';
-import { dynamodb } from '../data/client.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { listBlogCategories } from '#shared/api/posts.ts';
 import { postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();

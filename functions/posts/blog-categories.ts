@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/language.ts';
-import { defaultLanguage } from '../../shared/language.ts';
-import { listPublishedCategories } from '../data/post-category.ts';
-import type { Operation } from '../http/operation.ts';
-import { cacheHeaders } from '../http/visitor-cache.ts';
+import { listPublishedCategories } from '#functions/data/posts/post-category.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { cacheHeaders } from '#functions/http/visitor-cache.ts';
+import type { Language } from '#shared/language.ts';
+import { defaultLanguage } from '#shared/language.ts';
 
 type Categories = Awaited<ReturnType<typeof listPublishedCategories>>;
 

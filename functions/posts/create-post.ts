@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Post } from '../../shared/post.ts';
-import { PostDeletedError, createPost as store } from '../data/post.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
-import { Conflict } from '../http/errors.ts';
-import type { Reply } from '../http/operation.ts';
+import { PostDeletedError, createPost as store } from '#functions/data/posts/post.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import type { Post } from '#shared/posts/post.ts';
 import { gone } from './gone.ts';
 import { newPostId } from './post-id.ts';
 

@@ -1,6 +1,6 @@
-import type { PostKind } from '../../shared/post.ts';
-import { deletePost as remove } from '../data/post.ts';
-import type { Reply } from '../http/operation.ts';
+import { deletePost as remove } from '#functions/data/posts/post.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import type { PostKind } from '#shared/posts/post.ts';
 import { gone } from './gone.ts';
 import { isPostId } from './post-id.ts';
 

@@ -1,8 +1,8 @@
-import type { Post } from '../../shared/post.ts';
-import type { Position } from '../data/cursor.ts';
-import { postPosition } from '../data/post-item.ts';
-import { listPublished, type PostPage } from '../data/post-list.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
+import { postPosition } from '#functions/data/posts/post-item.ts';
+import { listPublished, type PostPage } from '#functions/data/posts/post-list.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import type { Position } from '#functions/data/table/cursor.ts';
+import type { Post } from '#shared/posts/post.ts';
 
 /** How much of the list one request looks through; the next page goes on from there. */
 const mostReads = 30;

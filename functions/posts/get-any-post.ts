@@ -1,7 +1,7 @@
-import type { Post } from '../../shared/post.ts';
-import { getPost } from '../data/post.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
-import type { Reply } from '../http/operation.ts';
+import { getPost } from '#functions/data/posts/post.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import type { Post } from '#shared/posts/post.ts';
 import { gone } from './gone.ts';
 import { isPostId } from './post-id.ts';
 

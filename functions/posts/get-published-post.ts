@@ -1,9 +1,9 @@
-import type { Post } from '../../shared/post.ts';
-import { getPost } from '../data/post.ts';
-import type { ListedPost } from '../data/post-type.ts';
-import { NotFound } from '../http/errors.ts';
-import type { Reply } from '../http/operation.ts';
-import { cacheHeaders } from '../http/visitor-cache.ts';
+import { getPost } from '#functions/data/posts/post.ts';
+import type { ListedPost } from '#functions/data/posts/post-type.ts';
+import { NotFound } from '#functions/http/errors.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import { cacheHeaders } from '#functions/http/visitor-cache.ts';
+import type { Post } from '#shared/posts/post.ts';
 import { isPostId } from './post-id.ts';
 import type { PublicPostType } from './post-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '#functions/http/errors.ts';
 
 /** Tells an editor that a post is no longer there. */
 export function gone(): NotFound {

@@ -1,6 +1,6 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { articleBody, jobBody, jobTypes, type PostKind } from '../../shared/post.ts';
+import { articleBody, jobBody, jobTypes, type PostKind } from '#shared/posts/post.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();

@@ -1,5 +1,5 @@
-import * as api from '../../shared/api/posts.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '#functions/http/serve.ts';
+import * as api from '#shared/api/posts.ts';
 import { listBlogCategories } from './blog-categories.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';

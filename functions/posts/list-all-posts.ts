@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Post, PostPageQuery } from '../../shared/post.ts';
-import { encodeCursor } from '../data/cursor.ts';
-import { listPosts } from '../data/post-list.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
-import { readCursor } from '../http/cursor.ts';
-import { nextLink } from '../http/next-link.ts';
-import type { Reply } from '../http/operation.ts';
+import { listPosts } from '#functions/data/posts/post-list.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import { encodeCursor } from '#functions/data/table/cursor.ts';
+import { readCursor } from '#functions/http/cursor.ts';
+import { nextLink } from '#functions/http/next-link.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import type { Post, PostPageQuery } from '#shared/posts/post.ts';
 
 const pageSize = 100;
 

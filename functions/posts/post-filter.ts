@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../../shared/language.ts';
-import type { Post, PostListQuery } from '../../shared/post.ts';
-import type { ListedPost } from '../data/post-type.ts';
+import type { ListedPost } from '#functions/data/posts/post-type.ts';
+import { defaultLanguage } from '#shared/language.ts';
+import type { Post, PostListQuery } from '#shared/posts/post.ts';
 import type { PublicPostType } from './post-kinds.ts';
 
 /** Whether a post is what a visitor asked for; `undefined` when they asked for all. */

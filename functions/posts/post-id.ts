@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { idempotencyKey, idempotencyKeyHeader } from '../../shared/message.ts';
-import { BadRequest } from '../http/errors.ts';
+import { BadRequest } from '#functions/http/errors.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '#shared/messages/message.ts';
 
 /** Whether a text has the form of a post's id; nothing else is looked up. */
 export function isPostId(text: string): boolean {

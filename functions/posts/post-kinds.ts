@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/language.ts';
-import type { Post } from '../../shared/post.ts';
-import { localizedArticle, localizedJob } from '../../shared/post-language.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
-import * as data from '../data/post-type.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import * as data from '#functions/data/posts/post-type.ts';
+import type { Language } from '#shared/language.ts';
+import type { Post } from '#shared/posts/post.ts';
+import { localizedArticle, localizedJob } from '#shared/posts/post-language.ts';
 
 /** What is looked through in a post: the texts for a search, and of an article its category. */
 export interface Searched {

@@ -1,11 +1,11 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { postMaxLength } from '../../shared/post.ts';
-import { dynamodb } from '../data/client.ts';
-import { encodeCursor } from '../data/cursor.ts';
-import { deletePost, updatePost } from '../data/post.ts';
-import { blog } from '../data/post-type.ts';
+import { deletePost, updatePost } from '#functions/data/posts/post.ts';
+import { blog } from '#functions/data/posts/post-type.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { encodeCursor } from '#functions/data/table/cursor.ts';
+import { postMaxLength } from '#shared/posts/post.ts';
 import { type AnsweredPost, kinds, nextQuery, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();

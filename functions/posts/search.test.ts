@@ -1,8 +1,8 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import type { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { dynamodb } from '../data/client.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();

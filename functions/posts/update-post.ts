@@ -1,8 +1,8 @@
-import type { Post } from '../../shared/post.ts';
-import { type PostChanges, updatePost as store } from '../data/post.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
-import { Conflict } from '../http/errors.ts';
-import type { Reply } from '../http/operation.ts';
+import { type PostChanges, updatePost as store } from '#functions/data/posts/post.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import type { Post } from '#shared/posts/post.ts';
 import { gone } from './gone.ts';
 import { isPostId } from './post-id.ts';
 

@@ -1,7 +1,7 @@
-import type { Post } from '../../shared/post.ts';
-import { postPosition } from '../data/post-item.ts';
-import { getPublished, type PostPage } from '../data/post-list.ts';
-import type { ListedPost, PostType } from '../data/post-type.ts';
+import { postPosition } from '#functions/data/posts/post-item.ts';
+import { getPublished, type PostPage } from '#functions/data/posts/post-list.ts';
+import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import type { Post } from '#shared/posts/post.ts';
 
 /** Lambda answers at most 6 MB. */
 const mostBytes = 5_000_000;

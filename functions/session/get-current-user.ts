@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '#functions/http/operation.ts';
 
 export const getCurrentUser: Operation<'getCurrentUser'> = async ({ administrator }) => ({
   body: { username: administrator.username },

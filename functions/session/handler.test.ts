@@ -1,13 +1,13 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCurrentUser, login, logout } from '../../shared/api.ts';
-import { accountIdOf, saveAdministrator } from '../data/administrator.ts';
-import { dynamodb } from '../data/client.ts';
-import { tableName } from '../data/table.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send, type TestAnswer, type TestRequest } from '../http/testing/event.ts';
+import { accountIdOf, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
+import { getCurrentUser, login, logout } from '#shared/api/table.ts';
 import { handler } from './handler.ts';
 import { verifyPassword } from './password.ts';
 

@@ -1,4 +1,4 @@
-import { serve } from '../http/serve.ts';
+import { serve } from '#functions/http/serve.ts';
 import { getCurrentUser } from './get-current-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';

@@ -1,7 +1,7 @@
-import type { KnownDevice } from '../data/device.ts';
-import { networkOf } from '../data/network.ts';
-import { type Limit, type Reservation, release, reserve } from '../data/throttle.ts';
-import { TooManyRequests } from '../http/errors.ts';
+import type { KnownDevice } from '#functions/data/sign-in/device.ts';
+import { networkOf } from '#functions/data/sign-in/network.ts';
+import { type Limit, type Reservation, release, reserve } from '#functions/data/sign-in/throttle.ts';
+import { TooManyRequests } from '#functions/http/errors.ts';
 
 const quarterHour = 15 * 60;
 const perAddress: Limit = { name: 'login-address', most: 5, windowSeconds: quarterHour };

@@ -1,10 +1,10 @@
-import { type Administrator, accountIdOf, getAdministrator } from '../data/administrator.ts';
-import { findDevice, type KnownDevice, rememberDevice } from '../data/device.ts';
-import { createSession, deleteSession } from '../data/session.ts';
-import { deviceCookie, sessionCookie } from '../http/cookies.ts';
-import { Unauthorized } from '../http/errors.ts';
-import { logFailure } from '../http/log.ts';
-import type { Operation } from '../http/operation.ts';
+import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { findDevice, type KnownDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
+import { createSession, deleteSession } from '#functions/data/sign-in/session.ts';
+import { deviceCookie, sessionCookie } from '#functions/http/cookies.ts';
+import { Unauthorized } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/http/log.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 

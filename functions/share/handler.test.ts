@@ -1,11 +1,11 @@
-import '../data/testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shareBlogPost } from '../../shared/api.ts';
-import { type ArticleFields, articleFields } from '../../shared/post.ts';
-import { createPost } from '../data/post.ts';
-import { blog, news } from '../data/post-type.ts';
-import { type Engine, startEngine } from '../data/testing/engine.ts';
-import { send } from '../http/testing/event.ts';
+import { createPost } from '#functions/data/posts/post.ts';
+import { blog, news } from '#functions/data/posts/post-type.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { shareBlogPost } from '#shared/api/table.ts';
+import { type ArticleFields, articleFields } from '#shared/posts/post.ts';
 import { handler } from './handler.ts';
 import { parsePage } from './testing/parse-page.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { html } from './html.ts';
 
 /** What is shown where there is no published post, in both languages. */

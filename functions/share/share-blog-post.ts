@@ -1,8 +1,8 @@
-import { idempotencyKey } from '../../shared/message.ts';
-import { getPost } from '../data/post.ts';
-import { blog } from '../data/post-type.ts';
-import { environment } from '../http/environment.ts';
-import type { Operation } from '../http/operation.ts';
+import { getPost } from '#functions/data/posts/post.ts';
+import { blog } from '#functions/data/posts/post-type.ts';
+import { environment } from '#functions/http/environment.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { idempotencyKey } from '#shared/messages/message.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { sharePage } from './share-page.ts';
 

@@ -1,9 +1,9 @@
-import { brand } from '../../shared/brand.ts';
-import { localeOf } from '../../shared/language.ts';
-import { plainTextOf, shortened } from '../../shared/plain-text.ts';
-import type { Article } from '../../shared/post.ts';
-import { localizedArticle } from '../../shared/post-language.ts';
-import { postPath } from '../../shared/post-paths.ts';
+import { brand } from '#shared/brand.ts';
+import { localeOf } from '#shared/language.ts';
+import type { Article } from '#shared/posts/post.ts';
+import { localizedArticle } from '#shared/posts/post-language.ts';
+import { postPath } from '#shared/posts/post-paths.ts';
+import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { type Html, html } from './html.ts';
 
 /** What social networks show of a description, in characters. */

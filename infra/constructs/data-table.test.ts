@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import deployedIndexes from './deployed-indexes.json' with { type: 'json' };
 
 function tableOf(stage: string) {

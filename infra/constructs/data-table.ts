@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { partitionsOf } from '../../shared/item-kind.ts';
+import { partitionsOf } from '#shared/item-kind.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 import type { TableAccess, TableIndex } from './table-access.ts';
 

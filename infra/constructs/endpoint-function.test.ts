@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { groups } from '../../shared/api/endpoint.ts';
-import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import { groups } from '#shared/api/endpoint.ts';
 
 const template = templateOf({ siteUrl: 'https://site.shop.test' });
 const functions = resourcesOf(template, 'AWS::Lambda::Function');

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Group } from '../../shared/api/endpoint.ts';
+import type { Group } from '#shared/api/endpoint.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Longest a request may take; the HTTP API waits a second more, so that the function's own end is what is logged. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Group, groups } from '../../shared/api/endpoint.ts';
-import { functionsDir } from '../testing/synthesize.ts';
+import { functionsDir } from '#infra/testing/synthesize.ts';
+import { type Group, groups } from '#shared/api/endpoint.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Outside of the checkout, so that a bundle finds nothing there but what it has in itself. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import type { Group } from '../../shared/api/endpoint.ts';
+import type { Group } from '#shared/api/endpoint.ts';
 
 /** What {@link handlerCode} makes, as Lambda names it. */
 export const handlerName = 'index.handler';
@@ -43,7 +43,7 @@ function bundle(functionsDir: string, group: Group, outdir: string): void {
     sourcesContent: false,
     legalComments: 'none',
     alias: {
-      '@aws-sdk/credential-provider-node': join(functionsDir, 'data', 'environment-credentials.ts'),
+      '@aws-sdk/credential-provider-node': join(functionsDir, 'data/table/environment-credentials.ts'),
     },
   });
   // Says what the file is wherever it lies: without, the nearest package.json above would decide.

@@ -1,8 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { endpoints } from '../../shared/api.ts';
-import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { functionTimeout } from './endpoint-function.ts';
 
 const template = templateOf();

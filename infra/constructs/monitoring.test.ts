@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groups } from '../../shared/api/endpoint.ts';
-import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import { groups } from '#shared/api/endpoint.ts';
 import { tableIndexes } from './table-access.ts';
 
 const unwatched = templateOf();

@@ -7,7 +7,7 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { requestFailed } from '../../shared/error.ts';
+import { requestFailed } from '#shared/api/error.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 import { tableIndexes } from './table-access.ts';

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { resourcesOf, templateOf } from '../testing/synthesize.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 
 const production = templateOf();
 const staging = templateOf({ stage: 'staging' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Group, groups } from '../../shared/api/endpoint.ts';
-import type { ItemKind } from '../../shared/item-kind.ts';
-import { requiredAccess } from '../local/dynamodb/access.ts';
-import { partitionKeysOf } from '../local/dynamodb/leading-keys.ts';
-import type { TableProperties } from '../local/dynamodb/table-properties.ts';
-import { Principals } from '../local/iam/principals.ts';
-import { stackOf } from '../local/testing/stack.ts';
-import { templateOf } from '../testing/synthesize.ts';
+import { requiredAccess } from '#infra/emulator/dynamodb/access.ts';
+import { partitionKeysOf } from '#infra/emulator/dynamodb/leading-keys.ts';
+import type { TableProperties } from '#infra/emulator/dynamodb/table-properties.ts';
+import { Principals } from '#infra/emulator/iam/principals.ts';
+import { stackOf } from '#infra/local/testing/stack.ts';
+import { templateOf } from '#infra/testing/synthesize.ts';
+import { type Group, groups } from '#shared/api/endpoint.ts';
+import type { ItemKind } from '#shared/item-kind.ts';
 
 /** The roles of the stack as AWS would judge what they ask of the table. */
 const stack = stackOf(templateOf().toJSON().Resources);

@@ -1,5 +1,5 @@
-import type { Endpoint, Group } from '../../shared/api/endpoint.ts';
-import type { ItemKind } from '../../shared/item-kind.ts';
+import type { Endpoint, Group } from '#shared/api/endpoint.ts';
+import type { ItemKind } from '#shared/item-kind.ts';
 
 /** The names of all indexes. */
 export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageFormMaxBytes } from '../../shared/image.ts';
+import { imageFormMaxBytes } from '#shared/images/image.ts';
 import { handler } from './api-request.ts';
 
 function requestTo(uri: string, headers: Record<string, string>, method = 'GET') {

@@ -1,5 +1,5 @@
-import { imageFormMaxBytes, imageFormTooLarge } from '../../shared/image.ts';
-import { sessionCookieName, sessionTokenForm } from '../../shared/session-cookie.ts';
+import { imageFormMaxBytes, imageFormTooLarge } from '#shared/images/image.ts';
+import { sessionCookieName, sessionTokenForm } from '#shared/session/session-cookie.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInNewsIds } from '../../shared/news.ts';
+import { builtInNewsIds } from '#shared/news/news.ts';
 import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 

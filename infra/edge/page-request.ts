@@ -1,6 +1,6 @@
-import { adminAddresses, adminScreenAt, isAdminPath } from '../../shared/admin-paths.ts';
-import { isBuiltInNews } from '../../shared/news.ts';
-import { parsePostPath, postDocument } from '../../shared/post-paths.ts';
+import { adminAddresses, adminScreenAt, isAdminPath } from '#shared/admin-paths.ts';
+import { isBuiltInNews } from '#shared/news/news.ts';
+import { parsePostPath, postDocument } from '#shared/posts/post-paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 import { hosts } from './hosts.ts';
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { endpoints } from '../../shared/api.ts';
-import { defaultFailure } from '../../shared/error.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { defaultFailure } from '#shared/api/error.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { synthesizeSite } from './testing/synthesize.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { edgeTemplateOf, templateOf } from '../testing/synthesize.ts';
-import { findRoute } from './http-api/routes.ts';
-import { createStageThrottle, type RouteSettings } from './http-api/throttle.ts';
-import { headersFrom } from './http-message.ts';
+import { findRoute } from '#infra/emulator/http-api/routes.ts';
+import { createStageThrottle, type RouteSettings } from '#infra/emulator/http-api/throttle.ts';
+import { headersFrom } from '#infra/emulator/http-message.ts';
+import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
+import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';
 import { stackOf } from './testing/stack.ts';
-import { readWebAcl } from './waf/web-acl.ts';
 
 /** Floods of a minute, counted out by the template's own limits, without sending anything. */
 const site = stackOf(templateOf().toJSON().Resources);

@@ -1,17 +1,17 @@
-import { Cdn } from './cdn/cdn.ts';
-import { readDistribution } from './cdn/distribution.ts';
-import { createSiteServer } from './cdn/server.ts';
-import { startDatabase } from './dynamodb/database.ts';
-import { createHttpApi } from './http-api/http-api.ts';
-import { Principals } from './iam/principals.ts';
-import { createFunctions, type Log } from './lambda/functions.ts';
-import { closeServer, listen, listenOnLoopback } from './listen.ts';
-import { startObjects } from './s3/objects.ts';
+import { Cdn } from '#infra/emulator/cdn/cdn.ts';
+import { readDistribution } from '#infra/emulator/cdn/distribution.ts';
+import { createSiteServer } from '#infra/emulator/cdn/server.ts';
+import { startDatabase } from '#infra/emulator/dynamodb/database.ts';
+import { createHttpApi } from '#infra/emulator/http-api/http-api.ts';
+import { Principals } from '#infra/emulator/iam/principals.ts';
+import { createFunctions, type Log } from '#infra/emulator/lambda/functions.ts';
+import { closeServer, listen, listenOnLoopback } from '#infra/emulator/listen.ts';
+import { startObjects } from '#infra/emulator/s3/objects.ts';
+import { openStack } from '#infra/emulator/template/stack.ts';
+import { deployWeb } from '#infra/emulator/web-deployment/deploy-web.ts';
 import { type Administrator, ensureAdministrator } from './start/administrator.ts';
 import { type InstanceLock, lockDataDir } from './start/instance-lock.ts';
 import { readStackId } from './start/stack-id.ts';
-import { openStack } from './template/stack.ts';
-import { deployWeb } from './web-deployment/deploy-web.ts';
 
 export interface LocalSiteOptions {
   /** Folder made by `cdk synth`. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listenOnLoopback } from './listen.ts';
+import { listenOnLoopback } from '#infra/emulator/listen.ts';
 import { buildStack } from './start/build.ts';
 import { explainFailure } from './start/failure.ts';
 import { lockDataDir } from './start/instance-lock.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FailureForm } from '../error.ts';
+import type { FailureForm } from './error.ts';
 
 /** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
 export interface Endpoint<

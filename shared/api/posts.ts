@@ -12,7 +12,7 @@ import {
   postBodyMaxBytes,
   postListQuery,
   postPageQuery,
-} from '../post.ts';
+} from '../posts/post.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What visitors read is kept by the CDN for two seconds; who has a session reads past it. */

@@ -1,4 +1,4 @@
-import type { ContentKey } from '../content.ts';
+import type { ContentKey } from './registry.ts';
 
 /** A group of items in an editor, in the order in which they are edited. */
 export interface ContentGroup {

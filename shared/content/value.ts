@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { addressMaxLength } from '../address.ts';
-import { emailAddress } from '../email.ts';
-import { address, text } from '../text.ts';
+import { addressMaxLength } from '../text/address.ts';
+import { emailAddress } from '../text/email.ts';
+import { address, text } from '../text/text.ts';
 import type { ContentKind } from './definition.ts';
 
 /** What is wrong with a value: longer than {@link contentMaxLength}, or no address that {@link isPublicAddress} allows, no e-mail address, no phone number. */

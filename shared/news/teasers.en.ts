@@ -1,4 +1,4 @@
-import type { BuiltInNewsId } from '../news.ts';
+import type { BuiltInNewsId } from './news.ts';
 
 /** What a list shows of the news that comes with the site. */
 export const teasers: NewsTeasers = {

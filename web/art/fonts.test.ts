@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../shared/language.ts';
+import { languages } from '#shared/language.ts';
 import { subsets, unicodeRangeOf } from './fonts.ts';
 
 const folder = new URL('../src/', import.meta.url);

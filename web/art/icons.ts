@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { colour } from './draw/colours.ts';
 import { drawIcon } from './draw/logo.ts';
 import { optimise } from './optimise.ts';

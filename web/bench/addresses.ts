@@ -1,4 +1,4 @@
-import { languages, localizedPath } from '../../shared/language.ts';
+import { languages, localizedPath } from '#shared/language.ts';
 import { openAdminArea } from './admin-area.ts';
 import { askOrigin } from './origin.ts';
 

@@ -1,4 +1,4 @@
-import { adminAddresses } from '../../shared/admin-paths.ts';
+import { adminAddresses } from '#shared/admin-paths.ts';
 import { administrator } from './local-site.ts';
 import { askOrigin } from './origin.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { boundWords } from '../../shared/bound-words.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
 
 /**
  * Binds, in all Arabic copy, the words that may not end a line to those they lean on. Done when the site is built, so

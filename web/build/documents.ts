@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { adminScreenAt } from '../../shared/admin-paths.ts';
+import { adminScreenAt } from '#shared/admin-paths.ts';
 
 /** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
 export const documents: Plugin = {

@@ -13,25 +13,25 @@ function transformed(code: string): string {
 
 describe('a call whose arguments are literals', () => {
   test('becomes its class names', () => {
-    const code = `import { css } from '../styled-system/css/index.js';\nconst box = css({ color: 'red', m: -1 });`;
+    const code = `import { css } from '#styles/css';\nconst box = css({ color: 'red', m: -1 });`;
     expect(transformed(code)).toContain('const box = "color m";');
   });
 
   test('is found under the name its module gives the function', () => {
-    const code = `import { css as style } from '../styled-system/css/index.js';\nconst box = style({ p: 1 });`;
+    const code = `import { css as style } from '#styles/css';\nconst box = style({ p: 1 });`;
     expect(transformed(code)).toContain('const box = "p";');
   });
 
   test('stays when an argument is not a literal', () => {
-    const code = `import { css } from '../styled-system/css/index.js';\nconst box = css({ color });`;
+    const code = `import { css } from '#styles/css';\nconst box = css({ color });`;
     expect(transformed(code)).toBe(code);
   });
 });
 
 describe('a function that only has a name in common', () => {
   test('is left alone, whether it is the module’s own or comes from elsewhere', () => {
-    const own = `import { css } from '../styled-system/css/index.js';\nfunction select(n) { return n }\nselect(2);`;
-    const foreign = `import { css } from '../styled-system/css/index.js';\nimport { select } from './rows.ts';\nselect(2);`;
+    const own = `import { css } from '#styles/css';\nfunction select(n) { return n }\nselect(2);`;
+    const foreign = `import { css } from '#styles/css';\nimport { select } from './rows.ts';\nselect(2);`;
     expect(transformed(own)).toBe(own);
     expect(transformed(foreign)).toBe(foreign);
   });
@@ -43,7 +43,7 @@ describe('a function that only has a name in common', () => {
     '({ a: [css] }) => 0;',
     'for (const css of []) ;',
   ])('may not hide a style function: %s', (declaration) => {
-    const code = `import { css } from '../styled-system/css/index.js';\n{ ${declaration} }`;
+    const code = `import { css } from '#styles/css';\n{ ${declaration} }`;
     expect(() => transformed(code)).toThrow('module.tsx: `css` is a style function here');
   });
 });

@@ -16,7 +16,7 @@ interface StaticCall extends Node {
 /**
  * Replaces every call of `css` or a recipe whose arguments are literals by the class names it returns, so that a
  * visitor neither downloads nor runs what turns style objects into class names. A call counts when its name is imported
- * from `styled-system`, under whatever local name. Fails the build when it replaced nothing, or when a name is
+ * from `#styles`, under whatever local name. Fails the build when it replaced nothing, or when a name is
  * declared anew in a module that imports it.
  */
 export function staticStyles(): Plugin {
@@ -26,16 +26,13 @@ export function staticStyles(): Plugin {
     name: 'static-styles',
     apply: 'build',
     async buildStart() {
-      const [{ css }, recipes] = await Promise.all([
-        import('../styled-system/css/index.js'),
-        import('../styled-system/recipes/index.js'),
-      ]);
+      const [{ css }, recipes] = await Promise.all([import('#styles/css'), import('#styles/recipes')]);
       functions = { css, ...Object.fromEntries(Object.entries(recipes).filter(isStyleFunction)) };
     },
     transform: {
       filter: { id: /\/web\/src\/.*\.tsx?$/ },
       handler(code, id) {
-        if (!code.includes('styled-system')) return;
+        if (!code.includes('#styles/')) return;
         const result = withStaticStyles(code, this.parse(code), functions, id);
         if (result === code) return;
         replaced += 1;
@@ -82,7 +79,7 @@ function boundFunctions(program: unknown, functions: StyleFunctions): StyleFunct
       source: { value: string };
       specifiers: (Node & { local: { name: string }; imported?: { name: string } })[];
     };
-    if (!/\/styled-system\/(css|recipes)\//.test(source.value)) continue;
+    if (!/^#styles\/(css|recipes)$/.test(source.value)) continue;
     for (const { local, imported } of specifiers) {
       const known = imported && functions[imported.name];
       if (known) bound[local.name] = known;

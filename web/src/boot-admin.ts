@@ -1,5 +1,5 @@
-import { keepEarlyActions } from './lib/early-actions.ts';
-import { loadModules } from './lib/load-modules.ts';
+import { keepEarlyActions } from '#web/lib/early-actions.ts';
+import { loadModules } from '#web/lib/load-modules.ts';
 
 /**
  * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the

@@ -1,7 +1,12 @@
-import { languageStorageKey, localizedPath } from '../../shared/language.ts';
-import { announceConsent, askForConsent, nothingGranted, readConsent } from './features/consent/consent.ts';
-import { keepEarlyActions } from './lib/early-actions.ts';
-import { loadModules, preloadModule } from './lib/load-modules.ts';
+import { languageStorageKey, localizedPath } from '#shared/language.ts';
+import {
+  announceConsent,
+  askForConsent,
+  nothingGranted,
+  readConsent,
+} from '#web/features/consent/consent.ts';
+import { keepEarlyActions } from '#web/lib/early-actions.ts';
+import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows

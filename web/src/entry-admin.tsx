@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import './theme/admin.css';
-import { AdminApp } from './admin/admin-app.tsx';
-import { createQueryClient } from './admin/query-client.ts';
-import { PageAlive } from './components/page-alive.tsx';
+import '#web/theme/admin.css';
+import { AdminApp } from '#web/admin/admin-app.tsx';
+import { createQueryClient } from '#web/admin/query-client.ts';
+import { PageAlive } from '#web/components/feedback/page-hydrated.tsx';
 
 // A page that comes back from the browser's memory may show what belonged to a session that has ended since.
 addEventListener('pageshow', (event) => event.persisted && location.reload());

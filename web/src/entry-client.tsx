@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { parsePath } from '../../shared/language.ts';
-import './theme/global.css';
-import { App } from './app/app.tsx';
-import { documentPath, loadPage } from './app/pages.ts';
-import { loadShellCopy } from './app/shell/shell-copy.ts';
-import { PageAlive } from './components/page-alive.tsx';
+import { parsePath } from '#shared/language.ts';
+import '#web/theme/global.css';
+import { App } from '#web/app/app.tsx';
+import { documentPath, loadPage } from '#web/app/pages.ts';
+import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
+import { PageAlive } from '#web/components/feedback/page-hydrated.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = root.hasChildNodes();

@@ -1,24 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type AdminScreen, adminAddresses } from '../../shared/admin-paths.ts';
-import type { Language, Localized } from '../../shared/language.ts';
-import { localizedPath } from '../../shared/language.ts';
-import { builtInNewsIds } from '../../shared/news.ts';
-import { postDocument, postLists, postPath } from '../../shared/post-paths.ts';
-import { AdminApp } from './admin/admin-app.tsx';
-import { createQueryClient } from './admin/query-client.ts';
-import { screens } from './admin/screens.tsx';
-import { App } from './app/app.tsx';
-import { describePage } from './app/describe-page.ts';
-import { type AdminAssets, adminHtmlDocument, htmlDocument, type SiteAssets } from './app/html-document.ts';
-import { moduleSources } from './app/page-modules.ts';
-import { canonicalPage, loadPage, missingPath, pageName, pageNames } from './app/pages.ts';
-import { loadShellCopy } from './app/shell/shell-copy.ts';
-import { createContentStore } from './features/content/content-store.ts';
-import { type ShownItem, storedContent } from './features/content/stored-content.ts';
-import { ContentContext } from './features/content/use-content.ts';
-import { DescriptionContext, type PageDescription } from './lib/page-description.ts';
+import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
+import type { Language, Localized } from '#shared/language.ts';
+import { localizedPath } from '#shared/language.ts';
+import { builtInNewsIds } from '#shared/news/news.ts';
+import { postDocument, postLists, postPath } from '#shared/posts/post-paths.ts';
+import { AdminApp } from '#web/admin/admin-app.tsx';
+import { createQueryClient } from '#web/admin/query-client.ts';
+import { screens } from '#web/admin/screens.tsx';
+import { App } from '#web/app/app.tsx';
+import { describePage } from '#web/app/describe-page.ts';
+import { moduleSources } from '#web/app/page-modules.ts';
+import { canonicalPage, loadPage, missingPath, pageName, pageNames } from '#web/app/pages.ts';
+import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
+import { createContentStore } from '#web/features/content/content-store.ts';
+import { type ShownItem, storedContent } from '#web/features/content/stored-content.ts';
+import { ContentContext } from '#web/features/content/use-content.ts';
+import {
+  type AdminAssets,
+  adminHtmlDocument,
+  htmlDocument,
+  type SiteAssets,
+} from '#web/head/html-document.ts';
+import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 
 export { moduleSources, pageName };
 

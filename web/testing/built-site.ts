@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '../../infra/local/start/build.ts';
+import { buildSite } from '#infra/local/start/build.ts';
 
 /** Builds the site, before the first test that looks at the built files, if its sources changed since the last time. */
 export default async function builtSite(): Promise<void> {

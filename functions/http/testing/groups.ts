@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { endpoints } from '../../../shared/api.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { serve } from '../serve.ts';
 
 /** Stands for what every operation does; its result is merged into the answer. */

@@ -1,4 +1,4 @@
-import { imageMaxBytes } from '../../../shared/image.ts';
+import { imageMaxBytes } from '#shared/images/image.ts';
 import { canvasOf, webpOf } from './metadata.ts';
 import { pictures, pngOf, pngOfBytes, pngWith } from './pictures.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import * as api from '../../../shared/api/posts.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '../../data/administrator.ts';
-import { createSession } from '../../data/session.ts';
-import { type Engine, startEngine } from '../../data/testing/engine.ts';
-import { articleWith, jobWith } from '../../data/testing/posts.ts';
-import { send, type TestAnswer, type TestRequest } from '../../http/testing/event.ts';
+import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { articleWith, jobWith } from '#functions/data/testing/posts.ts';
+import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import * as api from '#shared/api/posts.ts';
 import { handler } from '../handler.ts';
 
 /** The endpoints of each kind, and a body that makes a post of it. */

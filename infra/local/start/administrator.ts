@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { EngineFile } from './instance-lock.ts';
 
 const run = promisify(execFile);
-const command = join(import.meta.dirname, '../../../functions/session/admin-command.ts');
+const command = join(import.meta.dirname, '../../../functions/commands/admin-command.ts');
 
 export interface AdministratorOptions {
   /** Where the administrators are kept. */

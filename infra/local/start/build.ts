@@ -20,8 +20,8 @@ export async function generateStyles({ root }: Pick<BuildOptions, 'root'>): Prom
       paths: within(
         root,
         'web/src/theme',
-        'web/panda.config.ts',
-        'web/panda.admin.config.ts',
+        'web/build/panda.config.ts',
+        'web/build/panda.admin.config.ts',
         'package-lock.json',
       ),
     },
@@ -30,7 +30,7 @@ export async function generateStyles({ root }: Pick<BuildOptions, 'root'>): Prom
       runQuietly(
         'The style functions could not be generated.',
         join(root, 'node_modules/.bin/panda'),
-        ['codegen', '--silent', '--cwd', 'web'],
+        ['codegen', '--silent', '--cwd', 'web', '--config', 'build/panda.config.ts'],
         root,
       ),
   });
@@ -71,10 +71,11 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
         'functions',
         'infra',
         'cdk.json',
+        'package.json',
         'package-lock.json',
         'tsconfig.json',
       ),
-      without: ['local'],
+      without: ['local', 'emulator'],
     },
     outputs: { paths: [cdkOut] },
     async run() {

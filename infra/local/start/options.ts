@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { passwordMinLength, username } from '../../../shared/session.ts';
+import { passwordMinLength, username } from '#shared/session/session.ts';
 
 /** What `npm start` is told by its environment. */
 export interface StartOptions {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const command = join(import.meta.dirname, '../../../functions/posts/samples-command.ts');
+const command = join(import.meta.dirname, '../../../functions/commands/samples-command.ts');
 
 /**
  * Gives the site that runs on a data folder its sample content, by the command that people remove it with. Returns what

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { figures, formatFigure } from '../../figures.ts';
+import { brand } from '#shared/brand.ts';
+import { figures, formatFigure } from '#shared/figures.ts';
 import type { texts as english } from './home-sections.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {

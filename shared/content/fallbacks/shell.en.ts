@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export const texts = {
   company_name: brand.name.en as string,

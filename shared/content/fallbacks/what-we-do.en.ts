@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { figures, formatFigure } from '../../figures.ts';
+import { brand } from '#shared/brand.ts';
+import { figures, formatFigure } from '#shared/figures.ts';
 
 export const texts = {
   about_title: 'What we do',

@@ -1,6 +1,6 @@
 import { colour, schemes } from './colours.ts';
-import { packs } from './packs.ts';
-import { drawWall, planWall } from './shelf-wall.ts';
+import { packs } from './shelves/packs.ts';
+import { drawWall, planWall } from './shelves/shelf-wall.ts';
 import { bracket, circle, gap, line, rect, repeat, svg } from './svg.ts';
 
 /** The audit app: a phone held to a shelf, the scanned run bright, the missing facing marked, progress below. */

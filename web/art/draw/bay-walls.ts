@@ -1,6 +1,6 @@
 import { colour } from './colours.ts';
-import type { Bay } from './shelf-wall.ts';
-import { drawWall, planWall, railHeight } from './shelf-wall.ts';
+import type { Bay } from './shelves/shelf-wall.ts';
+import { drawWall, planWall, railHeight } from './shelves/shelf-wall.ts';
 import { line, rect, repeat, svg } from './svg.ts';
 
 // The bay's panel ends on the rail below it and is outlined on its three other sides.

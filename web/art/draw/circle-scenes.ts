@@ -1,6 +1,6 @@
 import { colour, schemes } from './colours.ts';
-import { packs } from './packs.ts';
-import { drawWall, planWall } from './shelf-wall.ts';
+import { packs } from './shelves/packs.ts';
+import { drawWall, planWall } from './shelves/shelf-wall.ts';
 import { drawStorefront } from './storefront.ts';
 import { bracket, rect, repeat, svg } from './svg.ts';
 import { drawMapScene } from './tile-map.ts';

@@ -1,8 +1,8 @@
 import { colour } from './colours.ts';
 import { drawHeroWall, halfWidth, heroSize, isOuter, rows, sectionWidth, wall } from './hero-wall.ts';
-import { packs } from './packs.ts';
-import type { Product } from './shelf-row.ts';
-import { bracketBox } from './shelf-wall.ts';
+import { packs } from './shelves/packs.ts';
+import type { Product } from './shelves/shelf-row.ts';
+import { bracketBox } from './shelves/shelf-wall.ts';
 import { bracket, gap, rect, svg } from './svg.ts';
 
 /** Length of the loop, in seconds. */

@@ -1,6 +1,6 @@
 import { seededRandom } from './random.ts';
-import { fillShelf, type Product } from './shelf-row.ts';
-import { drawShelf, type Shelf } from './shelf-wall.ts';
+import { fillShelf, type Product } from './shelves/shelf-row.ts';
+import { drawShelf, type Shelf } from './shelves/shelf-wall.ts';
 import { rect } from './svg.ts';
 
 /** A shelf of the hero's wall is this high and a section of it this wide, in px. */

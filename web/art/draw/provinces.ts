@@ -1,4 +1,4 @@
-import type { Localized } from '../../../shared/language.ts';
+import type { Localized } from '#shared/language.ts';
 
 /** A province as one tile of the map, by its column and row in the grid. */
 export type Province = { name: Localized; column: number; row: number; kurdistan?: true };

@@ -1,5 +1,5 @@
 import { colour, schemes } from './colours.ts';
-import { packs } from './packs.ts';
+import { packs } from './shelves/packs.ts';
 import { circle, gap, line, path, rect, repeat, svg } from './svg.ts';
 
 const size = { width: 400, height: 262 };

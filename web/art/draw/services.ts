@@ -1,5 +1,5 @@
 import { colour, schemes } from './colours.ts';
-import { packs } from './packs.ts';
+import { packs } from './shelves/packs.ts';
 import { bracket, circle, gap, line, path, rect, repeat, svg } from './svg.ts';
 
 /** A service illustration is 400x262 and stands on its lower edge. */

@@ -1,5 +1,5 @@
 import { colour, schemes } from './colours.ts';
-import { packs } from './packs.ts';
+import { packs } from './shelves/packs.ts';
 import { bracket, circle, gap, path, rect, repeat } from './svg.ts';
 
 const sky = '#F6D98B';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { colour } from './colours.ts';
 import { type Province, provinces } from './provinces.ts';
 import { rect, svg } from './svg.ts';

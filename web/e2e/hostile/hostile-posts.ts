@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { postMaxLength } from '../../../shared/post.ts';
+import { postMaxLength } from '#shared/posts/post.ts';
 import { addresses } from './addresses.ts';
 import { words } from './characters.ts';
 import { markup } from './markup.ts';

@@ -1,5 +1,5 @@
-import { test as base, expect } from '../site.ts';
 import { runSite } from '../testing/running-site.ts';
+import { test as base, expect } from '../testing/site.ts';
 import {
   fullPosts,
   type Kind,

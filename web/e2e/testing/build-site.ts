@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildStack } from '../../../infra/local/start/build.ts';
+import { buildStack } from '#infra/local/start/build.ts';
 
 /** Builds and synthesizes, before the first journey, what changed since the last time. */
 export default async function buildSite(): Promise<void> {

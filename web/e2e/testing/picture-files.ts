@@ -1,6 +1,6 @@
-import { badFiles } from '../../../functions/images/testing/bad-files.ts';
-import { pictures, pngOfBytes } from '../../../functions/images/testing/pictures.ts';
-import { imageMaxBytes } from '../../../shared/image.ts';
+import { badFiles } from '#functions/images/testing/bad-files.ts';
+import { pictures, pngOfBytes } from '#functions/images/testing/pictures.ts';
+import { imageMaxBytes } from '#shared/images/image.ts';
 
 /** Files as a chooser takes them; all say that they are PNG pictures. */
 const asPng = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png', buffer });

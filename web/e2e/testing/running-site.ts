@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocal } from '../../../infra/local/local-site.ts';
-import { administrator } from '../administrator.ts';
+import { startLocal } from '#infra/local/local-site.ts';
+import { administrator } from './administrator.ts';
 
 const cdkOut = join(import.meta.dirname, '../../../cdk.out');
 

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import { adminScreenAt } from '../../../shared/admin-paths.ts';
-import { brand } from '../../../shared/brand.ts';
-import { css } from '../../styled-system/css/index.js';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { ErrorFallback } from '../components/error-fallback.tsx';
-import { IncompleteNotice } from '../components/incomplete-notice.tsx';
-import { usePageView } from '../features/analytics/page-view.ts';
-import { ConnectionBanner } from '../features/connection/connection-banner.tsx';
-import { ToastHost } from '../features/toasts/toast-host.tsx';
-import { useKeyboardConventions } from '../lib/keyboard.ts';
-import { useStrayFiles } from '../lib/stray-files.ts';
+import { adminScreenAt } from '#shared/admin-paths.ts';
+import { brand } from '#shared/brand.ts';
+import { css } from '#styles/css';
+import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
+import { ErrorFallback } from '#web/components/feedback/error-fallback.tsx';
+import { IncompleteNotice } from '#web/components/feedback/incomplete-notice.tsx';
+import { usePageView } from '#web/features/analytics/page-view.ts';
+import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
+import { ToastHost } from '#web/features/toasts/toast-host.tsx';
+import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { copy } from './copy.en.ts';
+import { useStrayFiles } from './lib/stray-files.ts';
 import { screens } from './screens.tsx';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CurrentUser } from '../../../shared/session.ts';
-import { sessionQuery } from '../features/session/session.ts';
-import { ApiError } from '../lib/api-client.ts';
+import type { CurrentUser } from '#shared/session/session.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { createQueryClient } from './query-client.ts';
+import { sessionQuery } from './session/session.ts';
 
 const user: CurrentUser = { username: 'dara' };
 let queryClient: ReturnType<typeof createQueryClient>;

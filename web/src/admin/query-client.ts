@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteFailure } from '../features/session/session.ts';
+import { noteFailure } from './session/session.ts';
 
 /**
  * Reads what is asked for once and keeps it until something invalidates it: no polling, no retries. Calls are made

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { AdminScreen } from '../../../shared/admin-paths.ts';
+import type { AdminScreen } from '#shared/admin-paths.ts';
+import { copy as simpleCopy } from './content/simple/copy.en.ts';
+import { SimplePage } from './content/simple/simple-page.tsx';
 import { copy as dashboardCopy } from './dashboard/copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { copy as managementCopy } from './management/copy.en.ts';
@@ -7,8 +9,6 @@ import { ManagementPage } from './management/management-page.tsx';
 import { copy as loginCopy } from './session/copy.en.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
-import { copy as simpleCopy } from './simple/copy.en.ts';
-import { SimplePage } from './simple/simple-page.tsx';
 
 interface Screen {
   /** Names the document before the screen itself does. */

@@ -1,6 +1,6 @@
 import { createSystem } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { theme } from '../theme/theme.ts';
+import { theme } from '#web/theme/theme.ts';
 import { dialog } from './ui/dialog-recipe.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 let screensShown = 0;
 

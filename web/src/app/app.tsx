@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAdminPath } from '../../../shared/admin-paths.ts';
-import { type Language, parsePath } from '../../../shared/language.ts';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { FallbackContext } from '../features/content/use-content.ts';
-import { LanguageProvider, storeLanguage } from '../i18n/language-context.tsx';
-import { markBare } from '../lib/page-state.ts';
+import { isAdminPath } from '#shared/admin-paths.ts';
+import { type Language, parsePath } from '#shared/language.ts';
+import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
+import { FallbackContext } from '#web/features/content/use-content.ts';
+import { LanguageProvider, storeLanguage } from '#web/i18n/language-context.tsx';
+import { markBare } from '#web/lib/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';

@@ -1,13 +1,10 @@
-import { brand } from '../../../shared/brand.ts';
-import type { Language } from '../../../shared/language.ts';
-import type { PageDescription } from '../lib/page-description.ts';
-import type { PageHead } from '../lib/page-head.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/language.ts';
+import type { PageDescription } from '#web/head/page-description.ts';
+import type { DescribedPage } from '#web/head/page-head.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellTexts } from './shell/shell-copy.ts';
 import { listPage } from './site-map.ts';
-
-/** What the head of a document says, besides where it is. */
-export type DescribedPage = Omit<PageHead, 'siteUrl'>;
 
 /** How a page describes itself; a post's page only once it has told what it shows. */
 export function describePage(

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { PageModules } from './page-parts.ts';
 
 /** Every page's component and copies, each loaded when it is asked for. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FallbackTexts } from '../features/content/use-content.ts';
-import type { PageMeta } from '../lib/page-head.ts';
+import type { FallbackTexts } from '#web/features/content/use-content.ts';
+import type { PageMeta } from '#web/head/page-head.ts';
 
 /** What every page's copy has, in both languages. */
 export interface PageCopy {

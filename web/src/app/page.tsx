@@ -1,12 +1,12 @@
 import { use, useCallback, useContext, useMemo, useState } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { usePageView } from '../features/analytics/page-view.ts';
-import { FallbackContext } from '../features/content/use-content.ts';
-import { DescriptionContext, type PageDescription } from '../lib/page-description.ts';
+import type { Language } from '#shared/language.ts';
+import { usePageView } from '#web/features/analytics/page-view.ts';
+import { FallbackContext } from '#web/features/content/use-content.ts';
+import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
+import { usePageHead } from '#web/head/use-page-head.ts';
 import { describePage } from './describe-page.ts';
 import { loadPage } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
-import { usePageHead } from './use-page-head.ts';
 
 interface PageProps {
   language: Language;

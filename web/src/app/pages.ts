@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { type Language, languages } from '../../../shared/language.ts';
-import { isBuiltInNews } from '../../../shared/news.ts';
-import { type PostList, parsePostPath, postPath } from '../../../shared/post-paths.ts';
-import type { FallbackTexts } from '../features/content/use-content.ts';
-import { loadOnce } from '../lib/load-once.ts';
-import type { CanonicalPage } from '../lib/page-head.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { isBuiltInNews } from '#shared/news/news.ts';
+import { type PostList, parsePostPath, postPath } from '#shared/posts/post-paths.ts';
+import type { FallbackTexts } from '#web/features/content/use-content.ts';
+import type { CanonicalPage } from '#web/head/page-head.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import type { PageCopy, PageModules, PageProps } from './page-parts.ts';
 
 /** A page with its copy in one language, ready to render. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/language.ts';
-import { forgetFailedLoads } from '../lib/load-once.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import type { Language } from '#shared/language.ts';
+import { forgetFailedLoads } from '#web/lib/load-once.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { loadPage } from './pages.ts';
 
 /** Where most visitors go next. */

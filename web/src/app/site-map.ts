@@ -1,6 +1,6 @@
-import { parsePostPath } from '../../../shared/post-paths.ts';
-import type { FallbackTexts } from '../features/content/use-content.ts';
-import type { ListPage } from '../lib/structured-data.ts';
+import { parsePostPath } from '#shared/posts/post-paths.ts';
+import type { FallbackTexts } from '#web/features/content/use-content.ts';
+import type { ListPage } from '#web/head/structured-data.ts';
 import type { ShellCopy } from './shell/copy.en.ts';
 
 /** The six service pages of the What We Do menu, in its order; labels are in the shell's copy. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
-import { directionOf, type Language, languageStorageKey } from '../../../shared/language.ts';
+import { directionOf, type Language, languageStorageKey } from '#shared/language.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 

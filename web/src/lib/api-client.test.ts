@@ -3,7 +3,7 @@ import {
   listContactSubmissions,
   markContactSubmissionProcessed,
   sendContactMessage,
-} from '../../../shared/api.ts';
+} from '#shared/api/table.ts';
 import { ApiError, callApi, callApiPage } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { isSameInEveryLanguage } from '../../../../shared/content/definition.ts';
-import { arabicState, type ContentItem } from '../../../../shared/content/item.ts';
-import { content, isContentKey } from '../../../../shared/content.ts';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
+import { content, isContentKey } from '#shared/content/registry.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';

@@ -1,11 +1,11 @@
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { directionOf, languageNames, languages } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { directionOf, languageNames, languages } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
-import { groupName } from './find-items.ts';
 import { ItemCard } from './item-card.tsx';
 import { contentColumns } from './list-columns.ts';
+import { groupName } from './state/find-items.ts';
 
 interface ContentListProps {
   keys: readonly ContentKey[];

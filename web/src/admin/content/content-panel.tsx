@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { adminAddresses } from '../../../../shared/admin-paths.ts';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentGroup, dashboardTabs } from '../../../../shared/content/layout.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { InternalLink } from '../../components/internal-link.tsx';
-import { contentDrafts } from '../../features/site-content/content-drafts.ts';
-import { siteContentQuery } from '../../features/site-content/site-content-queries.ts';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
+import { css } from '#styles/css';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
+import { contentDrafts } from './state/content-drafts.ts';
+import { siteContentQuery } from './state/site-content-queries.ts';
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;

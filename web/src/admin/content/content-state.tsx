@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { useArrival } from '../../lib/use-arrival.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { css } from '#styles/css';
+import { useArrival } from '../lib/use-arrival.ts';
 import { Button } from '../ui/button.tsx';
-import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import { ShelfPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
 
 interface ContentStateProps {

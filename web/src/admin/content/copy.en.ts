@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../../../shared/content/value.ts';
+import type { ContentProblem } from '#shared/content/value.ts';
 
 /** Words of the Website Content tab, and of what it shares with the simple editor. */
 export const copy = {

@@ -1,19 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { uploadPicture } from '../../features/images/image-uploads.ts';
-import {
-  type ContentDraft,
-  currentDrafts,
-  dropDraft,
-  keepDraft,
-} from '../../features/site-content/content-drafts.ts';
-import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { ImagePreview } from '../images/image-preview.tsx';
+import { uploadPicture } from '../images/image-uploads.ts';
 import { measurePicture } from '../images/measure-picture.ts';
 import { usePendingUploads } from '../images/pending-uploads.ts';
 import { pictureAddress } from '../images/picture-address.ts';
@@ -27,8 +20,10 @@ import { EditorButtons } from './editor-buttons.tsx';
 import { ImageFacts } from './image-facts.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import { textProblems } from './text-problems.ts';
-import { useSaveContent } from './use-save-content.ts';
+import { type ContentDraft, currentDrafts, dropDraft, keepDraft } from './state/content-drafts.ts';
+import { updateContentMutation } from './state/site-content-queries.ts';
+import { textProblems } from './state/text-problems.ts';
+import { useSaveContent } from './state/use-save-content.ts';
 
 /** Gives an item another picture: an uploaded one, or one that is somewhere already. */
 export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {

@@ -1,5 +1,5 @@
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 
 /** Which size fits a picture's place, and where the current picture is; an empty address is not shown. */

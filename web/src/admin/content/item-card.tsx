@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { useDraft } from '../../features/site-content/content-drafts.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
+import { useDraft } from './state/content-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
 
 interface ItemCardProps {

@@ -1,6 +1,6 @@
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { ContentItem } from '#shared/content/item.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { ConflictChoice } from '../unsaved/conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 

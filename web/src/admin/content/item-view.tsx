@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { draftOf, keepDraft } from '../../features/site-content/content-drafts.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css, cx } from '#styles/css';
 import { ImagePreview } from '../images/image-preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +10,7 @@ import { ImageFacts } from './image-facts.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { contentColumns } from './list-columns.ts';
 import { ShownText } from './shown-text.tsx';
+import { draftOf, keepDraft } from './state/content-drafts.ts';
 
 interface ItemViewProps {
   contentKey: ContentKey;

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** The columns of the list of items and of its head: what the item is called, both languages, what can be done. */
 export const contentColumns = css({

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { FieldButton } from '../ui/field-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextInput } from '../ui/text-box.tsx';

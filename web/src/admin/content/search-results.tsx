@@ -1,9 +1,9 @@
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import type { ContentItem } from '#shared/content/item.ts';
+import { css } from '#styles/css';
+import { ShelfPanel } from '../ui/empty-panel.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
-import { useFound } from './use-found.ts';
+import { useFound } from './state/use-found.ts';
 
 /** Every item that a search finds, of both editors. What was found stays in view when it is saved with other words. */
 export function SearchResults({ search, items }: { search: string; items: readonly ContentItem[] }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isSameInEveryLanguage } from '../../../../shared/content/definition.ts';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { QuietTag } from '../ui/quiet-tag.tsx';
 import { ArabicBadge } from './arabic-badge.tsx';
 import { copy } from './copy.en.ts';

@@ -1,11 +1,11 @@
-import { isSameInEveryLanguage } from '../../../../shared/content/definition.ts';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { directionOf, type Language, languageNames } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import type { ContentTexts } from '../../features/site-content/content-drafts.ts';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { FieldError } from '../ui/field-error.tsx';
 import { TextArea, TextInput } from '../ui/text-box.tsx';
-import type { TextProblems } from './text-problems.ts';
+import type { ContentTexts } from './state/content-drafts.ts';
+import type { TextProblems } from './state/text-problems.ts';
 
 interface TextBoxesProps {
   contentKey: ContentKey;

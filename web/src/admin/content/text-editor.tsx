@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { type ContentDraft, dropDraft, keepDraft } from '../../features/site-content/content-drafts.ts';
-import { updateContentMutation } from '../../features/site-content/site-content-queries.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
+import { type ContentDraft, dropDraft, keepDraft } from './state/content-drafts.ts';
+import { updateContentMutation } from './state/site-content-queries.ts';
+import { type TextProblems, textProblems } from './state/text-problems.ts';
+import { useSaveContent } from './state/use-save-content.ts';
 import { TextBoxes } from './text-boxes.tsx';
-import { type TextProblems, textProblems } from './text-problems.ts';
-import { useSaveContent } from './use-save-content.ts';
 
 /** Edits both texts of an item. What was typed stays when it could not be saved. */
 export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {

@@ -1,7 +1,7 @@
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { isChanged, useDrafts } from '../../features/site-content/content-drafts.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
+import { isChanged, useDrafts } from './state/content-drafts.ts';
 
 interface UnsavedElsewhereProps {
   /** What is in view anyway. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
 import type { RefObject } from 'react';
-import { adminAddresses } from '../../../../shared/admin-paths.ts';
-import type { CurrentUser } from '../../../../shared/session.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { logoutMutation } from '../../features/session/session.ts';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import type { CurrentUser } from '#shared/session/session.ts';
+import { css } from '#styles/css';
+import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CurrentUser } from '../../../../shared/session.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { useAlive } from '../../lib/use-alive.ts';
+import type { CurrentUser } from '#shared/session/session.ts';
+import { css, cx } from '#styles/css';
+import { useAlive } from '#web/lib/use-hydrated.ts';
 import { copy as adminCopy } from '../copy.en.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';

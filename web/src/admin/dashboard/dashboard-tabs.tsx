@@ -6,8 +6,8 @@ import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
 import { copy as postsCopy } from '../posts/copy.en.ts';
 import { blogPosts, careerPosts, newsPosts } from '../posts/definitions.ts';
+import { PostsPanel } from '../posts/list/posts-panel.tsx';
 import type { PostDefinition } from '../posts/post-definition.ts';
-import { PostsPanel } from '../posts/posts-panel.tsx';
 import { UnsavedContentMark, unsavedPostsMark } from '../unsaved/unsaved-mark.tsx';
 
 interface DashboardTab {

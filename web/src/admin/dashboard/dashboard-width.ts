@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** The dashboard's measure: 1320 px at most, with its side margins. */
 export const dashboardWidth = css({

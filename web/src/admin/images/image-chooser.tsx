@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
-import { acceptedFiles, filesIn } from '../../features/images/image-file.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
+import { acceptedFiles, filesIn } from './image-file.ts';
 
 interface ImageChooserProps {
   id: string;

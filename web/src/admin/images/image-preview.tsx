@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
+import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { pictureAddress } from './picture-address.ts';
 

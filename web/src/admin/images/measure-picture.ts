@@ -1,4 +1,4 @@
-import type { ImageSize } from '../../../../shared/content/definition.ts';
+import type { ImageSize } from '#shared/content/definition.ts';
 
 /** How large the picture at an address is; `undefined` when the browser gets none from there. */
 export function measurePicture(address: string): Promise<ImageSize | undefined> {

@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../../../shared/address.ts';
+import { isPublicAddress } from '#shared/text/address.ts';
 
 /** The address of a picture that can be shown; `undefined` for any other text. */
 export function pictureAddress(text: string): string | undefined {

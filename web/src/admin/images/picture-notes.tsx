@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ImageSize } from '../../../../shared/content/definition.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { ImageSize } from '#shared/content/definition.ts';
+import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { measurePicture } from './measure-picture.ts';
 import { pictureAddress } from './picture-address.ts';

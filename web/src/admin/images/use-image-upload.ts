@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { fileProblem } from '../../features/images/image-file.ts';
-import type { UploadedPicture } from '../../features/images/image-uploads.ts';
-import type { SendOptions } from '../../features/images/send-file.ts';
+import { fileProblem } from './image-file.ts';
+import type { UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
+import type { SendOptions } from './send-file.ts';
 
 interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;

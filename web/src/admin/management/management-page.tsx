@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { adminAddresses } from '../../../../shared/admin-paths.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { Field } from '../../components/field.tsx';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { css } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
+import { WallLayout } from '../ui/auth-layout.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { WallLayout } from '../ui/wall-layout.tsx';
 import { useScreen } from '../use-screen.ts';
 import { isAccessCode } from './access-code.ts';
 import { copy } from './copy.en.ts';

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 
 /** One line about how to write, with examples for who wants to know more. */

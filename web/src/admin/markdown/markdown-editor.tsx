@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { directionOf, type Language } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { filesIn } from '../../features/images/image-file.ts';
+import { directionOf, type Language } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { filesIn } from '../images/image-file.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useDeferredValue } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { Markdown } from '../../components/markdown.tsx';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Markdown } from '#web/components/markdown/markdown.tsx';
 import { copy } from './copy.en.ts';
 
 interface MarkdownPreviewProps {

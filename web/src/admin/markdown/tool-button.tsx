@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** A button of the toolbar: an icon whose name shows after a moment under the pointer or with the focus. */
 export function ToolButton(props: Omit<ComponentProps<'button'>, 'className'>) {

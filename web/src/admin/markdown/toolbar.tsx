@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { css } from '../../../styled-system/css/index.js';
-import { acceptedFiles } from '../../features/images/image-file.ts';
-import { moveFocus } from '../../lib/roving-focus.ts';
+import { css } from '#styles/css';
+import { acceptedFiles } from '../images/image-file.ts';
+import { moveFocus } from '../lib/roving-focus.ts';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 import { ToolButton } from './tool-button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 import type { PictureProgress } from './use-picture-uploads.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { fileProblem } from '../../features/images/image-file.ts';
-import { uploadPicture } from '../../features/images/image-uploads.ts';
-import type { SendOptions } from '../../features/images/send-file.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from '../images/copy.en.ts';
+import { fileProblem } from '../images/image-file.ts';
+import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
+import type { SendOptions } from '../images/send-file.ts';
 import { sizeMark } from './picture-size.ts';
 import type { Selected } from './text-edit.ts';
 

@@ -1,5 +1,5 @@
-import type { ContactSubmission } from '../../../../shared/message.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';

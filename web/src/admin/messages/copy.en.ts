@@ -1,4 +1,4 @@
-import type { ContactSubmission, ServiceInterest, Suspicion } from '../../../../shared/message.ts';
+import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
 
 /** Words of the Customer Messages tab. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeLead } from '../../../../shared/chat.ts';
-import type { ContactSubmission } from '../../../../shared/message.ts';
+import { composeLead } from '#shared/messages/chat.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 
 const answers = {

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '../../../../shared/message.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
 
 /** What a chat lead says in its labelled lines: each that was answered, and what the visitor wrote in their own words. */
 export interface LeadFacts {

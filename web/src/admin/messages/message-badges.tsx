@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ContactSubmission, isUrgent } from '../../../../shared/message.ts';
+import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';

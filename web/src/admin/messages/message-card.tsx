@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { type ContactSubmission, isUrgent } from '../../../../shared/message.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
+import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
+import { css, cx } from '#styles/css';
 import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';

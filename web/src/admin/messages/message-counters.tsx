@@ -1,5 +1,5 @@
-import type { ContactSubmissionCounts } from '../../../../shared/message.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
+import type { ContactSubmissionCounts } from '#shared/messages/message.ts';
+import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { countText } from './message-facts.ts';
 

@@ -1,5 +1,5 @@
-import { relativeDate } from '../../../../shared/relative-date.ts';
 import { exactDate } from './message-facts.ts';
+import { relativeDate } from './relative-date.ts';
 
 /** A date as the inbox shows it, with the exact one behind it. */
 export function MessageDate({ iso }: { iso: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactSubmission } from '../../../../shared/message.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';

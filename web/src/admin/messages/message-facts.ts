@@ -1,10 +1,10 @@
-import { optionName } from '../../../../shared/chat.ts';
+import { optionName } from '#shared/messages/chat.ts';
 import {
   type ContactSubmission,
   type ContactSubmissionCounts,
   countLimit,
   serviceInterests,
-} from '../../../../shared/message.ts';
+} from '#shared/messages/message.ts';
 import { copy } from './copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */

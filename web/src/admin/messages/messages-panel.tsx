@@ -1,18 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContactSubmission } from '../../../../shared/message.ts';
-import { css } from '../../../styled-system/css/index.js';
-import {
-  completedMessagesQuery,
-  messageCountsQuery,
-  newMessagesQuery,
-} from '../../features/messages/message-queries.ts';
-import { useArrival } from '../../lib/use-arrival.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { useArrival } from '../lib/use-arrival.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { MessageCounters } from './message-counters.tsx';
+import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
 import { NewMessagesState } from './new-messages-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { newMessagesHeadingId } from './use-mark-done.ts';

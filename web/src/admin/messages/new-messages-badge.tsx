@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { css } from '../../../styled-system/css/index.js';
-import { messageCountsQuery } from '../../features/messages/message-queries.ts';
+import { css } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { countText } from './message-facts.ts';
+import { messageCountsQuery } from './message-queries.ts';
 
 /** How many messages wait, beside the tab's label; nothing when none does. */
 export function NewMessagesBadge() {

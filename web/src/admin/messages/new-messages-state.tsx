@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ContactSubmission } from '../../../../shared/message.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { newMessagesQuery } from '../../features/messages/message-queries.ts';
-import { useArrival } from '../../lib/use-arrival.ts';
-import { ShelfPanel } from '../ui/shelf-panel.tsx';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { useArrival } from '../lib/use-arrival.ts';
+import { ShelfPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
+import { newMessagesQuery } from './message-queries.ts';
 import { NewMessages } from './new-messages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 

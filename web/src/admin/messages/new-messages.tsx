@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ContactSubmission } from '../../../../shared/message.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { messageCountsQuery, newMessagesQuery } from '../../features/messages/message-queries.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { MessageCard } from './message-card.tsx';
 import { shownText } from './message-facts.ts';
+import { messageCountsQuery, newMessagesQuery } from './message-queries.ts';
 import { useMarkDone } from './use-mark-done.ts';
 
 interface NewMessagesProps {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { refreshInbox } from '../../features/messages/message-queries.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
+import { refreshInbox } from './message-queries.ts';
 import { newMessagesHeadingId } from './use-mark-done.ts';
 
 /** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { markDoneMutation, settleDone } from '../../features/messages/message-queries.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
+import { markDoneMutation, settleDone } from './message-queries.ts';
 
 /** Marks messages as done, several at once if need be. A message stays where it is until the server has said yes. */
 export function useMarkDone() {

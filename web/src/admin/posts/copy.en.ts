@@ -1,4 +1,4 @@
-import type { JobType, PostKind, PostProblem } from '../../../../shared/post.ts';
+import type { JobType, PostKind, PostProblem } from '#shared/posts/post.ts';
 
 type Verb = 'create' | 'update' | 'delete';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleFields, jobFields } from '../../../../shared/post.ts';
+import { articleFields, jobFields } from '#shared/posts/post.ts';
 import { blogPosts, careerPosts, newsPosts } from './definitions.ts';
 import { fieldsOf, textNamesOf } from './post-definition.ts';
 

@@ -1,5 +1,5 @@
-import type { Localized } from '../../../../shared/language.ts';
-import type { PostKind } from '../../../../shared/post.ts';
+import type { Localized } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/post.ts';
 
 /** A field that is typed in, with its Arabic twin unless it has none. */
 export interface FieldDefinition {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { accessOf } from './access.ts';
 
 const unreached = new TypeError('Failed to fetch');

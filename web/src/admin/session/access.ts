@@ -1,5 +1,5 @@
-import type { Session } from '../../features/session/session.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import type { Session } from './session.ts';
 
 /** What the session query knows: nothing yet, a session, or why it could not be read. */
 interface SessionResult {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /** What to tell somebody whose login failed, as one sentence. */

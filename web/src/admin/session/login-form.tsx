@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fieldProblems } from '../../../../shared/error.ts';
-import { loginRequest } from '../../../../shared/session.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { Field } from '../../components/field.tsx';
-import { beginSession, loginMutation } from '../../features/session/session.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
+import { fieldProblems } from '#shared/api/error.ts';
+import { loginRequest } from '#shared/session/session.ts';
+import { css } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { loginFailure } from './login-failure.ts';
 import { PasswordInput } from './password-input.tsx';
+import { beginSession, loginMutation } from './session.ts';
 
 type FieldName = keyof typeof copy.problems;
 type Problems = Partial<Record<FieldName, string>>;

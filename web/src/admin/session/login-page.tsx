@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { sessionQuery } from '../../features/session/session.ts';
-import { hasSessionHint } from '../../features/session/session-hint.ts';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useAlive } from '#web/lib/use-hydrated.ts';
 import { Redirect } from '../redirect.tsx';
+import { WallLayout } from '../ui/auth-layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { WallLayout } from '../ui/wall-layout.tsx';
 import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { LoginForm } from './login-form.tsx';
 import { addressAfterLogin, endedAddress } from './return-address.ts';
+import { sessionQuery } from './session.ts';
+import { hasSessionHint } from './session-hint.ts';
 
 /** Signs an administrator in and goes on to the dashboard; somebody who is signed in already goes there at once. */
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
+import { css, cx } from '#styles/css';
 import { FieldButton } from '../ui/field-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminAddresses } from '../../../../shared/admin-paths.ts';
-import type { CurrentUser } from '../../../../shared/session.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { sessionQuery } from '../../features/session/session.ts';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import type { CurrentUser } from '#shared/session/session.ts';
+import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 import { Redirect } from '../redirect.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
 import type { EndedSession } from './return-address.ts';
+import { sessionQuery } from './session.ts';
 
 interface RequireSessionProps {
   /** What to show the signed-in administrator; while it is not known who that is, without any data. */

@@ -1,4 +1,4 @@
-import { adminAddresses, adminScreenAt } from '../../../../shared/admin-paths.ts';
+import { adminAddresses, adminScreenAt } from '#shared/admin-paths.ts';
 
 /** What the login screen is told when a session ended: the address to go back to. */
 export interface EndedSession {

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** Read out whenever it changes, seen by nobody. */
 export function Announcement({ children }: { children: string }) {

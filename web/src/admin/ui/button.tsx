@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../../styled-system/css/index.js';
-import { type ButtonVariantProps, button } from '../../../styled-system/recipes/index.js';
+import { cx } from '#styles/css';
+import { type ButtonVariantProps, button } from '#styles/recipes';
 
 /** A button. While it is busy it is `aria-disabled`, so that it keeps the focus; its handler must then do nothing. */
 export function Button({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { Button } from './button.tsx';
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from './dialog.tsx';
 import { Spinner } from './icon.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** A button of an icon alone at the end of a field, which must stand in a box of its own; it needs an `aria-label`. */
 export function FieldButton(props: Omit<ComponentProps<'button'>, 'className'>) {

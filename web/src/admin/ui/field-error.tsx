@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { Icon } from './icon.tsx';
 
 /** What is wrong with the field that names this as its description. */

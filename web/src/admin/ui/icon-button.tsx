@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** A button of an icon alone; it needs an `aria-label`, and a tooltip that says the same. */
 export function IconButton(props: Omit<ComponentProps<'button'>, 'className'>) {

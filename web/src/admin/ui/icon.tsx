@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** A Lucide icon as the design draws it, beside the text that says the same. */
 export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {

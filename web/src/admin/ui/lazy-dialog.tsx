@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { showToast } from '../../features/toasts/toasts.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 
 interface LazyDialogProps<Module> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** A word about the text it stands before, quieter than a badge. */
 export function QuietTag({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { LogoMark } from '../../components/logo-mark.tsx';
+import { css, cx } from '#styles/css';
+import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { dashboardWidth } from '../dashboard/dashboard-width.ts';
 
 interface ScreenHeaderProps {

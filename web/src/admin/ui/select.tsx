@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../../styled-system/css/index.js';
-import { input, select } from '../../../styled-system/recipes/index.js';
+import { cx } from '#styles/css';
+import { input, select } from '#styles/recipes';
 
 /** A choice of one among a few. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {

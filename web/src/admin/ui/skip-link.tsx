@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { ButtonLink } from './button.tsx';
 
 /** Leads past what stands above `main-content`; seen while it has the focus. */

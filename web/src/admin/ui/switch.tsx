@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** Something that is on or off: a checkbox drawn as a switch. */
 export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>) {

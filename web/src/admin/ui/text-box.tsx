@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { input } from '../../../styled-system/recipes/index.js';
+import { css, cx } from '#styles/css';
+import { input } from '#styles/recipes';
 
 /** A text field of one line. */
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {

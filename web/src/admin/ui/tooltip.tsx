@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 /** Tooltips within it share their delays: the first opens after 700 ms, the next at once within 300 ms. */
 export function TooltipGroup({ children }: { children: ReactNode }) {

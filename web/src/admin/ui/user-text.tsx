@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
+import { css, cx } from '#styles/css';
 
 /**
  * A paragraph that a visitor wrote, in any script: its own first letters decide its direction, and Arabic script gets

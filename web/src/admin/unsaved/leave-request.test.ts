@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newPostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
-import { contentDrafts, draftOf, keepDraft } from '../../features/site-content/content-drafts.ts';
+import { contentDrafts, draftOf, keepDraft } from '../content/state/content-drafts.ts';
+import { newPostDraft, postDrafts } from '../posts/editor/post-drafts.ts';
 import { answerLeaving, leaveEditor } from './leave-request.ts';
 import { dropUnsavedWork, hasUnsavedWork, unsavedPosts, unsavedThings } from './unsaved-work.ts';
 

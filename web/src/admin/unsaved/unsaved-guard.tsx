@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { PostKind } from '../../../../shared/post.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { postDrafts } from '../../features/post-editing/post-drafts.ts';
-import { contentDrafts } from '../../features/site-content/content-drafts.ts';
+import type { PostKind } from '#shared/posts/post.ts';
+import { css } from '#styles/css';
+import { contentDrafts } from '../content/state/content-drafts.ts';
+import { postDrafts } from '../posts/editor/post-drafts.ts';
 import { copy } from './copy.en.ts';
 import { unsavedPosts } from './unsaved-work.ts';
 

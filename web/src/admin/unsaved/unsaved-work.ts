@@ -1,13 +1,13 @@
-import { type ContentKey, content } from '../../../../shared/content.ts';
-import type { PostKind } from '../../../../shared/post.ts';
-import { isChanged, type PostDraft, postDrafts } from '../../features/post-editing/post-drafts.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import type { PostKind } from '#shared/posts/post.ts';
+import { copy as contentCopy } from '../content/copy.en.ts';
 import {
   contentDrafts,
   currentDrafts,
   isChanged as isContentChanged,
-} from '../../features/site-content/content-drafts.ts';
-import { copy as contentCopy } from '../content/copy.en.ts';
+} from '../content/state/content-drafts.ts';
 import { copy as postsCopy } from '../posts/copy.en.ts';
+import { isChanged, type PostDraft, postDrafts } from '../posts/editor/post-drafts.ts';
 
 /** Something with unsaved changes, and the tab where it is edited. */
 export interface UnsavedThing {

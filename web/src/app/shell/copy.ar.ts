@@ -1,5 +1,5 @@
-import { texts as contactTexts } from '../../../../shared/content/fallbacks/contact.ar.ts';
-import { texts as shellTexts } from '../../../../shared/content/fallbacks/shell.ar.ts';
+import { texts as contactTexts } from '#shared/content/fallbacks/contact.ar.ts';
+import { texts as shellTexts } from '#shared/content/fallbacks/shell.ar.ts';
 import type { ShellCopy } from './copy.en.ts';
 
 /** The contact page's own texts, which the footer shows too, come along. */

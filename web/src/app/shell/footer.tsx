@@ -1,17 +1,11 @@
-import {
-  directionOf,
-  type Language,
-  languageNames,
-  languages,
-  localizedPath,
-} from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { container } from '../../../styled-system/recipes/index.js';
-import { LogoMark } from '../../components/logo-mark.tsx';
-import { PageLink } from '../../components/page-link.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { storeLanguage } from '../../i18n/language-context.tsx';
-import { phoneAddress } from '../../lib/phone-address.ts';
+import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { storeLanguage } from '#web/i18n/language-context.tsx';
+import { phoneAddress } from '#web/lib/phone-address.ts';
 import { companyPages, servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 

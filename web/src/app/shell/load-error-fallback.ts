@@ -1,2 +1,2 @@
 /** Loads what stands in the place of a page that cannot be rendered. */
-export const loadErrorFallback = () => import('../../components/error-fallback.tsx');
+export const loadErrorFallback = () => import('#web/components/feedback/error-fallback.tsx');

@@ -1,22 +1,16 @@
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type Language,
-  languageNames,
-  languages,
-  localizedPath,
-  parsePath,
-} from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container } from '../../../styled-system/recipes/index.js';
-import { LogoMark } from '../../components/logo-mark.tsx';
-import { Menu } from '../../components/menu.tsx';
-import type { MenuItem } from '../../components/menu-item.ts';
-import { PageLink } from '../../components/page-link.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
-import { storeLanguage } from '../../i18n/language-context.tsx';
+import { type Language, languageNames, languages, localizedPath, parsePath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
+import { Menu } from '#web/components/navigation/menu.tsx';
+import type { MenuItem } from '#web/components/navigation/menu-item.ts';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
+import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

@@ -1,21 +1,15 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  directionOf,
-  type Language,
-  languageNames,
-  languages,
-  localizedPath,
-} from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
-import { InternalLink } from '../../components/internal-link.tsx';
-import { PageLink } from '../../components/page-link.tsx';
-import { storeLanguage } from '../../i18n/language-context.tsx';
-import { closeByBack } from '../../lib/close-by-back.ts';
-import { useAlive } from '../../lib/use-alive.ts';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { storeLanguage } from '#web/i18n/language-context.tsx';
+import { closeByBack } from '#web/lib/close-by-back.ts';
+import { useAlive } from '#web/lib/use-hydrated.ts';
+import { breakpoints } from '#web/theme/breakpoints.ts';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
 

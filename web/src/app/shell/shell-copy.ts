@@ -1,6 +1,6 @@
-import type { Language } from '../../../../shared/language.ts';
-import type { FallbackTexts } from '../../features/content/use-content.ts';
-import { loadOnce } from '../../lib/load-once.ts';
+import type { Language } from '#shared/language.ts';
+import type { FallbackTexts } from '#web/features/content/use-content.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import type { ShellCopy } from './copy.en.ts';
 
 export interface ShellTexts {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { ScrollToTop } from '../../components/scroll-to-top.tsx';
-import { ChatLauncher } from '../../features/chat/chat-launcher.tsx';
-import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
-import { loadTag } from '../../features/consent/tag.ts';
-import { siteContent } from '../../features/content/content-store.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
+import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
+import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
+import { loadTag } from '#web/features/consent/tag.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { prefetchPages } from '../prefetch-pages.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { loadErrorFallback } from './load-error-fallback.ts';
@@ -17,11 +17,11 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
   useEffect(() => {
     loadTag();
     whenIdle(() => {
-      import('../../features/content/poll-content.ts').then(
+      import('#web/features/content/poll-content.ts').then(
         ({ pollContent }) => pollContent(siteContent),
         () => {},
       );
-      import('../../features/analytics/page-performance.ts').then(
+      import('#web/features/analytics/page-performance.ts').then(
         ({ reportPagePerformance }) => reportPagePerformance(),
         () => {},
       );

@@ -1,4 +1,4 @@
-import { pushToDataLayer } from '../../lib/data-layer.ts';
+import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /** Times of a page load, in whole milliseconds since the visitor asked for the page; absent where the browser has none. */
 interface PagePerformance {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pushToDataLayer } from '../../lib/data-layer.ts';
+import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
  * Pushes one `page_view` per address, for the first page and after every route change: as soon as the title is known,

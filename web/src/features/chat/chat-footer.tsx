@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';

@@ -1,8 +1,8 @@
 import { MessageCircle, X } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import type { Language } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import type { Language } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatProgress } from './chat-progress.tsx';
 import { contactStep } from './chat-state.ts';

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { contactStep } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 

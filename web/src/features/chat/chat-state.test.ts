@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chatDetailsMaxLength, chatOptions } from '../../../../shared/chat.ts';
+import { chatDetailsMaxLength, chatOptions } from '#shared/messages/chat.ts';
 import {
   asksForOwnWords,
   type ChatState,

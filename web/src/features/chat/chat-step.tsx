@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { chatQuestions, detailsStep } from './chat-state.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ChatCopy } from './copy.en.ts';

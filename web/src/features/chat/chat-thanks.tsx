@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefObject } from 'react';
-import { css } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 

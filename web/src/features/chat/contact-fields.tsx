@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { Field } from '../../components/field.tsx';
+import { css, cx } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
 import { isInvalid, type RequiredField } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';

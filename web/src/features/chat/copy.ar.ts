@@ -1,4 +1,4 @@
-import { chatDetailsMaxLength } from '../../../../shared/chat.ts';
+import { chatDetailsMaxLength } from '#shared/messages/chat.ts';
 import type { ChatCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');

@@ -1,4 +1,4 @@
-import { chatDetailsMaxLength, chatOptions } from '../../../../shared/chat.ts';
+import { chatDetailsMaxLength, chatOptions } from '#shared/messages/chat.ts';
 
 export const copy = {
   title: 'Request a quote',

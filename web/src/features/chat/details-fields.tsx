@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
-import { Field } from '../../components/field.tsx';
+import { css } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
 import { isTooLong } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 
 const storageKey = 'help-bubble';
 

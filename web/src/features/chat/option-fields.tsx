@@ -1,6 +1,6 @@
-import type { ChatQuestion } from '../../../../shared/chat.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { Field } from '../../components/field.tsx';
+import type { ChatQuestion } from '#shared/messages/chat.ts';
+import { css } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
 import { asksForOwnWords } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';

@@ -1,5 +1,5 @@
-import type { ChatAnswers } from '../../../../shared/chat.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { ChatAnswers } from '#shared/messages/chat.ts';
+import { css } from '#styles/css';
 import { chatQuestions } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 

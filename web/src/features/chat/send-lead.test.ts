@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { composeLead } from '../../../../shared/chat.ts';
+import { composeLead } from '#shared/messages/chat.ts';
 import { freshChat } from './chat-state.ts';
 import { sendLead } from './send-lead.ts';
 

@@ -1,9 +1,9 @@
-import { sendChatbotLead } from '../../../../shared/api.ts';
-import { type ChatAnswers, composeLead, defaultChatService } from '../../../../shared/chat.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { idempotencyKeyHeader } from '../../../../shared/message.ts';
-import { ApiError, callApi } from '../../lib/api-client.ts';
-import { formToken } from '../../lib/form-token.ts';
+import { sendChatbotLead } from '#shared/api/table.ts';
+import type { Language } from '#shared/language.ts';
+import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
+import { idempotencyKeyHeader } from '#shared/messages/message.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { formToken } from '#web/lib/form-token.ts';
 
 interface Circumstances {
   language: Language;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeByBack } from '../../lib/close-by-back.ts';
+import { closeByBack } from '#web/lib/close-by-back.ts';
 
 /** Where the dialog covers the whole screen. */
 const sheet = '(max-width: 479.98px)';

@@ -1,5 +1,5 @@
 import { CircleCheck, WifiOff } from 'lucide-react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { useConnection } from './use-connection.ts';
 
 export interface ConnectionCopy {

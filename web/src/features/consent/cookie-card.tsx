@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container } from '../../../styled-system/recipes/index.js';
+import type { Language } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
 import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from './consent.ts';
 import type { CookiePreferencesProps } from './cookie-preferences.tsx';
 import { loadTag } from './tag.ts';

@@ -1,12 +1,12 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { serviceInterests } from '../../../../shared/message.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, select } from '../../../styled-system/recipes/index.js';
-import { Field } from '../../components/field.tsx';
-import { PageLink } from '../../components/page-link.tsx';
-import { scriptedStyle } from '../../components/scripting.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { serviceInterests } from '#shared/messages/message.ts';
+import { css, cx } from '#styles/css';
+import { button, select } from '#styles/recipes';
+import { Field } from '#web/components/feedback/field.tsx';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { ContactFormCopy } from './copy.en.ts';
 import { type ContactProblems, useContactForm } from './use-contact-form.ts';
 

@@ -1,4 +1,4 @@
-import { messageMaxLength, messageMinLength } from '../../../../shared/message.ts';
+import { messageMaxLength, messageMinLength } from '#shared/messages/message.ts';
 
 export const copy = {
   name: 'Name',

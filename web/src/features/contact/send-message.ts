@@ -1,8 +1,8 @@
-import { sendContactMessage } from '../../../../shared/api.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { idempotencyKeyHeader } from '../../../../shared/message.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { formToken } from '../../lib/form-token.ts';
+import { sendContactMessage } from '#shared/api/table.ts';
+import type { Language } from '#shared/language.ts';
+import { idempotencyKeyHeader } from '#shared/messages/message.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { formToken } from '#web/lib/form-token.ts';
 import { type ContactValues, contactDraft } from './contact-draft.ts';
 
 interface Circumstances {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldProblems } from '../../../../shared/error.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { contactRequest } from '../../../../shared/message.ts';
-import { ApiError } from '../../lib/api-client.ts';
-import { askForFormToken } from '../../lib/form-token.ts';
+import { fieldProblems } from '#shared/api/error.ts';
+import type { Language } from '#shared/language.ts';
+import { contactRequest } from '#shared/messages/message.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { askForFormToken } from '#web/lib/form-token.ts';
 import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../../../shared/content/item.ts';
+import type { ContentItem } from '#shared/content/item.ts';
 
 /** What is stored, by key. */
 export type StoredContent = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;

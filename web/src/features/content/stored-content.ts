@@ -1,6 +1,6 @@
-import { isPublicAddress } from '../../../../shared/address.ts';
-import type { ContentItem } from '../../../../shared/content/item.ts';
-import type { ContentKey } from '../../../../shared/content.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { isPublicAddress } from '#shared/text/address.ts';
 import type { StoredContent } from './content-store.ts';
 
 /** Items that hold the address of a link; pictures say so themselves. */

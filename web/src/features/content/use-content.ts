@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { boundWords } from '../../../../shared/bound-words.ts';
-import { resolveContent } from '../../../../shared/content/resolve.ts';
-import type { ContentKey } from '../../../../shared/content.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { resolveContent } from '#shared/content/resolve.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { siteContent } from './content-store.ts';
 
 /** What items show while nothing is stored, in the language of the page. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentKey } from '../../../../shared/content.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
 import { useContent } from './use-content.ts';
 
 /**

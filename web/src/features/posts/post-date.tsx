@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../shared/language.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { localeOf } from '#shared/language.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 
 /** The day of an instant (ISO 8601) as it is written in the page's language: the day it was in Iraq. */
 export function PostDate({ date }: { date: string }) {

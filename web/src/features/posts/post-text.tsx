@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { loadOnce } from '../../lib/load-once.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import type { WrittenTexts } from './written-text.tsx';
 
 /** Loads what reads Markdown. */
-export const loadPostText = loadOnce(() => import('../../components/markdown.tsx'));
+export const loadPostText = loadOnce(() => import('#web/components/markdown/markdown.tsx'));
 
 interface PostTextProps<Text extends string> {
   post: WrittenTexts<NoInfer<Text>>;

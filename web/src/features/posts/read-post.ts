@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isAbsent } from '../../lib/api-client.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
 
 /** A stored post, as far as it is there. */
 export interface ReadPost<Post> {

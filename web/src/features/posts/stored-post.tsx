@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import type { PostList } from '../../../../shared/post-paths.ts';
-import { button } from '../../../styled-system/recipes/index.js';
-import { PageLink } from '../../components/page-link.tsx';
-import { ShelfNotice } from '../../components/shelf-notice.tsx';
-import { isAbsent } from '../../lib/api-client.ts';
-import { type PageDescription, useDescribePage } from '../../lib/page-description.ts';
+import type { PostList } from '#shared/posts/post-paths.ts';
+import { button } from '#styles/recipes';
+import { ShelfNotice } from '#web/components/feedback/empty-state.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { type PageDescription, useDescribePage } from '#web/head/page-description.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
 import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
 

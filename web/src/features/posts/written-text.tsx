@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../../shared/language.ts';
+import { directionOf, type Language } from '#shared/language.ts';
 
 /** A post's texts, and the language that each of them is written in. */
 export type WrittenTexts<Text extends string> = Readonly<Record<Text, string>> & {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
 
 /** What a toast says, without the code that makes a toast of it. */

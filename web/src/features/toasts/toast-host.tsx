@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Language } from '../../../../shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastViewProps } from './toast-view.tsx';
 import { currentToast, subscribeToToasts } from './toasts.ts';

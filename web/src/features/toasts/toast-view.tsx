@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
 
 export interface ToastViewProps {

@@ -1,10 +1,10 @@
-import picture from '../../assets/service-promotion.svg';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { Points } from '../../components/points.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import picture from '#web/assets/service-promotion.svg';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Points } from '#web/components/layout/points.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import { Audits } from './audits.section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 import { Reporting } from './reporting.section.tsx';

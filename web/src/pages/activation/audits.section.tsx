@@ -1,10 +1,10 @@
-import { css } from '../../../styled-system/css/index.js';
-import promotion from '../../assets/offer.svg';
-import sampling from '../../assets/sampling.svg';
-import visibility from '../../assets/visibility-tools.svg';
-import { CheckList } from '../../components/check-list.tsx';
-import { Facing, FacingGrid } from '../../components/facing-card.tsx';
-import { PageSection } from '../../components/page-section.tsx';
+import { css } from '#styles/css';
+import promotion from '#web/assets/offer.svg';
+import sampling from '#web/assets/sampling.svg';
+import visibility from '#web/assets/visibility-tools.svg';
+import { Facing, FacingGrid } from '#web/components/cards/facing-card.tsx';
+import { CheckList } from '#web/components/layout/check-list.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
 /** The three kinds of audit as facings on one rail, each with its points. */

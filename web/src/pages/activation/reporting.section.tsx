@@ -1,6 +1,6 @@
-import { css } from '../../../styled-system/css/index.js';
-import { badge } from '../../../styled-system/recipes/index.js';
-import { PageSection } from '../../components/page-section.tsx';
+import { css } from '#styles/css';
+import { badge } from '#styles/recipes';
+import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
 /** What is reported and when, in the order in which it arrives. */

@@ -1,6 +1,6 @@
-import { PageSection } from '../../components/page-section.tsx';
-import { Points } from '../../components/points.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Points } from '#web/components/layout/points.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { AwardsCopy } from './copy.en.ts';
 
 /** What others put their name to: a certification and clients' words, each once it is there. */

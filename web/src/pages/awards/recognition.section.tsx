@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
-import { PageSection } from '../../components/page-section.tsx';
+import { css } from '#styles/css';
+import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { AwardsCopy } from './copy.en.ts';
 
 /** What clients single out, as a list of terms. */

@@ -1,13 +1,13 @@
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { NoScriptNote } from '../../components/no-script-note.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { ArticleFrame } from '../../features/posts/article-frame.tsx';
-import { ArticleSkeleton, ArticleView } from '../../features/posts/article-view.tsx';
-import { describeArticle } from '../../features/posts/describe-article.ts';
-import { PostText } from '../../features/posts/post-text.tsx';
-import { StoredPost } from '../../features/posts/stored-post.tsx';
-import { useArticle } from '../../features/posts/use-articles.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
+import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
+import { describeArticle } from '#web/features/posts/article/describe-article.ts';
+import { useArticle } from '#web/features/posts/article/use-articles.ts';
+import { PostText } from '#web/features/posts/post-text.tsx';
+import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BlogPostCopy } from './copy.en.ts';
 import { CopyLink } from './copy-link.tsx';
 

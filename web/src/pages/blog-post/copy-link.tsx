@@ -1,7 +1,7 @@
 import { Check, Link } from 'lucide-react';
 import { useState } from 'react';
-import { css } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
 import type { BlogPostCopy } from './copy.en.ts';
 
 /** Puts the page's address on the clipboard, and says whether that worked. */

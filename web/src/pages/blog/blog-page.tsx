@@ -1,8 +1,8 @@
-import { ListPage } from '../../components/list-page.tsx';
-import { NoScriptNote } from '../../components/no-script-note.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { useBlogCategories } from '../../features/posts/use-articles.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
+import { ListPage } from '#web/components/layout/list-page.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { useBlogCategories } from '#web/features/posts/article/use-articles.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { Articles } from './articles.section.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import { Newsletter } from './newsletter.section.tsx';

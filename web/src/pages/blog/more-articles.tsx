@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
 import type { BlogCopy } from './copy.en.ts';
 
 interface MoreArticlesProps {

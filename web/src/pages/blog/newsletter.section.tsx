@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container, input } from '../../../styled-system/recipes/index.js';
-import { PageLink } from '../../components/page-link.tsx';
-import { scriptedStyle } from '../../components/scripting.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { css, cx } from '#styles/css';
+import { button, container, input } from '#styles/recipes';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 

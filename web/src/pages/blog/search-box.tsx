@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { searchMaxLength } from '../../../../shared/post.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, input, select } from '../../../styled-system/recipes/index.js';
+import { searchMaxLength } from '#shared/posts/post.ts';
+import { css, cx } from '#styles/css';
+import { button, input, select } from '#styles/recipes';
 import type { BlogCopy } from './copy.en.ts';
 import type { BlogFilter } from './use-address-filter.ts';
 

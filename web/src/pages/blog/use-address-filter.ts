@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useAlive } from '#web/lib/use-hydrated.ts';
 
 /** What the visitor looks for; an empty text does not restrict. */
 export interface BlogFilter {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { subscribeToNewsletter } from '../../../../shared/api.ts';
-import { fieldProblems } from '../../../../shared/error.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { newsletterRequest } from '../../../../shared/newsletter.ts';
-import { ApiError, callApi } from '../../lib/api-client.ts';
-import { askForFormToken, formToken } from '../../lib/form-token.ts';
+import { fieldProblems } from '#shared/api/error.ts';
+import { subscribeToNewsletter } from '#shared/api/table.ts';
+import type { Language } from '#shared/language.ts';
+import { newsletterRequest } from '#shared/newsletter.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { askForFormToken, formToken } from '#web/lib/form-token.ts';
 
 type Status = 'editing' | 'sending' | 'done' | 'failed' | 'too-many';
 

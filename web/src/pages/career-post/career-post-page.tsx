@@ -1,12 +1,12 @@
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { NoScriptNote } from '../../components/no-script-note.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { ArticleFrame } from '../../features/posts/article-frame.tsx';
-import { describeJob } from '../../features/posts/describe-job.ts';
-import { JobPosting, JobPostingSkeleton } from '../../features/posts/job-posting.tsx';
-import { useJob } from '../../features/posts/job-queries.ts';
-import { StoredPost } from '../../features/posts/stored-post.tsx';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
+import { describeJob } from '#web/features/posts/job/describe-job.ts';
+import { JobPosting, JobPostingSkeleton } from '#web/features/posts/job/job-posting.tsx';
+import { useJob } from '#web/features/posts/job/job-queries.ts';
+import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { CareerPostCopy } from './copy.en.ts';
 
 export default function CareerPostPage({ copy, id }: { copy: CareerPostCopy; id: string }) {

@@ -1,8 +1,8 @@
-import { button } from '../../../styled-system/recipes/index.js';
-import { ShelfNotice } from '../../components/shelf-notice.tsx';
-import { JobCard, JobCardSkeleton, JobList } from '../../features/posts/job-card.tsx';
-import { useJobs } from '../../features/posts/job-queries.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { button } from '#styles/recipes';
+import { ShelfNotice } from '#web/components/feedback/empty-state.tsx';
+import { JobCard, JobCardSkeleton, JobList } from '#web/features/posts/job/job-card.tsx';
+import { useJobs } from '#web/features/posts/job/job-queries.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { CareersCopy } from './copy.en.ts';
 
 /** The published postings, or that there are none. */

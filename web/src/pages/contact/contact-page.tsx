@@ -1,12 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { container } from '../../../styled-system/recipes/index.js';
-import { unscriptedStyle } from '../../components/scripting.ts';
-import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
-import { showToast } from '../../features/toasts/toasts.ts';
-import { phoneAddress } from '../../lib/phone-address.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { ContactCopy } from './copy.en.ts';
 
 export default function ContactPage({ copy }: { copy: ContactCopy }) {

@@ -1,7 +1,7 @@
-import { brand } from '../../../../shared/brand.ts';
-import { copy as form } from '../../features/contact/copy.en.ts';
+import { brand } from '#shared/brand.ts';
+import { copy as form } from '#web/features/contact/copy.en.ts';
 
-export { texts } from '../../../../shared/content/fallbacks/contact.en.ts';
+export { texts } from '#shared/content/fallbacks/contact.en.ts';
 
 export const copy = {
   meta: {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { css } from '../../../styled-system/css/index.js';
-import { CheckList } from '../../components/check-list.tsx';
+import { css } from '#styles/css';
+import { CheckList } from '#web/components/layout/check-list.tsx';
 import type { AuditType } from './audit-durations.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 

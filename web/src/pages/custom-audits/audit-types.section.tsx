@@ -1,7 +1,7 @@
-import { css, cx } from '../../../styled-system/css/index.js';
-import { badge } from '../../../styled-system/recipes/index.js';
-import { PageSection } from '../../components/page-section.tsx';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { css, cx } from '#styles/css';
+import { badge } from '#styles/recipes';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { auditDurations } from './audit-durations.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';

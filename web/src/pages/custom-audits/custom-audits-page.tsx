@@ -1,10 +1,10 @@
-import picture from '../../assets/service-custom.svg';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { Steps } from '../../components/steps.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import picture from '#web/assets/service-custom.svg';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Steps } from '#web/components/layout/steps.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import { AuditTypes } from './audit-types.section.tsx';
 import type { CustomAuditsCopy } from './copy.en.ts';
 import { UseCases } from './use-cases.section.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundWords } from '../../../../shared/bound-words.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
 import { formatDuration } from './duration.ts';
 
 const weeks = (from: number, to: number) => ({ from, to, unit: 'week' }) as const;

@@ -1,6 +1,6 @@
-import { boundWords } from '../../../../shared/bound-words.ts';
-import type { Language } from '../../../../shared/language.ts';
-import { localeOf } from '../../../../shared/language.ts';
+import type { Language } from '#shared/language.ts';
+import { localeOf } from '#shared/language.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
 
 /** How long an audit takes, from the shortest to the longest; `variable` where it is agreed case by case. */
 export type Duration = { from: number; to: number; unit: 'week' | 'month' } | 'variable';

@@ -1,8 +1,8 @@
-import launch from '../../assets/mini-launch.svg';
-import season from '../../assets/mini-season.svg';
-import withdrawal from '../../assets/mini-withdrawal.svg';
-import { PageSection } from '../../components/page-section.tsx';
-import { Rows } from '../../components/rows.tsx';
+import launch from '#web/assets/mini-launch.svg';
+import season from '#web/assets/mini-season.svg';
+import withdrawal from '#web/assets/mini-withdrawal.svg';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Rows } from '#web/components/layout/rows.tsx';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
 export function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {

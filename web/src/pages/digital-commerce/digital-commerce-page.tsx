@@ -1,13 +1,13 @@
-import { css, cx } from '../../../styled-system/css/index.js';
-import { container } from '../../../styled-system/recipes/index.js';
-import picture from '../../assets/marketplace.svg';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { DetailRows } from '../../components/detail-rows.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import picture from '#web/assets/marketplace.svg';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { DetailRows } from '#web/components/layout/detail-rows.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { DigitalCommerceCopy } from './copy.en.ts';
 
 /** In English whatever the site's language, with a notice to readers of Arabic. */

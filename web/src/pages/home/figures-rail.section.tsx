@@ -1,7 +1,7 @@
-import { figures } from '../../../../shared/figures.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { container, rail } from '../../../styled-system/recipes/index.js';
-import { FigureText } from '../../components/figure-text.tsx';
+import { figures } from '#shared/figures.ts';
+import { css, cx } from '#styles/css';
+import { container, rail } from '#styles/recipes';
+import { FigureText } from '#web/components/cards/figure-text.tsx';
 import type { HomeCopy } from './copy.en.ts';
 
 /** Four figures as shelf-edge labels under the hero's wall; the first one is the yellow one. */

@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
-import mp4 from '../../assets/hero.mp4';
-import webm from '../../assets/hero.webm';
-import phoneMp4 from '../../assets/hero-phone.mp4';
-import phoneWebm from '../../assets/hero-phone.webm';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import mp4 from '#web/assets/hero.mp4';
+import webm from '#web/assets/hero.webm';
+import phoneMp4 from '#web/assets/hero-phone.mp4';
+import phoneWebm from '#web/assets/hero-phone.webm';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import type { HomeCopy } from './copy.en.ts';
 
 interface HeroVideoProps {

@@ -1,6 +1,6 @@
-import { css, cx } from '../../../styled-system/css/index.js';
-import wall from '../../assets/hero.svg';
-import phoneWall from '../../assets/hero-phone.svg';
+import { css, cx } from '#styles/css';
+import wall from '#web/assets/hero.svg';
+import phoneWall from '#web/assets/hero-phone.svg';
 import type { HomeCopy } from './copy.en.ts';
 import { HeroVideo } from './hero-video.tsx';
 

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container } from '../../../styled-system/recipes/index.js';
-import { LogoMark } from '../../components/logo-mark.tsx';
-import { PageLink } from '../../components/page-link.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import type { HomeCopy } from './copy.en.ts';
 import { HeroWall } from './hero-wall.tsx';
 

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import type { HomeCopy } from './copy.en.ts';
 import { FiguresRail } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';

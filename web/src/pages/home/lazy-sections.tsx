@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect } from 'react';
-import { type Language, languages } from '../../../../shared/language.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { FallbackContext } from '../../features/content/use-content.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { loadOnce } from '../../lib/load-once.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { FallbackContext } from '#web/features/content/use-content.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
 
 const loadSections = loadOnce(async (language: Language) => {

@@ -1,8 +1,8 @@
-import { figures } from '../../../../shared/figures.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { container } from '../../../styled-system/recipes/index.js';
-import { SectionHeading } from '../../components/section-heading.tsx';
-import { ShelfLabels } from '../../components/shelf-labels.tsx';
+import { figures } from '#shared/figures.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import { ShelfLabels } from '#web/components/cards/stats.tsx';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 
 /** The achievements panel: what the research rests on, in figures. */

@@ -1,8 +1,8 @@
-import bars from '../../assets/mini-bars.svg';
-import basket from '../../assets/mini-basket.svg';
-import scanned from '../../assets/mini-scanned.svg';
-import { PageSection } from '../../components/page-section.tsx';
-import { Rows } from '../../components/rows.tsx';
+import bars from '#web/assets/mini-bars.svg';
+import basket from '#web/assets/mini-basket.svg';
+import scanned from '#web/assets/mini-scanned.svg';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Rows } from '#web/components/layout/rows.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 
 export function ResearchTypes({ copy }: { copy: MarketResearchCopy['types'] }) {

@@ -1,8 +1,8 @@
-import bag from '../../assets/mini-bag.svg';
-import counter from '../../assets/mini-counter.svg';
-import van from '../../assets/mini-van.svg';
-import { PageSection } from '../../components/page-section.tsx';
-import { Rows } from '../../components/rows.tsx';
+import bag from '#web/assets/mini-bag.svg';
+import counter from '#web/assets/mini-counter.svg';
+import van from '#web/assets/mini-van.svg';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Rows } from '#web/components/layout/rows.tsx';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
 export function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {

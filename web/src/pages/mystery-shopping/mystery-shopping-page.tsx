@@ -1,13 +1,13 @@
-import picture from '../../assets/service-mystery.svg';
-import { BoxedCard, BoxedCardGrid } from '../../components/boxed-card.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { Steps } from '../../components/steps.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
+import picture from '#web/assets/service-mystery.svg';
+import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CheckList } from '#web/components/layout/check-list.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Steps } from '#web/components/layout/steps.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 import { Industries } from './industries.section.tsx';
 

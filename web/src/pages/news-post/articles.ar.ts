@@ -1,4 +1,4 @@
-import { teasers } from '../../../../shared/news/teasers.ar.ts';
+import { teasers } from '#shared/news/teasers.ar.ts';
 import type { NewsArticles } from './articles.en.ts';
 
 export const articles: NewsArticles = {

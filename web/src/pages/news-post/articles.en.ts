@@ -1,5 +1,5 @@
-import { teasers } from '../../../../shared/news/teasers.en.ts';
-import type { BuiltInNewsId } from '../../../../shared/news.ts';
+import type { BuiltInNewsId } from '#shared/news/news.ts';
+import { teasers } from '#shared/news/teasers.en.ts';
 
 /** The news that comes with the site, in full. */
 export const articles: NewsArticles = {

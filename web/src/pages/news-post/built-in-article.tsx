@@ -1,9 +1,9 @@
-import type { BuiltInNewsId } from '../../../../shared/news.ts';
-import { ArticleView } from '../../features/posts/article-view.tsx';
-import { builtInArticle } from '../../features/posts/built-in-article.ts';
-import { describeArticle } from '../../features/posts/describe-article.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useDescribePage } from '../../lib/page-description.ts';
+import type { BuiltInNewsId } from '#shared/news/news.ts';
+import { ArticleView } from '#web/features/posts/article/article-view.tsx';
+import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
+import { describeArticle } from '#web/features/posts/article/describe-article.ts';
+import { useDescribePage } from '#web/head/page-description.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsArticles } from './articles.en.ts';
 import { BuiltInText } from './built-in-text.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { directionOf } from '../../../../shared/language.ts';
-import { markdownStyle } from '../../components/markdown-style.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf } from '#shared/language.ts';
+import { markdownStyle } from '#web/components/markdown/markdown-style.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsText } from './articles.en.ts';
 
 /** The text of an article that comes with the site. Looks like a text in Markdown, without the weight of its reader. */

@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react';
-import { isBuiltInNews } from '../../../../shared/news.ts';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { NoScriptNote } from '../../components/no-script-note.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { ArticleFrame } from '../../features/posts/article-frame.tsx';
-import { ArticleSkeleton } from '../../features/posts/article-view.tsx';
-import { loadOnce } from '../../lib/load-once.ts';
+import { isBuiltInNews } from '#shared/news/news.ts';
+import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
+import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { BuiltInArticle } from './built-in-article.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
 

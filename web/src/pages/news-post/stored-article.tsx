@@ -1,9 +1,9 @@
-import { ArticleSkeleton, ArticleView } from '../../features/posts/article-view.tsx';
-import { describeArticle } from '../../features/posts/describe-article.ts';
-import { PostText } from '../../features/posts/post-text.tsx';
-import { StoredPost } from '../../features/posts/stored-post.tsx';
-import { useArticle } from '../../features/posts/use-articles.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
+import { describeArticle } from '#web/features/posts/article/describe-article.ts';
+import { useArticle } from '#web/features/posts/article/use-articles.ts';
+import { PostText } from '#web/features/posts/post-text.tsx';
+import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
 
 /** The stored article with this id. */

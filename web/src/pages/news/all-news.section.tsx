@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { builtInNewsIds } from '../../../../shared/news.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
-import { scriptedStyle } from '../../components/scripting.ts';
-import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '../../features/posts/article-card.tsx';
-import { builtInArticle } from '../../features/posts/built-in-article.ts';
-import { coversOf } from '../../features/posts/cover.ts';
-import { useArticles } from '../../features/posts/use-articles.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { builtInNewsIds } from '#shared/news/news.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '#web/features/posts/article/article-card.tsx';
+import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
+import { coversOf } from '#web/features/posts/article/cover.ts';
+import { useArticles } from '#web/features/posts/article/use-articles.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsCopy } from './copy.en.ts';
 
 /** How much of the stored news is shown before all of it is asked for. */

@@ -1,6 +1,6 @@
-import { brand } from '../../../../shared/brand.ts';
-import { texts as shell } from '../../../../shared/content/fallbacks/shell.ar.ts';
-import { teasers } from '../../../../shared/news/teasers.ar.ts';
+import { brand } from '#shared/brand.ts';
+import { texts as shell } from '#shared/content/fallbacks/shell.ar.ts';
+import { teasers } from '#shared/news/teasers.ar.ts';
 import type { NewsCopy } from './copy.en.ts';
 
 export const texts = { news_title: shell.news_title };

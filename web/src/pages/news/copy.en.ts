@@ -1,6 +1,6 @@
-import { brand } from '../../../../shared/brand.ts';
-import { texts as shell } from '../../../../shared/content/fallbacks/shell.en.ts';
-import { teasers } from '../../../../shared/news/teasers.en.ts';
+import { brand } from '#shared/brand.ts';
+import { texts as shell } from '#shared/content/fallbacks/shell.en.ts';
+import { teasers } from '#shared/news/teasers.en.ts';
 
 export const texts = { news_title: shell.news_title };
 

@@ -1,7 +1,7 @@
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { ListPage } from '../../components/list-page.tsx';
-import { NoScriptNote } from '../../components/no-script-note.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { ListPage } from '#web/components/layout/list-page.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import { AllNews } from './all-news.section.tsx';
 import type { NewsCopy } from './copy.en.ts';
 

@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css/index.js';
-import wall from '../../assets/not-found-wall.svg';
+import { css } from '#styles/css';
+import wall from '#web/assets/not-found-wall.svg';
 
 /** A shelf wall with one empty bay, and in it the number of the answer. */
 export function MissingFacing() {

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { directionOf, type Language, languages, localizedPath } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import { button, container } from '../../../styled-system/recipes/index.js';
-import { PageLink } from '../../components/page-link.tsx';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 

@@ -1,6 +1,6 @@
-import { PageSection } from '../../components/page-section.tsx';
-import { Points } from '../../components/points.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Points } from '#web/components/layout/points.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 
 /** The people at the head of the team, once they are named. */
 export function Leaders({ title }: { title: string }) {

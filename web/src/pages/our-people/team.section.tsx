@@ -1,8 +1,8 @@
-import { figures } from '../../../../shared/figures.ts';
-import { css } from '../../../styled-system/css/index.js';
-import { PageSection } from '../../components/page-section.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { ShelfLabels } from '../../components/shelf-labels.tsx';
+import { figures } from '#shared/figures.ts';
+import { css } from '#styles/css';
+import { ShelfLabels } from '#web/components/cards/stats.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Prose } from '#web/components/layout/prose.tsx';
 import type { OurPeopleCopy } from './copy.en.ts';
 
 export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {

@@ -1,4 +1,4 @@
-import { brand } from '../../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { PrivacyCopy } from './copy.en.ts';
 
 export const copy: PrivacyCopy = {

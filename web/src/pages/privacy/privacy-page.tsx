@@ -1,4 +1,4 @@
-import { Article } from '../../components/article.tsx';
+import { Article } from '#web/components/layout/legal-page.tsx';
 import type { PrivacyCopy } from './copy.en.ts';
 
 export default function PrivacyPage({ copy }: { copy: PrivacyCopy }) {

@@ -1,8 +1,8 @@
-import bottles from '../../assets/mini-bottles.svg';
-import cartons from '../../assets/mini-cartons.svg';
-import mixed from '../../assets/mini-mixed.svg';
-import { PageSection } from '../../components/page-section.tsx';
-import { Rows } from '../../components/rows.tsx';
+import bottles from '#web/assets/mini-bottles.svg';
+import cartons from '#web/assets/mini-cartons.svg';
+import mixed from '#web/assets/mini-mixed.svg';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Rows } from '#web/components/layout/rows.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';
 
 export function Clients({ copy }: { copy: RetailAuditCopy['clients'] }) {

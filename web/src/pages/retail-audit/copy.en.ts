@@ -1,7 +1,7 @@
-import { brand } from '../../../../shared/brand.ts';
-import { figures, formatFigure } from '../../../../shared/figures.ts';
+import { brand } from '#shared/brand.ts';
+import { figures, formatFigure } from '#shared/figures.ts';
 
-export { texts } from '../../../../shared/content/fallbacks/retail-audit.en.ts';
+export { texts } from '#shared/content/fallbacks/retail-audit.en.ts';
 
 const provinces = formatFigure(figures.provinces, 'en');
 

@@ -1,8 +1,8 @@
-import { directionOf } from '../../../../shared/language.ts';
-import { css, cx } from '../../../styled-system/css/index.js';
-import shelf from '../../assets/evidence-shelf.svg';
-import narrowShelf from '../../assets/evidence-shelf-narrow.svg';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import shelf from '#web/assets/evidence-shelf.svg';
+import narrowShelf from '#web/assets/evidence-shelf-narrow.svg';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { HeroPhoto } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { Points } from '../../components/points.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Points } from '#web/components/layout/points.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import { Clients } from './clients.section.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';

@@ -1,9 +1,9 @@
-import audit from '../../assets/service-audit.svg';
-import execution from '../../assets/service-promotion.svg';
-import { BoxedCard, BoxedCardGrid } from '../../components/boxed-card.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { useContent } from '../../features/content/use-content.ts';
+import audit from '#web/assets/service-audit.svg';
+import execution from '#web/assets/service-promotion.svg';
+import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
+import { CheckList } from '#web/components/layout/check-list.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 
 export function Services({ copy }: { copy: RetailAuditCopy['services'] }) {

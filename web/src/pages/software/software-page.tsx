@@ -1,9 +1,9 @@
-import picture from '../../assets/auditor-phone.svg';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { DetailRows } from '../../components/detail-rows.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
+import picture from '#web/assets/auditor-phone.svg';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { DetailRows } from '#web/components/layout/detail-rows.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { SoftwareCopy } from './copy.en.ts';
 
 export default function SoftwarePage({ copy }: { copy: SoftwareCopy }) {

@@ -1,16 +1,16 @@
-import { css } from '../../../styled-system/css/index.js';
-import { button } from '../../../styled-system/recipes/index.js';
-import audit from '../../assets/service-audit.svg';
-import custom from '../../assets/service-custom.svg';
-import mystery from '../../assets/service-mystery.svg';
-import promotion from '../../assets/service-promotion.svg';
-import research from '../../assets/service-research.svg';
-import { Banner } from '../../components/banner.tsx';
-import { Facing, FacingCard, FacingGrid } from '../../components/facing-card.tsx';
-import { PageLink } from '../../components/page-link.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
+import audit from '#web/assets/service-audit.svg';
+import custom from '#web/assets/service-custom.svg';
+import mystery from '#web/assets/service-mystery.svg';
+import promotion from '#web/assets/service-promotion.svg';
+import research from '#web/assets/service-research.svg';
+import { Facing, FacingCard, FacingGrid } from '#web/components/cards/facing-card.tsx';
+import { Banner } from '#web/components/layout/banner.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 
 interface ServicesProps {

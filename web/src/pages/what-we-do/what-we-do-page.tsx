@@ -1,11 +1,11 @@
-import picture from '../../assets/circle-aisle.svg';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { HeroArt } from '../../components/hero-art.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { PageSection } from '../../components/page-section.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { useContent } from '../../features/content/use-content.ts';
-import { usePicture } from '../../features/content/use-picture.ts';
+import picture from '#web/assets/circle-aisle.svg';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Prose } from '#web/components/layout/prose.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 

@@ -1,5 +1,5 @@
-import { ClosingBand } from '../../../components/closing-band.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import { Carousel } from './carousel.section.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { HomeBanner } from './home-banner.section.tsx';

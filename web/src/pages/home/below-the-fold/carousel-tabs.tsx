@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { directionOf } from '../../../../../shared/language.ts';
-import { css } from '../../../../styled-system/css/index.js';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import type { useRotation } from '../../../lib/use-rotation.ts';
+import { directionOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { useRotation } from '#web/lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
 import type { Slide } from './use-slides.ts';

@@ -1,6 +1,6 @@
-import { texts as sectionTexts } from '../../../../../shared/content/fallbacks/home-sections.ar.ts';
-import { texts as shellTexts } from '../../../../../shared/content/fallbacks/shell.ar.ts';
-import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { texts as sectionTexts } from '#shared/content/fallbacks/home-sections.ar.ts';
+import { texts as shellTexts } from '#shared/content/fallbacks/shell.ar.ts';
+import { figures, formatFigure } from '#shared/figures.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 export const texts = { ...sectionTexts, careers_title: shellTexts.careers_title };

@@ -1,6 +1,6 @@
-import { texts as sectionTexts } from '../../../../../shared/content/fallbacks/home-sections.en.ts';
-import { texts as shellTexts } from '../../../../../shared/content/fallbacks/shell.en.ts';
-import { figures, formatFigure } from '../../../../../shared/figures.ts';
+import { texts as sectionTexts } from '#shared/content/fallbacks/home-sections.en.ts';
+import { texts as shellTexts } from '#shared/content/fallbacks/shell.en.ts';
+import { figures, formatFigure } from '#shared/figures.ts';
 
 export const texts = { ...sectionTexts, careers_title: shellTexts.careers_title };
 

@@ -1,7 +1,7 @@
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { container } from '../../../../styled-system/recipes/index.js';
-import { Banner } from '../../../components/banner.tsx';
-import { usePicture } from '../../../features/content/use-picture.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import { Banner } from '#web/components/layout/banner.tsx';
+import { usePicture } from '#web/features/content/use-picture.ts';
 
 /** A wide picture before the page's last word, once there is one. */
 export function HomeBanner() {

@@ -1,9 +1,9 @@
-import bottles from '../../../assets/mini-bottles.svg';
-import cartons from '../../../assets/mini-cartons.svg';
-import mixed from '../../../assets/mini-mixed.svg';
-import { PageSection } from '../../../components/page-section.tsx';
-import { Rows } from '../../../components/rows.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import bottles from '#web/assets/mini-bottles.svg';
+import cartons from '#web/assets/mini-cartons.svg';
+import mixed from '#web/assets/mini-mixed.svg';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Rows } from '#web/components/layout/rows.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** Who the services are made for. */

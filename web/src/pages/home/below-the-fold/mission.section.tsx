@@ -1,12 +1,12 @@
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { container } from '../../../../styled-system/recipes/index.js';
-import aisle from '../../../assets/circle-aisle.svg';
-import chart from '../../../assets/circle-chart.svg';
-import map from '../../../assets/circle-map.svg';
-import store from '../../../assets/circle-store.svg';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
-import { useRotation } from '../../../lib/use-rotation.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import aisle from '#web/assets/circle-aisle.svg';
+import chart from '#web/assets/circle-chart.svg';
+import map from '#web/assets/circle-map.svg';
+import store from '#web/assets/circle-store.svg';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { useRotation } from '#web/lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
 

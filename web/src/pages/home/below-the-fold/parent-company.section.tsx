@@ -1,10 +1,10 @@
-import { figures } from '../../../../../shared/figures.ts';
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { container } from '../../../../styled-system/recipes/index.js';
-import facings from '../../../assets/sixty-one-facings.svg';
-import { FigureText } from '../../../components/figure-text.tsx';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import { figures } from '#shared/figures.ts';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import facings from '#web/assets/sixty-one-facings.svg';
+import { FigureText } from '#web/components/cards/figure-text.tsx';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The company behind the brand, with its own figures. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { button } from '../../../../styled-system/recipes/index.js';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 
 interface PauseButtonProps {
   stopped: boolean;

@@ -1,4 +1,4 @@
-import { css } from '../../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /**

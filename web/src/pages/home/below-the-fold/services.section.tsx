@@ -1,14 +1,14 @@
-import { css } from '../../../../styled-system/css/index.js';
-import { button, container } from '../../../../styled-system/recipes/index.js';
-import audit from '../../../assets/service-audit.svg';
-import custom from '../../../assets/service-custom.svg';
-import mystery from '../../../assets/service-mystery.svg';
-import promotion from '../../../assets/service-promotion.svg';
-import research from '../../../assets/service-research.svg';
-import { Facing, FacingCard, FacingGrid } from '../../../components/facing-card.tsx';
-import { PageLink } from '../../../components/page-link.tsx';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import { css } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import audit from '#web/assets/service-audit.svg';
+import custom from '#web/assets/service-custom.svg';
+import mystery from '#web/assets/service-mystery.svg';
+import promotion from '#web/assets/service-promotion.svg';
+import research from '#web/assets/service-research.svg';
+import { Facing, FacingCard, FacingGrid } from '#web/components/cards/facing-card.tsx';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The five services on two shelves; the heading has the first place. */

@@ -1,4 +1,4 @@
-import { css } from '../../../../styled-system/css/index.js';
+import { css } from '#styles/css';
 import { chartHeight, chartPoints, filledLength, meter, weeks } from './software-sample.ts';
 
 /** Ten facings, as much of them full as the share says: the last one may be full in part. */

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { localeOf } from '../../../../../shared/language.ts';
-import { css } from '../../../../styled-system/css/index.js';
-import shelf from '../../../assets/service-audit.svg';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { localeOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import shelf from '#web/assets/service-audit.svg';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { Meter, Trend } from './software-charts.tsx';
 import { readings, shares } from './software-sample.ts';

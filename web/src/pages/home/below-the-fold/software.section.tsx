@@ -1,9 +1,9 @@
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { button, container } from '../../../../styled-system/recipes/index.js';
-import { CheckList } from '../../../components/check-list.tsx';
-import { PageLink } from '../../../components/page-link.tsx';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { CheckList } from '#web/components/layout/check-list.tsx';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { SoftwareMock } from './software-mock.tsx';
 

@@ -1,11 +1,11 @@
-import { figures } from '../../../../../shared/figures.ts';
-import { css, cx } from '../../../../styled-system/css/index.js';
-import { button, container, rail } from '../../../../styled-system/recipes/index.js';
-import barcode from '../../../assets/barcode.svg';
-import { FigureText } from '../../../components/figure-text.tsx';
-import { PageLink } from '../../../components/page-link.tsx';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { useContent } from '../../../features/content/use-content.ts';
+import { figures } from '#shared/figures.ts';
+import { css, cx } from '#styles/css';
+import { button, container, rail } from '#styles/recipes';
+import barcode from '#web/assets/barcode.svg';
+import { FigureText } from '#web/components/cards/figure-text.tsx';
+import { SectionHeading } from '#web/components/layout/section-heading.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /** The team in three figures, hung from a rail as shelf-edge labels. */

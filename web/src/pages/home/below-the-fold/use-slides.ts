@@ -1,4 +1,4 @@
-import { useContent } from '../../../features/content/use-content.ts';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 export interface Slide {

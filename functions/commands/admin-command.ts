@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { username as usernameSchema } from '#shared/session/session.ts';
+import { chooseTable } from './choose-table.ts';
+
+const usage = 'Usage: npm run admin -- (<username> | --list | --remove <username>) [--table NAME]';
+
+/** Makes, lists and removes administrators, and says what it did. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      table: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+      // Of the local site's start.
+      'if-absent': { type: 'boolean', default: false },
+    },
+  });
+  const { list, remove, 'if-absent': ifAbsent } = values;
+  const isOneTask = [list, remove, ifAbsent].filter(Boolean).length <= 1;
+  if (!isOneTask || positionals.length !== (list ? 0 : 1)) throw new Error(usage);
+  const username = list ? undefined : readUsername(positionals[0]);
+  const tableName = await chooseTable(values.table);
+  // Only now: the data layer reads the table's name when it loads.
+  const tasks = await import('./admin-tasks.ts');
+  const lines =
+    username === undefined
+      ? await tasks.list(tableName)
+      : remove
+        ? await tasks.remove(tableName, username)
+        : await tasks.save(tableName, username, ifAbsent);
+  for (const line of lines) console.log(line);
+}
+
+function readUsername(given: string | undefined): string {
+  const username = usernameSchema.safeParse(given);
+  if (username.success) return username.data;
+  throw new Error('A username has 1 to 100 letters, digits, dots, underscores, hyphens or at signs.');
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import {
+  accountIdOf,
+  getAdministrator,
+  listAdministrators,
+  removeAdministrator,
+  saveAdministrator,
+} from '#functions/data/sign-in/administrator.ts';
+import { hashPassword, verifyPassword } from '#functions/session/password.ts';
+import { choosePassword } from './choose-password.ts';
+
+/** One line per administrator. */
+export async function list(tableName: string): Promise<string[]> {
+  const all = await using(tableName, listAdministrators());
+  if (all.length === 0) return [`There is no administrator in the table ${tableName}.`];
+  return all.map(({ username, createdAt }) => `${username}\tsince ${createdAt.slice(0, 10)}`);
+}
+
+/**
+ * Removes one administrator, whose sessions end with it.
+ *
+ * @throws one sentence when there is none of this name, or no other who could still sign in
+ */
+export async function remove(tableName: string, username: string): Promise<string[]> {
+  const accountId = accountIdOf(username);
+  const all = await using(tableName, listAdministrators());
+  if (!all.some((one) => one.accountId === accountId)) {
+    throw new Error(
+      `There is no administrator ${username} in the table ${tableName}; --list shows who there is.`,
+    );
+  }
+  if (all.length === 1) {
+    throw new Error(`${username} is the only administrator: make another first, or nobody can sign in.`);
+  }
+  await using(tableName, removeAdministrator(accountId));
+  return [`Removed the administrator ${username} from the table ${tableName} and ended their sessions.`];
+}
+
+/**
+ * Makes an administrator, or gives one another password and ends their sessions; a password that is theirs already
+ * changes nothing, so that whoever is signed in stays so.
+ *
+ * @param ifAbsent changes nothing when there is any administrator
+ */
+export async function save(tableName: string, username: string, ifAbsent: boolean): Promise<string[]> {
+  const accountId = accountIdOf(username);
+  if (ifAbsent) {
+    const all = await using(tableName, listAdministrators());
+    const existing = all.find((one) => one.accountId === accountId) ?? all[0];
+    if (existing) return [`There is an administrator already: ${existing.username}; nothing was changed.`];
+  }
+  const { password, generated } = await choosePassword();
+  const before = await using(tableName, getAdministrator(accountId));
+  if (before && (await verifyPassword(password, before.passwordHash))) {
+    return [
+      `The administrator ${username} in the table ${tableName} has this password already; nothing was changed.`,
+    ];
+  }
+  const passwordHash = await hashPassword(password);
+  const outcome = await using(tableName, saveAdministrator(username, passwordHash, new Date()));
+  return [
+    outcome === 'created'
+      ? `Created the administrator ${username} in the table ${tableName}.`
+      : `Gave the administrator ${username} in the table ${tableName} a new password and ended their sessions.`,
+    ...(generated ? [`Password, shown only now: ${password}`] : []),
+  ];
+}
+
+async function using<Result>(tableName: string, access: Promise<Result>): Promise<Result> {
+  try {
+    return await access;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot use the table ${tableName}; check its name, region and credentials: ${reason}`);
+  }
+}

@@ -1,0 +1,100 @@
+import '#functions/data/testing/environment.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPost, getPost, updatePost } from '#functions/data/posts/post.ts';
+import { blog } from '#functions/data/posts/post-type.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { articleFields } from '#shared/posts/post.ts';
+import { measuringShelfShare } from './samples/measuring-shelf-share.ts';
+import { samples } from './samples/samples.ts';
+
+let engine: Engine;
+let dataDir: string;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  dataDir = await mkdtemp(join(tmpdir(), 'samples-command-'));
+  await announce(process.env.AWS_ENDPOINT_URL_DYNAMODB);
+});
+afterAll(async () => {
+  await engine.stop();
+  await rm(dataDir, { recursive: true });
+});
+/** What a running local site writes. */
+const announce = (dynamodb: string | undefined) =>
+  writeFile(
+    join(dataDir, 'engine.json'),
+    JSON.stringify({
+      dynamodb,
+      tableName,
+      pid: process.pid,
+      accessKeyId: 'OWNER',
+      secretAccessKey: 'secret',
+    }),
+  );
+
+/** Runs the command as `npm run samples --` does. */
+function command(args: string[], env: Record<string, string> = {}) {
+  const script = join(import.meta.dirname, 'samples-command.ts');
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+const { id } = measuringShelfShare;
+
+test('adds each sample once, and removes them all, edited ones too, but nothing else', async () => {
+  const own = articleFields.parse({
+    ...measuringShelfShare.fields,
+    author: 'a',
+    authorAr: '',
+    imageUrl: '',
+    published: true,
+  });
+  await createPost(blog, 'post-of-my-own-0001', own, new Date());
+
+  expect((await command(['add'])).out).toContain(`Added ${samples.length} posts`);
+  expect(await getPost(blog, id)).toMatchObject({ title: measuringShelfShare.fields.title, published: true });
+  await updatePost(blog, id, { title: 'Edited', published: false }, new Date());
+  expect((await command(['add'])).out).toContain('Added 0 posts');
+  expect(await getPost(blog, id)).toMatchObject({ title: 'Edited', published: false });
+
+  expect(await command(['remove'])).toEqual({
+    code: 0,
+    out: `Removed ${samples.length} posts of sample content.\n`,
+    err: '',
+  });
+  expect(await getPost(blog, id)).toBeUndefined();
+  expect(await getPost(blog, 'post-of-my-own-0001')).toMatchObject(own);
+  expect((await command(['remove'])).out).toContain('Removed 0 posts');
+}, 30_000);
+
+const deployed = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
+test.each([
+  ['nothing said', [], {}, 'Usage:'],
+  ['an unknown word', ['delete'], {}, 'Usage:'],
+  ['two words', ['add', 'remove'], {}, 'Usage:'],
+  ['an unknown option', ['add', '--force'], {}, 'force'],
+  ['a table named', ['add', '--table', 'site'], deployed, 'local site only'],
+  ['a table in the environment', ['remove'], { ...deployed, TABLE_NAME: 'site' }, 'local site only'],
+  ['no site that runs', ['add'], { ...deployed, DATA_DIR: join(tmpdir(), 'no-such-folder') }, 'npm start'],
+])('with %s it says what to do and changes nothing', async (_what, args, env, sentence) => {
+  const { code, out, err } = await command(args, env);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain(sentence);
+  expect(err.trim()).not.toContain('\n');
+  expect(await getPost(blog, id)).toBeUndefined();
+});
+
+test('a database that is not on this machine is none of a local site', async () => {
+  await announce('https://dynamodb.us-east-1.amazonaws.com');
+  expect((await command(['add'], deployed)).err).toContain('npm start');
+  await announce(process.env.AWS_ENDPOINT_URL_DYNAMODB);
+});

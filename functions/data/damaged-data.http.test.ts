@@ -1,0 +1,70 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStack } from '#infra/emulator/template/stack.ts';
+import { startLocal } from '#infra/local/local-site.ts';
+import { synthesizeSite } from '#infra/local/testing/synthesize.ts';
+import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+
+/** A folder in which something was stored is never taken for a fresh one, however it is damaged. */
+let folder: string;
+let cdkOut: string;
+const start = (dataDir: string) =>
+  startLocal({ cdkOut, dataDir, port: 0, adminPassword: 'a long enough password' });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'damaged-'));
+  cdkOut = synthesizeSite(folder);
+  await (await start(join(folder, 'data'))).close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tableName = () => openStack(cdkOut, '').resources('AWS::DynamoDB::Table')[0]?.name;
+
+async function damaged(damage: (dataDir: string) => Promise<unknown>): Promise<string> {
+  const copy = join(await temporaryFolder(), 'data');
+  await cp(join(folder, 'data'), copy, { recursive: true });
+  await damage(copy);
+  return copy;
+}
+
+test.each([
+  ['the database is gone', (data: string) => rm(join(data, 'dynalite'), { recursive: true })],
+  [
+    'the database is an empty folder',
+    async (data: string) => {
+      await rm(join(data, 'dynalite'), { recursive: true });
+      await mkdir(join(data, 'dynalite'));
+    },
+  ],
+  ['the database has lost its beginning', (data: string) => rm(join(data, 'dynalite/CURRENT'))],
+  ['the database is garbled', (data: string) => writeFile(join(data, 'dynalite/CURRENT'), 'nothing\n')],
+  [
+    'the items that wait for a new table are cut off',
+    async (data: string) => {
+      await mkdir(join(data, 'tables'));
+      await writeFile(join(data, 'tables', `${tableName()}.json`), '[{"pk":{"S":"message');
+    },
+  ],
+])('when %s it says so in one sentence', async (_, damage) => {
+  const data = await damaged(damage);
+  await expect(start(data)).rejects.toThrow(/^[^\n]*(gone|cannot be opened|damaged)[^\n]*DATA_DIR\.$/);
+  // And again: the try has made nothing that looks like a fresh database.
+  await expect(start(data)).rejects.toThrow(/DATA_DIR\.$/);
+});
+
+test('data of the other engine is named as that', async () => {
+  const data = await damaged(async (dataDir) => {
+    await rm(join(dataDir, 'dynalite'), { recursive: true });
+    await mkdir(join(dataDir, 'dynamodb-local'));
+  });
+  await expect(start(data)).rejects.toThrow(/another engine: start with DYNAMODB=local/);
+});
+
+test('a stack id without its text, as a full disk leaves it, is made anew, and nothing is lost', async () => {
+  const data = await damaged((dataDir) => writeFile(join(dataDir, 'stack-id'), ''));
+  const site = await start(data);
+  expect((await fetch(`${site.url}/api/site-content`)).status).toBe(200);
+  await site.close();
+});

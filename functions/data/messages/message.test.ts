@@ -1,0 +1,151 @@
+import '../testing/environment.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import type { NewMessage } from './message.ts';
+
+describe.each(enginesHere())('messages on %s', (engineName) => {
+  let engine: Engine;
+  let data: typeof import('./message.ts') & typeof import('./message-list.ts');
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    vi.resetModules();
+    data = { ...(await import('./message.ts')), ...(await import('./message-list.ts')) };
+  }, 60_000);
+  afterAll(() => engine.stop());
+
+  let made = 0;
+  function newMessage(fields: Partial<NewMessage> = {}): NewMessage {
+    made += 1;
+    return {
+      id: `message-${String(made).padStart(10, '0')}`,
+      source: 'contact',
+      name: 'Shilan',
+      email: 'shilan@example.com',
+      message: 'Please send an offer.',
+      suspicions: [],
+      createdAt: new Date(1_760_000_000_000 + made * 1000).toISOString(),
+      ...fields,
+    };
+  }
+  async function stored(fields?: Partial<NewMessage>): Promise<NewMessage> {
+    const message = newMessage(fields);
+    await data.storeMessage(message);
+    return message;
+  }
+  const at = (iso: string) => new Date(iso);
+  const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
+
+  test('a message comes back as it was stored, in any script', async () => {
+    const message = await stored({
+      name: 'شيلان 🛒',
+      company: 'Zagros\u0001Co',
+      service: 'general-inquiry',
+      language: 'ar',
+    });
+    const { messages } = await data.listMessages(1);
+    expect(messages).toEqual([{ ...message, processed: false }]);
+  });
+
+  test('the same message under the same key is stored once and counts as stored again', async () => {
+    const message = await stored();
+    const retry = {
+      ...message,
+      createdAt: at('2030-01-01').toISOString(),
+      suspicions: ['too-fast' as const],
+    };
+    expect(await data.storeMessage(retry)).toBe('already-stored');
+    expect((await data.listMessages(100)).messages.find(({ id }) => id === message.id)).toEqual({
+      ...message,
+      processed: false,
+    });
+  });
+
+  test.each(['name', 'email', 'company', 'service', 'message'])(
+    'another %s under the same key is another message',
+    async (field) => {
+      const message = await stored();
+      expect(await data.storeMessage({ ...message, [field]: 'something else' })).toBe('different');
+    },
+  );
+
+  test('moving text from one field to its neighbour makes another message', async () => {
+    const message = await stored({ company: 'ab', service: 'c' });
+    expect(await data.storeMessage({ ...message, company: 'a', service: 'bc' })).toBe('different');
+  });
+
+  test('the same message sent 100 times at once is stored once', async () => {
+    const message = newMessage();
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => data.storeMessage(message)));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-stored')).toHaveLength(99);
+    expect(idsOf(await data.listMessages(100)).filter((id) => id === message.id)).toHaveLength(1);
+  });
+
+  test('marking a message twice keeps when it was first done', async () => {
+    const { id } = await stored();
+    const first = await data.markMessageProcessed(id, at('2026-02-03T04:05:06.007Z'));
+    const second = await data.markMessageProcessed(id, at('2026-02-04T00:00:00Z'));
+    expect(first).toMatchObject({ id, processed: true, processedAt: '2026-02-03T04:05:06.007Z' });
+    expect(second).toEqual(first);
+  });
+
+  test('marking one message 20 times at once gives one answer', async () => {
+    const { id } = await stored();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => data.markMessageProcessed(id, new Date(1_770_000_000_000 + n))),
+    );
+    expect(new Set(answers.map((answer) => answer?.processedAt)).size).toBe(1);
+  });
+
+  test('all messages are listed newest first, page by page, each once', async () => {
+    const fresh = [await stored(), await stored(), await stored()].map(({ id }) => id).reverse();
+    const all = idsOf(await data.listMessages(100));
+    expect(all.slice(0, 3)).toEqual(fresh);
+
+    const paged: string[] = [];
+    let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
+    do {
+      const page = await data.listMessages(2, next);
+      expect(page.messages.length).toBeGreaterThan(0);
+      paged.push(...idsOf(page));
+      next = page.next;
+    } while (next);
+    expect(paged).toEqual(all);
+  });
+
+  test('a page that ends with the last message has no next one', async () => {
+    const { length } = (await data.listMessages(100)).messages;
+    expect((await data.listMessages(length)).next).toBeUndefined();
+    expect((await data.listMessages(length - 1)).next).toBeDefined();
+  });
+
+  test('new ones are listed by when they came, done ones by when they were done', async () => {
+    const [older, newer] = [await stored(), await stored()];
+    expect(idsOf(await data.listMessagesInState('new', 2))).toEqual([newer.id, older.id]);
+    await data.markMessageProcessed(newer.id, at('2031-01-01'));
+    await data.markMessageProcessed(older.id, at('2031-01-02'));
+    expect(idsOf(await data.listMessagesInState('done', 2))).toEqual([older.id, newer.id]);
+    expect(idsOf(await data.listMessagesInState('new', 100))).not.toContain(newer.id);
+  });
+
+  test('the pages of a state hold each of its messages once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => stored()));
+    const all = idsOf(await data.listMessagesInState('new', 100));
+    const paged: string[] = [];
+    let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
+    do {
+      const page = await data.listMessagesInState('new', 2, next);
+      paged.push(...idsOf(page));
+      next = page.next;
+    } while (next);
+    expect(paged).toEqual(all);
+  });
+
+  test('messages are counted by state', async () => {
+    const before = await data.countMessages();
+    const { id } = await stored();
+    await stored();
+    await data.markMessageProcessed(id, new Date());
+    expect(await data.countMessages()).toEqual({ new: before.new + 1, done: before.done + 1 });
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dynamodb } from '../table/client.ts';
+import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import { type Administrator, getAdministrator } from './administrator.ts';
+
+/** A browser is known to an account for this long after its last sign-in there. */
+export const deviceMs = 180 * 24 * 60 * 60_000;
+
+const tokenBytes = 32;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+const device = z.object({ credentialVersion: z.string(), expiresAt: z.number() });
+
+/** A browser from which somebody signed in to an account before. */
+export interface KnownDevice {
+  readonly token: string;
+  /** What tells it apart from all others, without its token. */
+  readonly id: string;
+}
+
+/** Only the hash is stored, with the account it is good for: a device of one account is a stranger to all others. */
+function deviceKey(accountId: string, id: string): ItemKey<'device'> {
+  return itemKey('device', `${accountId}#${id}`);
+}
+
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * The device with this token if the account knows it: somebody signed in from it within {@link deviceMs}, and the
+ * password has not changed since. For a token that is none it takes as long whether there is such an account or not.
+ */
+export async function findDevice(
+  token: string,
+  accountId: string,
+  now: Date,
+): Promise<KnownDevice | undefined> {
+  if (!tokenPattern.test(token)) return undefined;
+  const id = idOf(token);
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: deviceKey(accountId, id), ConsistentRead: true }),
+  );
+  if (!Item) return undefined;
+  const { credentialVersion, expiresAt } = device.parse(Item);
+  if (now.getTime() / 1000 >= expiresAt) return undefined;
+  const account = await getAdministrator(accountId);
+  return account?.credentialVersion === credentialVersion ? { token, id } : undefined;
+}
+
+/**
+ * Makes an account know a device from now on: the one it knows already, or else a new one, whose token nobody chose but
+ * this. Returns the token, 256 random bits as 43 URL-safe characters.
+ */
+export async function rememberDevice(
+  { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
+  known: KnownDevice | undefined,
+  now: Date,
+): Promise<string> {
+  const token = known?.token ?? randomBytes(tokenBytes).toString('base64url');
+  await dynamodb.send(
+    new PutCommand({
+      TableName: tableName,
+      Item: {
+        ...deviceKey(accountId, idOf(token)),
+        credentialVersion,
+        expiresAt: ttl(now.getTime() + deviceMs),
+      },
+    }),
+  );
+  return token;
+}

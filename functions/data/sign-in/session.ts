@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { sessionTokenForm } from '#shared/session/session-cookie.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import type { Administrator } from './administrator.ts';
+
+const minuteMs = 60_000;
+/** A session ends when it was not used for this long. */
+export const sessionIdleMs = 30 * minuteMs;
+/** A session ends this long after login, used or not. */
+export const sessionAbsoluteMs = 12 * 60 * minuteMs;
+/** Its last use is written at most this often. */
+const touchIntervalMs = minuteMs;
+
+const tokenBytes = 32;
+
+const session = z.object({
+  accountId: z.string(),
+  credentialVersion: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Only the hash is stored: who reads the table cannot sign in with what it holds. */
+function sessionKey(token: string): ItemKey<'session'> {
+  return itemKey('session', createHash('sha256').update(token).digest('base64url'));
+}
+
+function expiryOf({ createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
+  return Math.min(Date.parse(createdAt) + sessionAbsoluteMs, Date.parse(lastSeenAt) + sessionIdleMs);
+}
+
+/** Starts a session and returns its token, 256 random bits as 43 URL-safe characters. */
+export async function createSession(
+  { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const instant = now.toISOString();
+  const created: Session = { accountId, credentialVersion, createdAt: instant, lastSeenAt: instant };
+  await dynamodb.send(
+    new PutCommand({
+      TableName: tableName,
+      Item: { ...sessionKey(token), ...created, expiresAt: ttl(expiryOf(created)) },
+    }),
+  );
+  return token;
+}
+
+/** The session with this token unless it has ended. A token of the wrong form is not looked up. */
+export async function findSession(token: string, now: Date): Promise<Session | undefined> {
+  if (!sessionTokenForm.test(token)) return undefined;
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: sessionKey(token), ConsistentRead: true }),
+  );
+  if (!Item) return undefined;
+  const found = session.parse(Item);
+  return now.getTime() < expiryOf(found) ? found : undefined;
+}
+
+/** Notes that a session is in use, unless that was noted within the last minute or the session was deleted. */
+export async function touchSession(token: string, seen: Session, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(seen.lastSeenAt) < touchIntervalMs) return;
+  const lastSeenAt = now.toISOString();
+  await ifConditionHolds(
+    dynamodb.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: sessionKey(token),
+        UpdateExpression: 'SET lastSeenAt = :now, expiresAt = :expiresAt',
+        ConditionExpression: 'lastSeenAt = :seen',
+        ExpressionAttributeValues: {
+          ':now': lastSeenAt,
+          ':expiresAt': ttl(expiryOf({ createdAt: seen.createdAt, lastSeenAt })),
+          ':seen': seen.lastSeenAt,
+        },
+      }),
+    ),
+  );
+}
+
+/** Ends a session; one that does not exist is fine. */
+export async function deleteSession(token: string): Promise<void> {
+  if (!sessionTokenForm.test(token)) return;
+  await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: sessionKey(token) }));
+}

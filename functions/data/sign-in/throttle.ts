@@ -1,0 +1,123 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { keyedHash } from '../table/keyed-hash.ts';
+import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+
+/** How often something may happen: `most` times in each window. Windows start at multiples of their length. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/** A place taken within a limit, or how long to wait for one. */
+export type Reservation =
+  | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
+  | { readonly admitted: false; readonly retryAfterSeconds: number };
+
+/** Takes a place for a subject (an address, an account) by one atomic write, so that no burst gets past the limit. */
+export async function reserve(
+  limit: Limit,
+  subject: string,
+  now: Date,
+  abortSignal?: AbortSignal,
+): Promise<Reservation> {
+  const window = windowOf(limit, now);
+  const key = counterKey(limit, subject, window.start);
+  const counted = await ifConditionHolds(
+    dynamodb.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: key,
+        UpdateExpression: 'SET #count = if_not_exists(#count, :zero) + :one, expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: {
+          ':zero': 0,
+          ':one': 1,
+          ':most': limit.most,
+          ':expiresAt': ttl(window.end),
+        },
+      }),
+      abortSignal && { abortSignal },
+    ),
+  );
+  return counted ? { admitted: true, key } : refusal(window, now);
+}
+
+/** A place taken for a thing: whether only now, and how many the subject has taken in this window. */
+export type PlaceOnce =
+  | { readonly admitted: true; readonly isNew: boolean; readonly count: number }
+  | Extract<Reservation, { admitted: false }>;
+
+/** Takes a place like {@link reserve}, but one for each thing, however often it is tried. Meant for small limits. */
+export async function reserveOnce(
+  limit: Limit,
+  subject: string,
+  thing: string,
+  now: Date,
+  abortSignal?: AbortSignal,
+): Promise<PlaceOnce> {
+  const window = windowOf(limit, now);
+  const counted = await ifConditionHolds(
+    dynamodb.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: counterKey(limit, subject, window.start),
+        UpdateExpression: 'SET expiresAt = :expiresAt ADD things :things',
+        ConditionExpression:
+          'attribute_not_exists(things) OR size(things) < :most OR contains(things, :thing)',
+        ExpressionAttributeValues: {
+          ':things': new Set([thing]),
+          ':thing': thing,
+          ':most': limit.most,
+          ':expiresAt': ttl(window.end),
+        },
+        ReturnValues: 'ALL_OLD',
+      }),
+      abortSignal && { abortSignal },
+    ),
+  );
+  if (!counted) return refusal(window, now);
+  const before: unknown = counted.Attributes?.things;
+  const things = before instanceof Set ? before : new Set();
+  const isNew = !things.has(thing);
+  return { admitted: true, isNew, count: things.size + (isNew ? 1 : 0) };
+}
+
+interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
+function windowOf({ windowSeconds }: Limit, now: Date): Window {
+  const length = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / length) * length;
+  return { start, end: start + length };
+}
+
+function refusal({ end }: Window, now: Date): Extract<Reservation, { admitted: false }> {
+  return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
+}
+
+/** Gives a place back, as if it had not been taken. */
+export async function release(reservation: Reservation): Promise<void> {
+  if (!reservation.admitted) return;
+  await ifConditionHolds(
+    dynamodb.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: reservation.key,
+        UpdateExpression: 'SET #count = #count - :one',
+        ConditionExpression: '#count > :zero',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':zero': 0, ':one': 1 },
+      }),
+    ),
+  );
+}
+
+/** The subject is hashed with a key: it may be long, and an address is personal data that a plain hash would give away. */
+function counterKey(limit: Limit, subject: string, windowStart: number): ItemKey<'throttle'> {
+  return itemKey('throttle', `${limit.name}#${keyedHash('throttle', subject)}#${windowStart}`);
+}

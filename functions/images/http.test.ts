@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runSite } from '#infra/local/testing/running-site.ts';
+import { imageMaxBytes } from '#shared/images/image.ts';
+import type { StartedUpload } from '#shared/images/image-upload.ts';
+import { badFiles } from './testing/bad-files.ts';
+import { pictures, pngOfBytes } from './testing/pictures.ts';
+
+/** Pictures on their way from a browser to the public site, over HTTP and the storage's own checks. */
+const site = runSite();
+const json = async (answer: Promise<Response>) => (await answer).json();
+afterEach(() => void vi.useRealTimers());
+
+const announce = (contentType = 'image/png', size = 100): Promise<StartedUpload> =>
+  json(site.askAsAdministrator('/api/admin/upload-image', 'POST', { contentType, size }));
+const finish = (uploadId: string, key?: string) =>
+  site.askAsAdministrator('/api/admin/upload-image/finish', 'POST', { uploadId, key });
+
+/** Sends a file where the upload says, after changing the form. The answer is the status and S3's error code. */
+async function sendTo({ url, fields }: StartedUpload, file: Uint8Array, change: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...change })) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(file)]), 'picture');
+  const answer = await fetch(url, { method: 'POST', body: form, headers: { origin: site.url } });
+  const code = /<Code>(.*)<\/Code>/.exec(await answer.text())?.[1];
+  return { stored: `${answer.status} ${code ?? 'stored'}`, headers: answer.headers };
+}
+
+async function uploaded(file: Uint8Array, contentType?: string): Promise<string> {
+  const upload = await announce(contentType, file.length);
+  expect((await sendTo(upload, file)).stored).toBe('204 stored');
+  return upload.uploadId;
+}
+
+describe('a picture', () => {
+  test.each([
+    ['jpeg', 'image/jpeg', 'jpg'],
+    ['png', 'image/png', 'png'],
+    ['gif', 'image/gif', 'gif'],
+    ['webp', 'image/webp', 'webp'],
+  ] as const)('as %s is public once it is finished, for good', async (name, contentType, extension) => {
+    const { imageUrl } = await json(finish(await uploaded(pictures[name], contentType)));
+    expect(imageUrl).toMatch(new RegExp(`^/images/[0-9a-f]{64}\\.${extension}$`));
+    const shown = await site.ask(imageUrl);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(pictures[name]);
+  });
+
+  test('of exactly 5 MB passes', async () => {
+    const { imageUrl } = await json(finish(await uploaded(pngOfBytes(imageMaxBytes))));
+    expect((await site.ask(imageUrl, { method: 'HEAD' })).headers.get('content-length')).toBe(
+      `${imageMaxBytes}`,
+    );
+  });
+
+  test('is what it is, whatever its name said', async () => {
+    const { imageUrl } = await json(finish(await uploaded(pictures.gif, 'image/jpeg')));
+    expect(imageUrl).toMatch(/\.gif$/);
+  });
+
+  test('uploaded twice is one', async () => {
+    const first = await json(finish(await uploaded(pictures.webp)));
+    expect(await json(finish(await uploaded(pictures.webp)))).toEqual(first);
+  });
+
+  test('for a content item is shown by it, and Arabic stays', async () => {
+    const arabic = { value: '/images/old.png', valueAr: '/images/ar.png' };
+    await site.askAsAdministrator('/api/update-content/hero_image', 'PUT', arabic);
+    const { imageUrl, item } = await json(finish(await uploaded(pictures.png), 'hero_image'));
+    expect(item).toMatchObject({ key: 'hero_image', value: imageUrl, valueAr: '/images/ar.png', version: 2 });
+  });
+
+  test('is not public while it is only uploaded', async () => {
+    const uploadId = await uploaded(pictures.png);
+    for (const path of [
+      `/staging/${uploadId}`,
+      `/images/staging/${uploadId}`,
+      `/images/../staging/${uploadId}`,
+    ]) {
+      expect((await site.ask(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('an upload is refused by the storage', () => {
+  test.each([
+    ['5 MB and a byte', pngOfBytes(imageMaxBytes + 1), {}, '400 EntityTooLarge'],
+    ['nothing', Buffer.alloc(0), {}, '400 EntityTooSmall'],
+    ['another type', pictures.png, { 'Content-Type': 'image/svg+xml' }, '403 AccessDenied'],
+    ['another key', pictures.png, { key: 'images/mine.png' }, '403 AccessDenied'],
+    ['a key beside it', pictures.png, { key: 'staging/other' }, '403 AccessDenied'],
+    ['a field nobody signed', pictures.png, { 'Cache-Control': 'no-store' }, '403 AccessDenied'],
+    ['another signature', pictures.png, { 'X-Amz-Signature': '0'.repeat(64) }, '403 SignatureDoesNotMatch'],
+    [
+      'another policy',
+      pictures.png,
+      { Policy: btoa('{"expiration":"2999-01-01T00:00:00Z","conditions":[]}') },
+      '403 SignatureDoesNotMatch',
+    ],
+  ])('with %s', async (_what, file, change, expected) => {
+    const upload = await announce();
+    expect((await sendTo(upload, file, change)).stored).toBe(expected);
+    expect((await finish(upload.uploadId)).status).toBe(404);
+  });
+
+  test('after two minutes', async () => {
+    const upload = await announce();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 });
+    expect((await sendTo(upload, pictures.png)).stored).toBe('403 AccessDenied');
+  });
+});
+
+describe('a file that is no proper picture is refused when it is finished', () => {
+  const storable = badFiles.filter(([, { length }]) => length > 0 && length <= imageMaxBytes);
+  test.each(storable)('%s', async (_what, content, status, sentence) => {
+    const answer = await finish(await uploaded(content), 'about_image');
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      { error: expect.stringMatching(sentence) },
+    ]);
+    const items = await json(site.askAsAdministrator('/api/site-content'));
+    expect(items.some(({ key }: { key: string }) => key === 'about_image')).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  const sendForm = (path: string, fields: Record<string, string | Buffer>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      form.set(name, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]));
+    }
+    return site.ask(path, { method: 'POST', body: form, headers: { cookie: site.cookie } });
+  };
+
+  test('carries a small picture, which its item then shows', async () => {
+    const fields = { image: pictures.jpeg, key: 'team_image' };
+    const { success, imageUrl, item } = await json(sendForm('/api/simple-admin/upload-image', fields));
+    expect({ success, value: item.value }).toEqual({ success: true, value: imageUrl });
+    expect((await site.ask(imageUrl)).status).toBe(200);
+  });
+
+  test('carries nearly 4.5 MB', async () => {
+    const answer = await sendForm('/api/admin/upload-image', { image: pngOfBytes(4_499_000) });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([4_500_000, imageMaxBytes, 12_000_000])('with %d bytes is told the other way', async (length) => {
+    const answer = await sendForm('/api/simple-admin/upload-image', {
+      image: Buffer.alloc(length),
+      key: 'team_image',
+    });
+    const error = expect.stringContaining('Send JSON with contentType and size instead');
+    expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
+  });
+});
+
+describe('a browser', () => {
+  test('may send uploads to the storage from a page of this site, and nowhere else', async () => {
+    const policy = (await site.ask('/admin')).headers.get('content-security-policy') ?? '';
+    const [, allowed] = /connect-src 'self' (\S+);/.exec(policy) ?? [];
+    const upload = await announce();
+    expect(new URL(upload.url).origin).toBe(allowed);
+    expect(policy).not.toContain('amazonaws');
+  });
+
+  test('is let through by the storage, before and with the upload', async () => {
+    const upload = await announce();
+    const preflight = await fetch(upload.url, {
+      method: 'OPTIONS',
+      headers: { origin: site.url, 'access-control-request-method': 'POST' },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    const { headers } = await sendTo(upload, pictures.png);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+test('an upload that is broken off can be tried again at every step', async () => {
+  const upload = await announce();
+  expect((await finish(upload.uploadId)).status).toBe(404);
+  expect((await sendTo(upload, pictures.png)).stored).toBe('204 stored');
+  expect((await finish(upload.uploadId, 'no_such_key')).status).toBe(404);
+  expect((await finish(upload.uploadId, 'office_image')).status).toBe(200);
+  expect((await finish(upload.uploadId, 'office_image')).status).toBe(404);
+});

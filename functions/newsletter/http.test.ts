@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { runSite } from '#infra/local/testing/running-site.ts';
+
+/** The newsletter's addresses as visitors leave them and administrators fetch them, through the CDN. */
+const site = runSite();
+const subscribe = (email: string, language: 'en' | 'ar' = 'en') =>
+  site.ask('/api/newsletter', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, language }),
+  });
+const file = '/api/admin/newsletter';
+
+test('an address sent thirty times at once is one line', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => subscribe('Dana@example.com', 'ar')));
+  expect(answers.map(({ status }) => status)).toEqual(new Array(30).fill(204));
+  const answer = await site.askAsAdministrator(file);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const lines = bytes.toString().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z","no-form"$/);
+});
+
+test('the file needs a session, and nobody else gets an administrator’s', async () => {
+  await subscribe('secret@example.com');
+  expect((await site.askAsAdministrator(file)).status).toBe(200);
+  const answer = await site.ask(file);
+  expect([answer.status, await answer.json()]).toEqual([401, { error: 'Sign in to continue.' }]);
+});

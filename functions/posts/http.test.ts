@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runSite } from '#infra/local/testing/running-site.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
+
+/** Posts as visitors and administrators get them, through the CDN. */
+const site = runSite();
+
+// The CDN's clock only goes on when a test says so. The functions have their own, which runs.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterAll(() => void vi.useRealTimers());
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+const kinds = ['blog', 'news', 'career'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Asks until the API's own limit of requests a second, which goes by the same clock, lets it through. */
+async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await site.ask(path, init);
+    if (answer.status !== 429) return answer;
+    await answer.body?.cancel();
+    pass(1);
+  }
+}
+
+/** A post whose every text holds a marker. */
+function bodyWith(kind: Kind, marker: string) {
+  const both = (...names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => [name, `${name}Ar`]).map((name) => [name, `${marker} ${name}`]),
+    );
+  return kind === 'career'
+    ? {
+        ...both('title', 'department', 'location', 'description', 'requirements', 'benefits'),
+        type: 'remote',
+        typeAr: marker,
+        salaryRange: marker,
+      }
+    : { ...both('title', 'content', 'excerpt', 'author', 'category'), imageUrl: `/images/${marker}.png` };
+}
+
+async function create(kind: Kind, marker: string, published: boolean): Promise<{ id: string }> {
+  const json = { ...bodyWith(kind, marker), published };
+  const answer = await site.askAsAdministrator(`/api/admin/${kind}-posts`, 'POST', json);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const save = (kind: Kind, id: string, json: object) =>
+  site.askAsAdministrator(`/api/admin/${kind}-posts/${id}`, 'PUT', json);
+
+describe('no byte of a draft is in a public answer', () => {
+  const marker = 'DraftMarkerمسودة';
+  const seen = 'PublishedMarkerمنشور';
+  const publicReads = Object.entries<Endpoint>(endpoints).filter(
+    ([, { method, access }]) => method === 'GET' && access === 'public',
+  );
+  const drafts: { id: string }[] = [];
+  beforeAll(async () => {
+    for (const kind of kinds) {
+      await create(kind, seen, true);
+      drafts.push(await create(kind, marker, false));
+      const taken = await create(kind, marker, true);
+      await site.ask(`/api/${kind}-posts`);
+      await site.ask(`/api/${kind}-posts/${taken.id}`);
+      expect((await save(kind, taken.id, { published: false })).status).toBe(200);
+      drafts.push(taken);
+    }
+    pass(10);
+  }, 60_000);
+
+  const queries = [
+    '',
+    '?fields=summary',
+    '?fields=all&language=ar',
+    '?limit=1',
+    ...['en', 'ar'].flatMap((language) => [
+      `?language=${language}`,
+      `?language=${language}&search=${encodeURIComponent(marker)}`,
+      `?language=${language}&search=draftmarker&fields=summary`,
+      `?language=${language}&category=${encodeURIComponent(`${marker} category`)}`,
+      `?language=${language}&category=${encodeURIComponent(`${marker} categoryAr`)}`,
+    ]),
+  ];
+
+  test.each(publicReads)('%s', async (_name, { path }) => {
+    const paths = path.includes('{id}') ? drafts.map(({ id }) => path.replace('{id}', id)) : [path];
+    for (const address of paths.flatMap((each) => queries.map((query) => each + query))) {
+      for (const headers of [{}, { cookie: site.cookie }]) {
+        const answer = await askAll(address, headers);
+        expect({ address, leaks: /draftmarker|مسودة/i.test(answer) }).toEqual({ address, leaks: false });
+        for (const { id } of drafts) expect(answer).not.toContain(id);
+      }
+    }
+  });
+
+  /** The answer's headers and body, and those of the pages that follow. */
+  async function askAll(address: string, headers: Record<string, string>): Promise<string> {
+    let text = '';
+    for (let next: string | undefined = address; next; ) {
+      const answer = await askWhenLetThrough(next, { headers });
+      expect([200, 404]).toContain(answer.status);
+      const fields = JSON.stringify([...answer.headers].filter(([name]) => name !== 'link'));
+      text += fields + (await answer.text());
+      next = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    return text;
+  }
+
+  test('while what is published is there', async () => {
+    for (const kind of kinds) {
+      expect(await (await askWhenLetThrough(`/api/${kind}-posts?limit=50`)).text()).toContain(
+        `${seen} title`,
+      );
+    }
+    expect(await (await askWhenLetThrough('/api/blog-posts/categories')).json()).toEqual([
+      `${seen} category`,
+    ]);
+  });
+});
+
+describe.each(kinds)('a %s post', (kind) => {
+  test('is seen at once by who has a session, and after two seconds by everybody', async () => {
+    pass(10);
+    await site.ask(`/api/${kind}-posts`);
+    const { id } = await create(kind, 'Fresh', true);
+    const listed = async (cookie?: string) =>
+      (await askWhenLetThrough(`/api/${kind}-posts`, cookie ? { headers: { cookie } } : {})).text();
+    expect(await listed()).not.toContain('Fresh');
+    expect(await listed(site.cookie)).toContain('Fresh');
+    pass(2);
+    expect(await listed()).toContain('Fresh');
+    expect(await (await site.ask(`/api/${kind}-posts/${id}`)).text()).toContain('Fresh');
+
+    expect((await site.askAsAdministrator(`/api/admin/${kind}-posts/${id}`, 'DELETE')).status).toBe(204);
+    expect(await listed(site.cookie)).not.toContain('Fresh');
+    pass(2);
+    expect(await listed()).not.toContain('Fresh');
+    expect((await site.ask(`/api/${kind}-posts/${id}`)).status).toBe(404);
+  });
+
+  test('is made once by a retried request, through the CDN too', async () => {
+    const send = () =>
+      site.ask(`/api/admin/${kind}-posts`, {
+        method: 'POST',
+        headers: {
+          cookie: site.cookie,
+          'content-type': 'application/json',
+          'idempotency-key': `a-retried-${kind}-post`,
+        },
+        body: JSON.stringify(bodyWith(kind, 'Retried')),
+      });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+  });
+
+  test('goes on as a draft or a published post when somebody else saved first', async () => {
+    const { id } = await create(kind, 'Both', false);
+    const theirs = await (await save(kind, id, { title: 'Theirs', published: true, version: 1 })).json();
+    const mine = await save(kind, id, { title: 'Mine', published: false, version: 1 });
+    expect([mine.status, (await mine.json()).current]).toEqual([409, theirs]);
+    expect((await site.ask(`/api/${kind}-posts/${id}`)).status).toBe(200);
+  });
+});

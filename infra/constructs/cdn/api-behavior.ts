@@ -1,0 +1,107 @@
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  FunctionEventType,
+  OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  OriginSslPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Construct } from 'constructs';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { idempotencyKeyHeader } from '#shared/messages/message.ts';
+import { sessionCookieName } from '#shared/session/session-cookie.ts';
+import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
+import { EdgeFunction } from './edge-function.ts';
+
+/** How the distribution asks the API: every method, nothing cached unless the answer says so. */
+export function apiBehavior(
+  scope: Construct,
+  api: HttpApi,
+  originSecret: OriginSecret,
+  endpoints: readonly Endpoint[],
+): Omit<BehaviorOptions, 'responseHeadersPolicy'> {
+  return {
+    origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      customHeaders: { [originVerifyHeader]: originSecret.sent },
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: cachePolicy(scope, endpoints),
+    originRequestPolicy: originRequestPolicy(scope),
+    functionAssociations: [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: new EdgeFunction(scope, 'ApiRequest', {
+          module: 'api-request.ts',
+          comment: 'Tells the API the host the viewer asked for',
+        }),
+      },
+    ],
+  };
+}
+
+/**
+ * Caches only what the API marks with `s-maxage`, and for a minute at most. The session is part of the key: CloudFront
+ * gives one answer to all who ask for the same key at the same moment, before it has seen that the answer is `no-store`,
+ * so without it an administrator's answer could reach somebody else. Visitors have no session and share one entry.
+ * Of the parameters only those are part of it that an endpoint reads: with any other, each request would be new.
+ */
+function cachePolicy(scope: Construct, endpoints: readonly Endpoint[]): CachePolicy {
+  return new CachePolicy(scope, 'ApiCache', {
+    cachePolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(1),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryNames(endpoints)),
+    cookieBehavior: CacheCookieBehavior.allowList(sessionCookieName),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+}
+
+/**
+ * What the API gets to see. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not know
+ * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from what it has).
+ */
+function originRequestPolicy(scope: Construct): OriginRequestPolicy {
+  return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {
+    // Names are those of the account, in all regions.
+    originRequestPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
+    headerBehavior: OriginRequestHeaderBehavior.allowList(
+      'Accept',
+      'Content-Type',
+      'Origin',
+      'Sec-Fetch-Site',
+      idempotencyKeyHeader,
+      'CloudFront-Forwarded-Proto',
+      'CloudFront-Viewer-Address',
+      'x-viewer-host',
+    ),
+    cookieBehavior: OriginRequestCookieBehavior.all(),
+    // Those of the cache key reach the API as well, and no other makes a difference.
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+  });
+}
+
+/** What CloudFront allows in one policy. */
+const mostQueryNames = 10;
+
+function queryNames(endpoints: readonly Endpoint[]): string[] {
+  const names = [...new Set(endpoints.flatMap(({ query }) => Object.keys(query?.shape ?? {})))];
+  if (names.length > mostQueryNames) {
+    throw new Error(
+      `CloudFront allows ${mostQueryNames} parameters in a cache key, not ${names.join(', ')}.`,
+    );
+  }
+  return names;
+}

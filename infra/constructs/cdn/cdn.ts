@@ -1,0 +1,133 @@
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  PriceClass,
+  S3OriginAccessControl,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { ImageBucket } from '../image-bucket.ts';
+import type { OriginSecret } from '../origin-secret.ts';
+import { apiBehavior } from './api-behavior.ts';
+import { EdgeFunction } from './edge-function.ts';
+import { ResponseHeaders } from './response-headers.ts';
+
+export interface CdnProps {
+  readonly webBucket: IBucket;
+  readonly images: ImageBucket;
+  readonly api: HttpApi;
+  /** The first segment of each path becomes a behaviour of its own. */
+  readonly endpoints: readonly Endpoint[];
+  /** Folder of the built site. */
+  readonly distDir: string;
+  /** Whether search engines may list the site. */
+  readonly isListed: boolean;
+  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  readonly hstsIncludeSubdomains: boolean;
+  readonly originSecret: OriginSecret;
+  /** @default nothing stands before it */
+  readonly webAclArn?: string;
+  /** @default the distribution's own name, with CloudFront's certificate */
+  readonly customDomain?: CustomDomain;
+}
+
+export interface CustomDomain {
+  /** The site's own address. */
+  readonly domainName: string;
+  /** Names whose visitors are sent to it, such as the domain without `www`. */
+  readonly otherNames: readonly string[];
+  /** A certificate for all these names in us-east-1, the only region CloudFront takes one from. */
+  readonly certificateArn: string;
+}
+
+/** The one address of the site: pages and images from their buckets, everything dynamic from the API. */
+export class Cdn extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: CdnProps) {
+    super(scope, id);
+    const everywhere = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
+        distDir: props.distDir,
+        uploadOrigin: props.images.uploadOrigin,
+        isListed: props.isListed,
+        hstsIncludeSubdomains: props.hstsIncludeSubdomains,
+      }),
+      compress: true,
+    };
+    const toApi = { ...apiBehavior(this, props.api, props.originSecret, props.endpoints), ...everywhere };
+    const pageRequest = new EdgeFunction(this, 'PageRequest', {
+      module: 'page-request.ts',
+      comment: 'Maps addresses of pages to files of the web bucket',
+      ...(props.customDomain && {
+        hosts: { main: props.customDomain.domainName, others: props.customDomain.otherNames },
+      }),
+    });
+    const fromWebBucket = {
+      ...everywhere,
+      origin: S3BucketOrigin.withOriginAccessControl(props.webBucket, {
+        originAccessControl: accessControl(this, 'WebAccess', 'web'),
+      }),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    };
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: {
+        ...fromWebBucket,
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRequest }],
+      },
+      additionalBehaviors: {
+        // Most requests are for these, and each one that a function sees costs.
+        '/assets/*': fromWebBucket,
+        '/images/*': {
+          ...everywhere,
+          origin: S3BucketOrigin.withOriginAccessControl(props.images.bucket, {
+            originAccessControl: accessControl(this, 'ImageAccess', 'images'),
+          }),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+        ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),
+      },
+      // Without the right to list, a bucket answers 403 for a missing key. Error responses hold for every behaviour:
+      // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
+      errorResponses: [
+        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+        // The API's own answers, which CloudFront would otherwise keep for ten seconds whatever they say of caching.
+        ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      ],
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // Everything but South America and Oceania; the Middle East is in.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
+      ...(props.customDomain && this.domain(props.customDomain)),
+    });
+  }
+
+  private domain({ domainName, otherNames, certificateArn }: CustomDomain) {
+    return {
+      domainNames: [domainName, ...otherNames],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+}
+
+/** Names of access controls are those of the account, in all regions, and 64 characters long at most. */
+function accessControl(scope: Construct, id: string, bucket: string): S3OriginAccessControl {
+  return new S3OriginAccessControl(scope, id, {
+    originAccessControlName: `${Stack.of(scope).stackName}-${bucket}-${Aws.REGION}`,
+  });
+}
+
+function pathPatterns(endpoints: readonly Endpoint[]): string[] {
+  return [...new Set(endpoints.map(({ path }) => `/${path.split('/')[1]}/*`))];
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { buildSync } from 'esbuild';
+import type { Hosts } from '#infra/edge/hosts.ts';
+
+export interface EdgeFunctionProps {
+  /** TypeScript module in `infra/edge/` that exports `handler`. */
+  readonly module: string;
+  readonly comment: string;
+  /** The names of a site with a domain of its own. @default none */
+  readonly hosts?: Hosts;
+}
+
+/** A CloudFront Function, from a tested module. */
+export class EdgeFunction extends CloudFrontFunction {
+  constructor(scope: Construct, id: string, { module, comment, hosts }: EdgeFunctionProps) {
+    super(scope, id, {
+      code: FunctionCode.fromInline(edgeCode(module, hosts)),
+      runtime: FunctionRuntime.JS_2_0,
+      comment,
+    });
+  }
+}
+
+/**
+ * One script with a top-level `handler`, which is what the edge runtime runs: it has no modules, and of the newer
+ * language only what is listed here. Anything else is rewritten, or refused where esbuild cannot rewrite it.
+ */
+export function edgeCode(module: string, hosts?: Hosts): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(`../../edge/${module}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es5',
+    supported: { 'const-and-let': true, arrow: true, 'template-literal': true },
+    define: hosts ? { SITE_HOSTS: JSON.stringify(hosts) } : {},
+    tsconfigRaw: {},
+    legalComments: 'none',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const script = code.replace(/export \{\s*handler\s*\};\s*$/, '');
+  if (script === code) throw new Error(`${module} must export handler, and nothing else.`);
+  return script;
+}

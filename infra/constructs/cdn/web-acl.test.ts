@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { headersFrom } from '#infra/emulator/http-message.ts';
+import { readWebAcl, type WebAcl } from '#infra/emulator/waf/web-acl.ts';
+import { stackOf } from '#infra/local/testing/stack.ts';
+import { edgeTemplateOf, resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { errorBody } from '#shared/api/error.ts';
+import { endpoints } from '#shared/api/table.ts';
+import { chatbotFailure } from '#shared/messages/chat.ts';
+
+const edge = edgeTemplateOf();
+const five = 5 * 60_000;
+const forms = Object.values<Endpoint>(endpoints).filter(
+  ({ access, method }) => access === 'public' && method !== 'GET',
+);
+
+let webAcl: WebAcl;
+beforeEach(() => {
+  const stack = stackOf(edge.toJSON().Resources);
+  const [{ name } = { name: '' }] = stack.resources('AWS::WAFv2::WebACL');
+  webAcl = readWebAcl(stack, `arn:aws:wafv2:us-east-1:0:global/webacl/${name}/1`);
+});
+
+interface Asked {
+  method?: string;
+  from?: string;
+  at?: number;
+}
+
+function ask(path: string, { method = 'GET', from = '203.0.113.7', at = 0 }: Asked = {}) {
+  const request = {
+    method,
+    path,
+    query: '',
+    headers: headersFrom({}),
+    body: Buffer.alloc(0),
+    sourceIp: from,
+  };
+  return webAcl(request, at);
+}
+
+/** How many of `count` requests at one moment are let through. */
+function letThrough(count: number, path: string, asked?: Asked): number {
+  return Array.from({ length: count }, () => ask(path, asked)).filter((held) => held === undefined).length;
+}
+
+test('it is where CloudFront takes it from, and the distribution has it', () => {
+  expect(Object.values(resourcesOf(edge, 'AWS::WAFv2::WebACL'))).toHaveLength(1);
+  const [distribution] = Object.values(resourcesOf(templateOf(), 'AWS::CloudFront::Distribution'));
+  expect(distribution?.Properties.DistributionConfig.WebACLId).toEqual({
+    'Fn::GetStackOutput': { StackName: 'Site-Edge', OutputName: 'WebAclArn', Region: 'us-east-1' },
+  });
+});
+
+test('other stages do without, unless they ask for it', () => {
+  const webAclOf = (context: Record<string, unknown>) =>
+    Object.values(resourcesOf(templateOf(context), 'AWS::CloudFront::Distribution'))[0]?.Properties
+      .DistributionConfig.WebACLId;
+  expect(webAclOf({ stage: 'staging' })).toBeUndefined();
+  expect(webAclOf({ stage: 'staging', webAcl: true })).toBeDefined();
+  expect(webAclOf({ webAcl: false })).toBeUndefined();
+});
+
+describe('one address', () => {
+  test('sends sixty forms in five minutes, whichever they are and however they are written', () => {
+    const each = Math.ceil(60 / forms.length);
+    const sent = forms.map(({ method, path }) => letThrough(each, path.replace(/\{\w+\}/, 'x'), { method }));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(60);
+    expect(ask('/api/%63ontact', { method: 'POST' })?.status).toBe(429);
+  });
+
+  test('asks the API three thousand times in five minutes, twenty open pages’ worth', () => {
+    expect(letThrough(4000, '/api/site-content')).toBe(3000);
+    expect(ask('/share/blog/1')?.status).toBe(429);
+  });
+
+  test('reads pages as often as it likes', () => {
+    letThrough(4000, '/api/site-content');
+    expect(letThrough(4000, '/contact')).toBe(4000);
+  });
+
+  test('holds up no other, and may come back when it has stopped for five minutes', () => {
+    letThrough(100, '/api/contact', { method: 'POST' });
+    expect(ask('/api/contact', { method: 'POST', from: '203.0.113.8' })).toBeUndefined();
+    expect(ask('/api/contact', { method: 'POST', at: five / 2 })?.status).toBe(429);
+    expect(ask('/api/contact', { method: 'POST', at: 2 * five })).toBeUndefined();
+  });
+
+  test('stays held off for as long as it goes on', () => {
+    for (let at = 0; at <= 4 * five; at += 1000) ask('/api/contact', { method: 'POST', at });
+    expect(ask('/api/contact', { method: 'POST', at: 4 * five + 1000 })?.status).toBe(429);
+  });
+
+  test('an administrator saves more than visitors send', () => {
+    expect(letThrough(500, '/api/admin/upload-image', { method: 'POST' })).toBe(500);
+    expect(letThrough(500, '/api/update-content/home.title', { method: 'PUT' })).toBe(500);
+  });
+});
+
+test('who is held off is told so in the form of each endpoint, and when to come back', () => {
+  letThrough(60, '/api/contact', { method: 'POST' });
+  const held = ask('/api/chatbot-contact', { method: 'POST' });
+  const body = JSON.parse(held?.body.toString() ?? '');
+  expect(errorBody.parse(body).error).toMatch(/^Too many requests .* five minutes\.$/);
+  expect(chatbotFailure.schema.safeParse(body).success).toBe(true);
+  expect(held?.headers.get('retry-after')).toEqual(['300']);
+  expect(held?.headers.get('cache-control')).toEqual(['no-store']);
+  expect(held?.headers.get('content-type')).toEqual(['application/json']);
+});

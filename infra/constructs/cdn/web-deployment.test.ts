@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+
+const template = templateOf();
+const deployments = Object.entries(resourcesOf(template, 'Custom::CDKBucketDeployment'));
+
+function deploymentOf(name: string) {
+  const found = deployments.find(([id]) => id.startsWith(name));
+  if (!found) throw new Error(`There is no ${name}`);
+  return { id: found[0], properties: found[1].Properties, dependsOn: found[1].DependsOn ?? [] };
+}
+
+const assets = deploymentOf('WebAssets');
+const fonts = deploymentOf('WebFonts');
+const files = deploymentOf('WebFiles');
+const pages = deploymentOf('WebPages');
+
+test('there are four, into the web bucket', () => {
+  expect(deployments).toHaveLength(4);
+  for (const { properties } of [assets, fonts, files]) {
+    expect(properties.DestinationBucketName).toEqual(pages.properties.DestinationBucketName);
+  }
+  expect(pages.properties.DestinationBucketName.Ref).toMatch(/^WebBucket/);
+});
+
+test.each([
+  ['assets', assets],
+  ['fonts', fonts],
+])(
+  '%s are kept by browsers for good, and by the bucket for pages that are still open',
+  (_, { properties }) => {
+    expect(properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'assets',
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      Prune: false,
+    });
+  },
+);
+
+test('fonts are told to be fonts, and are copied once', () => {
+  expect(assets.properties.Exclude).toEqual(['*.woff2']);
+  expect(fonts.properties).toMatchObject({
+    Exclude: ['*'],
+    Include: ['*.woff2'],
+    SystemMetadata: { 'content-type': 'font/woff2' },
+  });
+});
+
+test.each([
+  ['files', files],
+  ['pages', pages],
+])('%s are asked for each time, from the edge', (_, { properties }) => {
+  expect(properties.SystemMetadata['cache-control']).toBe(
+    'public, max-age=0, s-maxage=31536000, must-revalidate',
+  );
+});
+
+test('pages say that they are in UTF-8; of other files each has its own type', () => {
+  expect(pages.properties).toMatchObject({
+    Exclude: ['*'],
+    Include: ['*.html'],
+    SystemMetadata: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  expect(files.properties.Exclude).toContain('*.html');
+  expect(files.properties.Include).toBeUndefined();
+  expect(files.properties.SystemMetadata).not.toHaveProperty('content-type');
+});
+
+test('the edge forgets all of it at each deployment, when the last of it has been copied', () => {
+  expect(pages.properties.DistributionPaths).toEqual(['/*']);
+  expect(pages.properties.DistributionId.Ref).toMatch(/^CdnDistribution/);
+  expect(pages.properties.SourceObjectKeys).toEqual(files.properties.SourceObjectKeys);
+});
+
+test('pages and files that are gone are pruned, the assets are not among them', () => {
+  for (const { properties } of [pages, files]) expect(properties.Prune).toBe(true);
+  expect(files.properties.Exclude).toContain('assets/*');
+});
+
+test('no page is there before the assets it names', () => {
+  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id, files.id]));
+});
+
+test('the copying function logs into a group that forgets', () => {
+  const copier = resourcesOf(template, 'AWS::Lambda::Function')[
+    pages.properties.ServiceToken['Fn::GetAtt'][0]
+  ];
+  const logs = resourcesOf(template, 'AWS::Logs::LogGroup')[copier?.Properties.LoggingConfig.LogGroup.Ref];
+  expect(logs?.Properties.RetentionInDays).toBe(90);
+});

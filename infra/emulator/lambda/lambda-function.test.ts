@@ -1,0 +1,143 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+import { LambdaFunction } from './lambda-function.ts';
+import { SpareInstances } from './spare-instances.ts';
+
+const lines: string[] = [];
+
+/** A function with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
+async function functionOf(
+  body: string,
+  timeout = 5000,
+  environment = {},
+  spare = new SpareInstances(3),
+): Promise<LambdaFunction> {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'index.js');
+  await writeFile(
+    file,
+    `let count = 0;\nexports.handler = async (event, context) => { count += 1; ${body} };`,
+  );
+  const lambda = new LambdaFunction({
+    data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize: 128 },
+    environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps', ...environment },
+    timeout,
+    spare,
+    log: (line, stream) => lines.push(`${stream} ${line}`),
+  });
+  onTestFinished(() => lambda.stop());
+  return lambda;
+}
+
+test('the handler gets the event and exactly the function’s environment', async () => {
+  const lambda = await functionOf('return { event, environment: process.env, name: context.functionName }');
+  const outcome = await lambda.invoke({ a: 1 });
+  expect(JSON.parse('result' in outcome ? outcome.result : '')).toEqual({
+    event: { a: 1 },
+    environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps' },
+    name: 'site',
+  });
+});
+
+test('an instance is used again, and never for two events at once', async () => {
+  const lambda = await functionOf('await new Promise(setImmediate); return count');
+  expect(await lambda.invoke({})).toEqual({ result: '1' });
+  expect(await lambda.invoke({})).toEqual({ result: '2' });
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => lambda.invoke({})));
+  expect(outcomes.every((outcome) => 'result' in outcome)).toBe(true);
+});
+
+test('all functions together have one instance each and the few they share, and none of their events is lost', async () => {
+  const spare = new SpareInstances(2);
+  const body =
+    'await new Promise((resolve) => setTimeout(resolve, 5)); if (event.crash) process.exit(1); return 1';
+  const functions = await Promise.all([1, 2, 3].map(() => functionOf(body, 5000, {}, spare)));
+  const sizes = () => functions.reduce((sum, { size }) => sum + size, 0);
+  for (const crash of [false, true, false]) {
+    const outcomes = functions.flatMap((lambda) => Array.from({ length: 8 }, () => lambda.invoke({ crash })));
+    expect(sizes()).toBeLessThanOrEqual(functions.length + 2);
+    for (const outcome of await Promise.all(outcomes))
+      expect(outcome).toHaveProperty(crash ? 'error' : 'result');
+    expect(sizes()).toBeLessThanOrEqual(functions.length + 2);
+  }
+});
+
+test('an instance that one function leaves idle is given up for another', async () => {
+  const spare = new SpareInstances(1);
+  const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
+  const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
+  const sizes: number[][] = [];
+  for (const lambda of [first, second, first]) {
+    await Promise.all([lambda.invoke({}), lambda.invoke({}), lambda.invoke({})]);
+    sizes.push([first.size, second.size]);
+  }
+  expect(sizes).toEqual([
+    [2, 0],
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
+test('how much time is left is told by the function’s own clock', async () => {
+  const lambda = await functionOf('return context.getRemainingTimeInMillis()');
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const outcome = await lambda.invoke({});
+  const remaining = Number('result' in outcome ? outcome.result : '');
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThanOrEqual(5000);
+});
+
+test('what a handler throws is an outcome, and is logged', async () => {
+  const lambda = await functionOf('throw new Error("broken")');
+  expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('broken') });
+  expect(lines.some((line) => line.startsWith('stderr Error: broken'))).toBe(true);
+});
+
+test('with JSON logging, what a handler logs is the message of one line with its level and request', async () => {
+  const body =
+    'console.error({ failure: "lost", at: event.at }); console.log("%s of %s", 1, 2); return context.awsRequestId';
+  const lambda = await functionOf(body, 5000, { AWS_LAMBDA_LOG_FORMAT: 'JSON' });
+  const outcome = await lambda.invoke({ at: 'night\n' });
+  const requestId = JSON.parse('result' in outcome ? outcome.result : '');
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes(requestId))).toHaveLength(2));
+  const logged = lines
+    .filter((line) => line.includes(requestId))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))));
+  const head = { timestamp: expect.any(String), requestId };
+  expect(logged).toContainEqual({ ...head, level: 'ERROR', message: { failure: 'lost', at: 'night\n' } });
+  expect(logged).toContainEqual({ ...head, level: 'INFO', message: '1 of 2' });
+});
+
+test('a crash ends the instance; the next event gets a new one', async () => {
+  const lambda = await functionOf('if (event.crash) process.exit(1); return count');
+  expect(await lambda.invoke({})).toEqual({ result: '1' });
+  expect(await lambda.invoke({ crash: true })).toHaveProperty('error');
+  expect(await lambda.invoke({})).toEqual({ result: '1' });
+});
+
+test('an event that takes too long is given up, also when it never yields', async () => {
+  const lambda = await functionOf('if (event.hang) for (;;); return count', 2000);
+  expect(await lambda.invoke({ hang: true })).toMatchObject({ error: expect.stringContaining('timed out') });
+  expect(await lambda.invoke({})).toEqual({ result: '1' });
+});
+
+test('a bundle that cannot load fails its events, not the server', async () => {
+  const folder = await temporaryFolder();
+  const lambda = new LambdaFunction({
+    data: {
+      file: join(folder, 'absent.js'),
+      exportName: 'handler',
+      functionName: 'x',
+      functionArn: 'x',
+      memorySize: 128,
+    },
+    environment: {},
+    timeout: 5000,
+    spare: new SpareInstances(0),
+    log: () => {},
+  });
+  expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('absent.js') });
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { errorBody, type FailureForm } from '../api/error.ts';
+import { requiredText } from '../text/text.ts';
+import { contactRequest, messageMaxLength } from './message.ts';
+
+/** The chat assistant's answers to choose from, by question, with the names the inbox reads. */
+export const chatOptions = {
+  service: {
+    'retail-audit': 'Retail audit',
+    'mystery-shopping': 'Mystery shopping',
+    'brand-activation': 'Brand activation',
+    'market-research': 'Market research',
+    'custom-audit': 'Custom audit',
+  },
+  industry: {
+    fmcg: 'FMCG',
+    'food-beverage': 'Food and beverage',
+    pharmacy: 'Pharmacy',
+    automotive: 'Automotive',
+    telecommunication: 'Telecommunication',
+    other: 'Other',
+  },
+  region: {
+    iraq: 'All Iraq',
+    krg: 'Kurdistan Region only',
+    uae: 'UAE',
+    ksa: 'Saudi Arabia',
+    egypt: 'Egypt',
+    libya: 'Libya',
+    other: 'Other',
+  },
+  urgency: {
+    immediately: 'Immediately',
+    '1-3-months': '1–3 months',
+    '3-6-months': '3–6 months',
+    exploring: 'Just exploring',
+  },
+} as const;
+export type ChatQuestion = keyof typeof chatOptions;
+
+/** Everything a visitor can tell the chat assistant; blank where nothing was said. */
+export interface ChatAnswers extends Record<ChatQuestion, string> {
+  /** A service in the visitor's own words, in place of one from the list. */
+  serviceCustom: string;
+  details: string;
+  requestLiveAgent: boolean;
+  name: string;
+  company: string;
+  email: string;
+}
+
+/** Longest additional details, in characters: with everything else they still make one message. */
+export const chatDetailsMaxLength = messageMaxLength - 1000;
+
+/** The service of a lead whose sender chose none. */
+export const defaultChatService = 'General Inquiry';
+
+const liveAgentLine = (wanted: boolean) => `Live Agent Request: ${wanted ? 'Yes' : 'No'}`;
+
+/** The answers as one text of labelled lines, in English, as the inbox reads it. */
+export function composeLead(answers: ChatAnswers): string {
+  const line = (label: string, value: string) => `${label}: ${value.trim() || 'Not specified'}`;
+  return [
+    line('Service', answers.serviceCustom.trim() || optionName('service', answers.service)),
+    line('Industry', optionName('industry', answers.industry)),
+    line('Region', optionName('region', answers.region)),
+    line('Urgency', optionName('urgency', answers.urgency)),
+    line('Company', answers.company),
+    `Additional details: ${answers.details.trim() || 'None provided'}`,
+    liveAgentLine(answers.requestLiveAgent),
+  ].join('\n');
+}
+
+/** The English name of an option; a value that is not offered stands for itself. */
+export function optionName(question: ChatQuestion, value: string): string {
+  const names: Readonly<Record<string, string>> = chatOptions[question];
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+}
+
+/** The message of a lead, in which a wish for a live agent is always said in so many words. */
+export function withLiveAgentLine(message: string, liveAgent: boolean): string {
+  const line = liveAgentLine(true);
+  return !liveAgent || message.includes(line) ? message : `${message}\n${line}`;
+}
+
+/**
+ * Body of `POST /api/chatbot-contact`: like the contact form's, but `message` is what {@link composeLead} made.
+ * `elapsedMs` is the time from opening the assistant to sending.
+ */
+export const chatbotLead = z.extend(contactRequest, {
+  message: requiredText('paragraphs', messageMaxLength),
+  liveAgent: z.optional(z.boolean('invalid')),
+});
+
+/** Answer of `POST /api/chatbot-contact`: whether the lead is stored, and one sentence for its sender. */
+export const chatbotReply = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  details: errorBody.shape.details,
+});
+
+/** A failure answers in the same form. */
+export const chatbotFailure: FailureForm<typeof chatbotReply> = {
+  schema: chatbotReply,
+  from: ({ error, ...rest }) => ({ success: false, message: error, ...rest }),
+};

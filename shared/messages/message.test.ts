@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldProblems } from '../api/error.ts';
+import {
+  contactProblems,
+  contactRequest,
+  idempotencyKey,
+  isUrgent,
+  messageMaxLength,
+  messageMinLength,
+} from './message.ts';
+
+const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
+
+/** The first problem of a field, as the form shows it. */
+function problemOf(field: string, value: unknown): string | undefined {
+  const result = contactRequest.safeParse({ ...valid, [field]: value });
+  return result.success
+    ? undefined
+    : fieldProblems(result.error).find((problem) => problem.field === field)?.problem;
+}
+
+describe('the contact form', () => {
+  test('takes a name, an e-mail address and a message', () => {
+    expect(contactRequest.parse(valid)).toMatchObject(valid);
+  });
+
+  test.each([
+    ['name', undefined, 'required'],
+    ['name', '', 'required'],
+    ['name', '   ', 'required'],
+    ['name', 5, 'required'],
+    ['name', 'x'.repeat(201), 'too-long'],
+    ['email', undefined, 'required'],
+    ['email', ' ', 'required'],
+    ['email', 'nobody', 'invalid'],
+    ['email', 'a@b', 'invalid'],
+    ['email', 'a b@example.com', 'invalid'],
+    ['email', 'a@b@example.com', 'invalid'],
+    ['email', `${'x'.repeat(250)}@b.co`, 'too-long'],
+    ['message', undefined, 'required'],
+    ['message', '  \n ', 'required'],
+    ['message', 'too short', 'too-short'],
+    ['message', '  too short  ', 'too-short'],
+    ['message', 'x'.repeat(messageMaxLength + 1), 'too-long'],
+    ['company', 'x'.repeat(201), 'too-long'],
+    ['company', {}, 'invalid'],
+    ['service', null, 'invalid'],
+    ['language', 'fr', 'invalid'],
+    ['elapsedMs', -1, 'invalid'],
+    ['elapsedMs', '5', 'invalid'],
+    ['website', 1, 'invalid'],
+  ])('with the %s %j has the problem %s', (field, value, problem) => {
+    expect(problemOf(field, value)).toBe(problem);
+  });
+
+  test.each([
+    ['email', 'شيلان@مثال.عراق'],
+    ['email', 'a+b@sub.example.co'],
+    ['message', 'x'.repeat(messageMinLength)],
+    ['message', 'x'.repeat(messageMaxLength)],
+    ['service', 'anything a later form offers'],
+    ['company', undefined],
+  ])('accepts the %s %j', (field, value) => {
+    expect(problemOf(field, value)).toBeUndefined();
+  });
+
+  test('trims, and takes a blank optional line as left out', () => {
+    const parsed = contactRequest.parse({
+      ...valid,
+      name: '  Shilan ',
+      company: '  ',
+      service: ' general-inquiry ',
+    });
+    expect(parsed).toMatchObject({ name: 'Shilan', service: 'general-inquiry' });
+    expect(parsed.company).toBeUndefined();
+  });
+
+  test('whatever is sent, its problems are ones that have a sentence', () => {
+    const anything = fc.record(
+      {
+        name: fc.anything(),
+        email: fc.anything(),
+        message: fc.anything(),
+        company: fc.anything(),
+        elapsedMs: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anything, (body) => {
+        const result = contactRequest.safeParse(body);
+        if (!result.success) {
+          for (const { problem } of fieldProblems(result.error)) expect(contactProblems).toContain(problem);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Live Agent Request: Yes', true],
+  ['Service: x\nLive Agent Request: Yes\nRegion: krg', true],
+  ['Live Agent Request: No', false],
+  ['live agent request: yes', false],
+  ['This is URGENT', true],
+  ['asap please', true],
+  ['insurgent', true],
+  ['No hurry', false],
+  ['', false],
+])('%j is urgent: %j', (message, urgent) => {
+  expect(isUrgent(message)).toBe(urgent);
+});
+
+test.each([
+  ['0123456789abcdef', true],
+  ['d9428888-122b-11e1-b85c-61cd3cbb3210', true],
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['x'.repeat(15), false],
+  ['0123456789abcde#', false],
+  ['0123456789abcdef\n', false],
+])('%j is an idempotency key: %j', (key, accepted) => {
+  expect(idempotencyKey.safeParse(key).success).toBe(accepted);
+});

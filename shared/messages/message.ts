@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { emailAddress } from '../text/email.ts';
+import { requiredText, text } from '../text/text.ts';
+
+/** Values of the contact form's "Service" field. */
+export const serviceInterests = [
+  'sales-merchandising',
+  'activation-experience',
+  'data-technology',
+  'digital-commerce',
+  'general-inquiry',
+] as const;
+export type ServiceInterest = (typeof serviceInterests)[number];
+
+/** Shortest message accepted, in characters after trimming. */
+export const messageMinLength = 10;
+/** Longest message accepted, in characters. */
+export const messageMaxLength = 5000;
+const lineMaxLength = 200;
+
+/** A line of text that may be left out: a blank one counts as left out. Problems are `too-long`. */
+const optionalLine = z.pipe(
+  z.optional(text('line', lineMaxLength)),
+  z.transform((line) => line || undefined),
+);
+
+/** What is wrong with a field of the contact form; each has a sentence in both languages. */
+export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] as const;
+
+/**
+ * Body of `POST /api/contact`. Issue messages are {@link contactProblems}, the first of a field being the one to show.
+ * `website` is the honeypot, `elapsedMs` the time from showing the form to sending it, `formToken` what the form was
+ * given when it was shown (`GET /api/form-token`).
+ */
+export const contactRequest = z.object({
+  name: requiredText('line', lineMaxLength),
+  email: emailAddress,
+  company: optionalLine,
+  service: optionalLine,
+  message: requiredText('paragraphs', messageMaxLength).check(z.minLength(messageMinLength, 'too-short')),
+  language: z.optional(z.enum(languages, 'invalid')),
+  website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
+  elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
+  formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** A key the browser makes once per message, so that a retry is never stored twice. */
+export const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+export const messageStates = ['new', 'done'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Why a message may be spam. Flagged messages are stored and shown like any other. */
+export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** A stored message, as the inbox reads it. `createdAt` and `processedAt` are ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.string(),
+  source: z.enum(['contact', 'chatbot']),
+  name: z.string(),
+  email: z.string(),
+  company: z.optional(z.string()),
+  service: z.optional(z.string()),
+  message: z.string(),
+  language: z.optional(z.enum(languages)),
+  suspicions: z.array(z.enum(suspicions)),
+  createdAt: z.iso.datetime(),
+  processed: z.boolean(),
+  processedAt: z.optional(z.iso.datetime()),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** Counting stops here, so that its cost has a limit: this many means "this many or more". */
+export const countLimit = 1000;
+
+/** How many messages wait and how many are done, each at most {@link countLimit}. */
+export const contactSubmissionCounts = z.object({ new: z.number(), done: z.number() });
+export type ContactSubmissionCounts = z.infer<typeof contactSubmissionCounts>;
+
+/**
+ * Whether a message should be answered first: its sender asked for a live agent, or wrote "urgent" or "asap".
+ * The last two count in any case; the live-agent line is the one the chat assistant composes.
+ */
+export function isUrgent(message: string): boolean {
+  return message.includes('Live Agent Request: Yes') || /urgent|asap/i.test(message);
+}

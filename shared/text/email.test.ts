@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chatbotLead } from '../messages/chat.ts';
+import { contactRequest } from '../messages/message.ts';
+import { newsletterRemoval, newsletterRequest } from '../newsletter.ts';
+import { emailAddress, isEmail } from './email.ts';
+
+const addresses = [
+  'a@b.co',
+  'sara.ahmad+news@mail.example.com',
+  "o'neil_1@example-site.org",
+  'شيلان@مثال.عراق',
+  'मीरा@उदाहरण.भारत',
+  'a@xn--mgbh0fb.xn--mgbtx2b',
+];
+const others = [
+  'nobody',
+  'a@b',
+  'a@b.c',
+  'a@b.c1',
+  'a@1.2.3.4',
+  'a@b..com',
+  'a..b@c.com',
+  '.a@b.com',
+  'a.@b.com',
+  'a@.com',
+  'a@-b.com',
+  'a@b-.com',
+  'a@b.com.',
+  'a b@c.com',
+  'a@b c.com',
+  'a@b@c.com',
+  'a,b@c.com',
+  'a@b.co,c.co',
+  'a@b.co;evil.example',
+  '<a@b.com>',
+  '"a"@b.com',
+  '(a)a@b.com',
+  'a[b]@c.com',
+  'a\\b@c.com',
+  'mailto:a@b.com',
+  'a\u001b@b.com',
+  'a@b.com\u0007',
+  'a@b.com\nbcc: c@d.com',
+];
+
+const forms = {
+  contact: contactRequest,
+  chat: chatbotLead,
+  newsletter: newsletterRequest,
+  removal: newsletterRemoval,
+};
+const rest = { name: 'Sara', message: 'A message of some length.' };
+
+describe.each(Object.entries(forms))('an address, for %s,', (_form, schema) => {
+  const parse = (email: string) => schema.safeParse({ ...rest, email });
+
+  test.each(addresses)('is %j', (email) => expect(parse(email).data?.email).toBe(email));
+
+  test.each(others)('is not %j', (email) =>
+    expect(parse(email).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['email', 'invalid'],
+    ]),
+  );
+
+  test.each([
+    '\u200eali@example.com\u200f',
+    '\u202bali@example.com\u202c',
+    '\u2067 ali@example.com \u2069',
+    'ali@\u200bexample.com',
+    'ali@example.com\u200d\ufeff',
+    '\u061c\u3164ali@exam\u00adple.com ',
+  ])('is stored without what is not seen: %j', (email) =>
+    expect(parse(email).data?.email).toBe('ali@example.com'),
+  );
+
+  test.each(['', ' ', '\u200f', '\u3164 \u200b'])('is missing in %j', (email) =>
+    expect(parse(email).error?.issues.map(({ message }) => message)).toEqual(['required']),
+  );
+});
+
+test('is looked at by the same rule before it is sent', () => {
+  for (const email of addresses) expect(isEmail(` \u200e${email}\u200f `)).toBe(true);
+  for (const email of others) expect(isEmail(email)).toBe(false);
+});
+
+test('is told in no time, whatever it is', () => {
+  const parts = fc.constantFrom('a', '.', '-', '@', 'xn--', ' ', 'ش', '\u0301', ',', '1');
+  fc.assert(
+    fc.property(
+      fc.array(parts, { maxLength: 254 }),
+      (text) => emailAddress.safeParse(text.join('')) !== null,
+    ),
+  );
+  for (const part of ['a', 'a.', 'a-', '-', 'xn--', '@a', '\u0301']) {
+    expect(isEmail(`a@${part.repeat(250 / part.length)}!`)).toBe(false);
+  }
+});

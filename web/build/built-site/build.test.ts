@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { isAdminPath } from '#shared/admin-paths.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+
+/** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
+const dist = join(import.meta.dirname, '../../dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const pages = documents.filter((file) => !isAdminPath(`/${file.replace(/\.html$/, '')}`));
+const linked = (html: string, attribute: RegExp) =>
+  [...html.matchAll(attribute)].map((match) => match[1] ?? '');
+const modulesOf = (html: string) =>
+  linked(html, /data-modules="([^"]*)"/g).flatMap((list) => list.split(' '));
+
+describe.each(pages)('%s', (file) => {
+  const html = read(file);
+
+  test('carries a rule for every class it uses', () => {
+    const css = linked(html, /rel="stylesheet" href="([^"]+)"/g)
+      .map(read)
+      .join('\n')
+      .replaceAll('\\', '');
+    const used = new Set(linked(html, /class="([^"]*)"/g).flatMap((list) => unescapeHtml(list).split(/\s+/)));
+    const unstyled = [...used].filter((name) => name && !plain.test(name) && !css.includes(`.${name}`));
+    expect(unstyled).toEqual([]);
+  });
+
+  test('has no style in its markup, and one inline script', () => {
+    expect(html).not.toMatch(/<style|\sstyle="/);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  test('runs no admin code and no style engine', () => {
+    expect(
+      modulesOf(html).filter((module) => /Admin Dashboard|emotion|chakra-theme/.test(read(module))),
+    ).toEqual([]);
+  });
+
+  test('refers to nothing that was not built', () => {
+    const files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`));
+    const references = [
+      ...linked(html, /(?:src|srcSet|srcset|href)="(\/assets\/[^"]+)"/g),
+      ...modulesOf(html),
+    ];
+    expect(references.filter((reference) => !files.has(reference))).toEqual([]);
+  });
+});
+
+describe.each(pages.filter((file) => file.startsWith('ar/') || file === 'ar.html'))('%s', (file) => {
+  test('ends no line in a word that leans on the next one', () => {
+    const texts = linked(read(file).slice(read(file).indexOf('<body')), />([^<>]+)</g);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => boundWords(text) !== text)).toEqual([]);
+  });
+});
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/** Class names that only name an element: recipes without rules of their own, icons, groups. */
+const plain = /^(button|input|badge|rail|container|select|rtl|lucide.*|group|peer)$/;
+
+test('the home page runs at most 85 kB of script before any interaction', () => {
+  for (const file of ['index.html', 'ar.html']) {
+    const bytes = modulesOf(read(file)).reduce(
+      (sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length,
+      0,
+    );
+    expect(bytes).toBeLessThanOrEqual(85_000);
+  }
+});
+
+test('browsers are told one colour for what is around the pages', () => {
+  const { theme_color } = JSON.parse(read('site.webmanifest'));
+  for (const file of pages)
+    expect(read(file)).toContain(`<meta name="theme-color" content="${theme_color}">`);
+});
+
+test('a rule for a direction asks for the direction, not for languages', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => read(join('assets', file))).join('\n');
+  expect(css).toMatch(/[^\\]:dir\(rtl\)/);
+  expect(css).not.toContain(':lang(he)');
+});
+
+test('every public page exists in both languages', () => {
+  const english = pages.filter((file) => !file.startsWith('ar') && file !== '404.html');
+  for (const file of english) expect(pages).toContain(file === 'index.html' ? 'ar.html' : `ar/${file}`);
+});

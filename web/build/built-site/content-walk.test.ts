@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+import { linkKeys, type ShownItem } from '#web/features/content/stored-content.ts';
+
+/** Renders pages as the last build does, with items stored. */
+const server: typeof import('#web/entry-server.tsx') = await import(
+  join(import.meta.dirname, '../../dist-server', 'entry-server.js')
+);
+const assets = {
+  bootScript: '',
+  styles: [],
+  fonts: { en: [], ar: [] },
+  images: [],
+  page: [],
+  modules: [],
+  menuModules: [],
+};
+const siteUrl = 'https://example.com';
+const keys = Object.keys(content) as ContentKey[];
+const render = (key: ContentKey, language: Language, items: readonly ShownItem[] = []) =>
+  server.render(content[key].path, language, { siteUrl, assets, items });
+const stored = (key: ContentKey, value: string, valueAr = ''): ShownItem[] => [
+  { key, value, valueAr, type: content[key].kind === 'image' ? 'image' : 'text' },
+];
+
+/** A value of the item's kind that is nowhere else on the site. */
+const fresh = (key: ContentKey, mark: string) =>
+  ['image', 'link'].includes(content[key].kind) ? `https://example.org/${mark}.webp` : `Value ${mark}`;
+/** How the item's value stands in the document. */
+const shown = (key: ContentKey, value: string) => {
+  if (content[key].kind === 'image') return `src="${value}"`;
+  return content[key].kind === 'link' ? `href="${value}"` : value;
+};
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** What is between the tags of a document's body and in them; not what only its head says. */
+const body = (html: string) => html.slice(html.indexOf('<body>'));
+
+describe.each(keys)('%s', (key) => {
+  test('shows in English as it is stored', async () => {
+    const value = fresh(key, 'english');
+    const before = body(await render(key, 'en'));
+    const after = body(await render(key, 'en', stored(key, value, fresh(key, 'arabic'))));
+    expect(before).not.toContain(value);
+    expect(after).toContain(shown(key, value));
+    expect(after).not.toContain(fresh(key, 'arabic'));
+  });
+
+  test('shows in Arabic as it is stored in Arabic', async () => {
+    const after = body(await render(key, 'ar', stored(key, fresh(key, 'english'), fresh(key, 'arabic'))));
+    expect(after).toContain(shown(key, fresh(key, 'arabic')));
+    expect(after).not.toContain(fresh(key, 'english'));
+  });
+
+  test('shows in Arabic as its base value when it has no Arabic', async () => {
+    const after = body(await render(key, 'ar', stored(key, fresh(key, 'english'))));
+    expect(after).toContain(shown(key, fresh(key, 'english')));
+  });
+
+  test.each(languages)('shows its fallback in %s while nothing is stored', async (language) => {
+    const fallback = content[key].fallback[language];
+    if (fallback)
+      expect(body(await render(key, language))).toContain(
+        shown(key, escaped(language === 'ar' ? boundWords(fallback) : fallback)),
+      );
+    expect(body(await render(key, language, stored(key, '')))).toBe(body(await render(key, language)));
+  });
+
+  test('is never markup', async () => {
+    const value = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const after = await render(key, 'en', stored(key, value, value));
+    expect(after).not.toContain('<script>alert');
+    expect(after).not.toContain('<img src=x');
+  });
+});
+
+describe.each(keys.filter((key) => ['image', 'link'].includes(content[key].kind)))(
+  'the address %s',
+  (key) => {
+    test.each([
+      'javascript:alert(1)',
+      'http://example.org/a.png',
+      '//example.org/a.png',
+      'data:image/svg+xml,<svg/>',
+    ])('is not %s', async (address) => {
+      const before = body(await render(key, 'en'));
+      expect(body(await render(key, 'en', stored(key, address, address)))).toBe(before);
+    });
+  },
+);
+
+test('the items that are known to be links are those of the registry', () => {
+  expect([...linkKeys].sort()).toEqual(keys.filter((key) => content[key].kind === 'link').sort());
+});
+
+test('what is rendered once leaves nothing behind', async () => {
+  const before = await render('hero_title', 'en');
+  await render('hero_title', 'en', stored('hero_title', 'Other'));
+  expect(await render('hero_title', 'en')).toBe(before);
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { securityTxt, sitemapXml } from '../crawlers.ts';
+
+/** What crawlers find in `dist`, as the last build left it. */
+const dist = join(import.meta.dirname, '../../dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
+const [siteUrl = ''] = all(read('robots.txt'), /^Sitemap: (.*)\/sitemap\.xml$/gm);
+
+/** Canonical address to the page's alternates, of every page that says of itself that it is the one to keep. */
+const canonical = new Map(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file): [string, string[]][] => {
+      const html = read(file);
+      const [address = ''] = all(html, /rel="canonical" href="([^"]+)"/g);
+      const own = `${siteUrl}/${file.replace(/(?:index)?\.html$/, '')}`;
+      return address === own ? [[own, all(html, /rel="alternate" (hreflang="[^"]+" href="[^"]+")/g)]] : [];
+    }),
+);
+
+describe('the site map', () => {
+  const entries = new Map(
+    all(read('sitemap.xml'), /<url>(.*?)<\/url>/g).map((entry) => [
+      all(entry, /<loc>(.*)<\/loc>/g)[0] ?? '',
+      all(entry, /<xhtml:link rel="alternate" (hreflang="[^"]+" href="[^"]+")\/>/g),
+    ]),
+  );
+
+  test('names exactly the pages to keep, each once, with the alternates that the page itself names', () => {
+    expect(canonical.size).toBeGreaterThan(20);
+    expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(canonical));
+    expect(all(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toHaveLength(entries.size);
+  });
+
+  test('has no alias, no page without a twin in Arabic, nothing of the admin area', () => {
+    const paths = [...entries.keys()].map((address) => address.replace(siteUrl, ''));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/ar', '/retail-auditing-iraq', '/digital-commerce']));
+    expect(paths.filter((path) => /shelf-audit-service|ar\/digital-commerce|admin|404/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('escapes what XML gives a meaning', () => {
+    expect(sitemapXml([{ path: '/a&b', languages: ['en'] }], 'https://site.example')).toContain(
+      '<loc>https://site.example/a&amp;b</loc>',
+    );
+  });
+});
+
+test('robots.txt keeps crawlers out of the admin area only, and leads to the site map', () => {
+  const lines = read('robots.txt').trim().split('\n');
+  expect(lines.filter((line) => /^(Dis)?allow:/i.test(line))).toEqual(['Disallow: /admin']);
+  expect(lines).toContain('User-agent: *');
+  expect(siteUrl).toMatch(/^https:\/\/[^/]+$/);
+});
+
+test('security.txt says whom to tell of a weakness, for less than a year from now', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${brand.email}\n`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  for (const month of [0, 5, 11]) {
+    const now = new Date(Date.UTC(2026, month, 20));
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(securityTxt(siteUrl, brand.email, now)) ?? [];
+    const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(330);
+    expect(days).toBeLessThan(365);
+  }
+});
+
+test('every page’s structured data is JSON about its canonical address', () => {
+  for (const address of canonical.keys()) {
+    const path = address.slice(siteUrl.length + 1);
+    const html = read(`${path || 'index'}.html`);
+    const [json = '', ...more] = all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
+    expect(more).toEqual([]);
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    expect(graph.find((thing) => thing['@type'] === 'WebPage')?.url).toBe(address);
+  }
+});

@@ -1,0 +1,68 @@
+import { itemCard, signIn } from '../testing/administrator.ts';
+import { expectComplaints } from '../testing/edited-posts.ts';
+import { expect } from '../testing/site.ts';
+import { test } from '../testing/stored-content.ts';
+
+test('offline the way out stays in sight, and a list that failed comes back by itself', async ({
+  page,
+  context,
+  session,
+  complaints,
+}) => {
+  await signIn(page, session);
+  await expect(itemCard(page, 'Headline')).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline');
+  await expect(banner).toBeVisible();
+  for (const name of ['Home', 'Logout']) {
+    // A trial click fails when something else would take it.
+    await page.getByText(name, { exact: true }).click({ trial: true });
+  }
+  await page.getByRole('tab', { name: 'News' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add News Post' }).first()).toBeVisible();
+  expectComplaints(complaints, 'ERR_INTERNET_DISCONNECTED');
+});
+
+test('a toast that was reached with F8 gives the focus back, and the next one still goes away', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const card = itemCard(page, 'Tagline');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Changes Saved' });
+  const save = async () => {
+    await card.getByRole('button', { name: 'EDIT' }).click();
+    await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+    await expect(toast).toBeVisible();
+  };
+  await save();
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
+  await save();
+  await page.mouse.move(2, 2);
+  await expect(toast).toBeHidden();
+});
+
+test('a toast leaves the foot of a dialog in sight', async ({ page, session, complaints }) => {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('button', { name: 'Add News Post' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const label of ['Title', 'Author', 'Category', 'Content']) {
+    await dialog.getByLabel(label, { exact: true }).fill('Text');
+  }
+  await page.route('**/api/admin/news-posts', (route) => route.abort());
+  const create = dialog.getByRole('button', { name: 'Create Post' });
+  await create.click();
+  const toast = page.locator('li[data-tone]', { hasText: 'Failed to create news post' });
+  await expect(toast).toBeVisible();
+  const [above, below] = [await toast.boundingBox(), await create.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expectComplaints(complaints, 'ERR_FAILED');
+});

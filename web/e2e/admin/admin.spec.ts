@@ -1,0 +1,146 @@
+import { giveSession, logIn, signIn } from '../testing/administrator.ts';
+import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
+
+test('without a session the dashboard leads to the login', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill('somebody-else');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('somebody-else');
+});
+
+test('every screen counts as a page view', async ({ page, session }) => {
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) => {
+        const { event, path, title } = entry as Record<string, string>;
+        return event === 'page_view' ? [[path, title]] : [];
+      }),
+    );
+  await page.goto('/management');
+  await expect.poll(views).toEqual([['/management', await page.title()]]);
+  await giveSession(page.context(), session);
+  await page.goto('/admin-panel');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(await views()).toEqual([['/admin-panel', expect.stringContaining('Admin Dashboard')]]);
+});
+
+test('signing in, reading the inbox and signing out', async ({ page }) => {
+  await page.goto('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin-panel');
+  await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByText('Welcome, editor')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Website Content' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+  await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin-panel');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin-panel');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('every screen stands in its document, before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const [address, title] of [
+    ['/admin/login', 'Site admin'],
+    ['/admin', 'Admin Dashboard'],
+    ['/admin-simple', 'Simple Content Editor'],
+    ['/management', 'Management access'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await context.close();
+});
+
+test('an address of the admin area without a screen is not found', async ({ page, complaints }) => {
+  const answer = await page.goto('/admin/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.locator('main [lang=ar]').first()).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('at such an address the public bar, foot and widgets are never seen', async ({ page, complaints }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const expectBare = async () => {
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  };
+  await page.goto('/admin/nowhere', { waitUntil: 'commit' });
+  await expectBare();
+  letGo();
+  await untilAlive(page);
+  await expectBare();
+
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expectBare();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a login that is sent before the script is there is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await logIn(page);
+  letGo();
+  await expect(page).toHaveURL('/admin-panel');
+});
+
+test('the arrow keys move along the tabs and open them; Tab goes on into what is open', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const open = page
+    .getByRole('tablist', { name: 'Sections of the site' })
+    .getByRole('tab', { selected: true });
+  await expect(open).toHaveText('Website Content');
+  await open.focus();
+  for (const [key, name] of [
+    ['ArrowRight', /^Customer Messages/],
+    ['End', 'Careers'],
+    ['ArrowRight', 'Website Content'],
+    ['ArrowLeft', 'Careers'],
+    ['Home', 'Website Content'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(open).toHaveText(name);
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Search all content')).toBeFocused();
+});

@@ -1,0 +1,209 @@
+import { itemCard, logIn, signIn } from '../testing/administrator.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { newText, test } from '../testing/stored-content.ts';
+
+test('a text is edited in both languages', async ({ page, content, session }) => {
+  await signIn(page, session);
+  const card = itemCard(page, 'Headline');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await expect(card.getByLabel('English')).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const value = newText();
+  await card.getByLabel('English').fill(value);
+  await card.getByLabel('العربية').fill('عنوان');
+  await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+  await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('your website has been updated successfully.', { exact: true })).toBeVisible();
+  await expect(card.getByText(value)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
+  expect(await content.read('hero_title')).toMatchObject({ value, valueAr: 'عنوان' });
+});
+
+test('cancelling an edit changes nothing', async ({ page, content, session }) => {
+  await content.save('hero_subtitle', { value: 'As it was' });
+  await signIn(page, session);
+  const card = itemCard(page, 'Text below the headline');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill('Never mind');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('As it was')).toBeVisible();
+  expect(await content.read('hero_subtitle')).toMatchObject({ value: 'As it was' });
+});
+
+test('a save that fails says so and keeps the draft', async ({ page, session, complaints }) => {
+  await signIn(page, session);
+  const card = itemCard(page, 'Tagline');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill('Kept');
+  await page.route('**/api/update-content/*', (route) => route.abort());
+  await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+  await expect(page.getByText('Could not save changes. Please try again.', { exact: true })).toBeVisible();
+  await expect(card.getByLabel('English')).toHaveValue('Kept');
+  complaints.length = 0;
+});
+
+for (const choice of ['Use the other version', 'Save my version']) {
+  test(`over a newer version the administrator chooses: ${choice}`, async ({
+    page,
+    content,
+    session,
+    complaints,
+  }) => {
+    await signIn(page, session);
+    const card = itemCard(page, 'Button');
+    const [mine, theirs] = [newText(), newText()];
+    const chosen = choice === 'Save my version' ? mine : theirs;
+    await card.getByRole('button', { name: 'EDIT' }).click();
+    await card.getByLabel('English').fill(mine);
+    await content.save('hero_cta', { value: theirs });
+    await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+    await expect(card.getByRole('alert')).toContainText('Somebody else changed this item');
+    await expect(card.getByText(theirs)).toBeVisible();
+    await expect(card.getByLabel('English')).toHaveValue(mine);
+    await expect(card.getByRole('button', { name: 'Save my version' })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await card.getByRole('button', { name: choice }).click();
+    await expect(card.getByRole('button', { name: 'EDIT' })).toBeVisible();
+    await expect(card.getByText(chosen)).toBeVisible();
+    expect(await content.read('hero_cta')).toMatchObject({ value: chosen });
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')));
+  });
+}
+
+test('what is unsaved stays while other tabs are looked at, and is lost only knowingly', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/admin/login');
+  await logIn(page);
+  const card = itemCard(page, 'Headline');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill('Unsaved');
+  const question = page.getByRole('alertdialog');
+  for (const [there, back] of [
+    ['About Us', 'Homepage'],
+    [/Customer Messages/, /Website Content/],
+  ] as const) {
+    await page.getByRole('tab', { name: there }).click();
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Website Content unsaved changes' })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('tab', { name: back }).click();
+    await expect(card.getByLabel('English')).toHaveValue('Unsaved');
+  }
+  const asked = page.waitForEvent('dialog');
+  void page.getByRole('link', { name: 'Home' }).click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await page.route('**/api/logout', (route) => route.abort());
+  await logout.click();
+  await expect(question).toContainText('Discard unsaved changes?');
+  await expect(question.getByRole('listitem')).toHaveText(['Website Content: Headline']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const failed = page.waitForEvent('requestfailed');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await failed;
+  await expect(logout).not.toHaveAttribute('aria-busy', 'true');
+  await expect(card.getByLabel('English')).toHaveValue('Unsaved');
+  await page.unroute('**/api/logout');
+  await logout.click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/ERR_FAILED|Logout failed/.test(text)),
+  );
+});
+
+test('unsaved changes are there after a reload', async ({ page, session }) => {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Footer' }).click();
+  const card = itemCard(page, 'Copyright line');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill('Nearly lost');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin-panel');
+  await page.getByRole('button', { name: 'Copyright line' }).click();
+  await expect(card.getByLabel('English')).toHaveValue('Nearly lost');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('the search finds items of every part and marks those without Arabic', async ({
+  page,
+  content,
+  session,
+}) => {
+  const value = newText();
+  await content.save('parent_title', { value, valueAr: '' });
+  await signIn(page, session);
+  await page.getByLabel('Search all content').fill(value.toUpperCase());
+  await expect(page.getByText('1 item found')).toBeVisible();
+  const card = itemCard(page, 'Parent brand: title');
+  await expect(card.getByText('Arabic missing')).toBeVisible();
+  await expect(card.getByText('لا يوجد نص عربي')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(itemCard(page, 'Headline')).toBeVisible();
+});
+
+test('what a search found stays in view when it is saved with other words', async ({
+  page,
+  content,
+  session,
+}) => {
+  const [before, after] = [newText(), newText()];
+  await content.save('parent_title', { value: before, valueAr: 'عنوان' });
+  await signIn(page, session);
+  await page.getByLabel('Search all content').fill(before);
+  const card = itemCard(page, 'Parent brand: title');
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill(after);
+  await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+  await expect(card.getByText(after)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
+  await expect(page.getByText('1 item found')).toBeVisible();
+});
+
+test('the Back button walks the tabs, and the open one looks open while it is pointed at', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const look = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => {
+      const { backgroundColor, borderBottomColor } = getComputedStyle(tab);
+      return [backgroundColor, borderBottomColor];
+    });
+  for (const name of ['About Us', 'News']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    const pointedAt = await look(name);
+    await page.mouse.move(2, 2);
+    expect(await look(name)).toEqual(pointedAt);
+  }
+  for (const name of ['About Us', 'Homepage']) {
+    await page.goBack();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('what cannot be mailed or called is refused with a sentence', async ({ page, session }) => {
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  for (const [label, wrong, sentence] of [
+    ['Email address', 'not an email', /^Use one email address/],
+    ['Phone number', 'call us', /^Use a phone number/],
+  ] as const) {
+    const card = itemCard(page, label);
+    await card.getByRole('button', { name: 'EDIT' }).click();
+    const box = card.getByLabel('English');
+    await box.fill(wrong);
+    await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+    await expect(box).toHaveAccessibleDescription(sentence);
+    await expect(box).toBeFocused();
+    await card.getByRole('button', { name: 'Cancel' }).click();
+  }
+});

@@ -1,0 +1,248 @@
+import { itemCard, logIn, signIn } from '../testing/administrator.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const [blog, news] = postKinds;
+
+test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  for (const label of ['Title', 'Author', 'Category', 'Content']) {
+    await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
+  }
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Title is required');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await title.fill('There');
+  await expect(dialog.getByText('Title is required')).toBeHidden();
+  await dialog.getByLabel('Image URL').fill('javascript:alert(1)');
+  await fillIn(dialog, blog.fields);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByLabel('Image URL')).toBeFocused();
+});
+
+test('what is typed survives a failed save and a reload, and is stored once', async ({
+  page,
+  complaints,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, { ...blog.fields, ...blog.arabic });
+  // The post is stored, but the answer never comes.
+  await page.route('**/api/admin/blog-posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to create blog post', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await page.unroute('**/api/admin/blog-posts');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await posts.read(blog)).toHaveLength(1);
+  expectComplaints(complaints, 'ERR_FAILED');
+});
+
+test('a refusal is told in the server’s words, at the fields it is about', async ({
+  page,
+  complaints,
+  session,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, blog.fields);
+  const refusal = { error: 'Correct it.', details: [{ field: 'category', problem: 'too-long' }] };
+  await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 400, json: refusal }));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Correct it.', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Category', { exact: true })).toHaveAccessibleDescription(
+    'Category is too long',
+  );
+  await expect(dialog.getByLabel('Category', { exact: true })).toBeFocused();
+  expectComplaints(complaints, '400');
+});
+
+test('over a newer version the administrator chooses', async ({ page, complaints, session, posts }) => {
+  await signIn(page, session);
+  const { id } = await posts.blog({});
+  await openPosts(page, blog);
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  for (const choice of ['Use the other version', 'Save my version']) {
+    await page.getByRole('button', { name: /^Edit:/ }).click();
+    await fillIn(dialog, { Title: 'Mine', Author: 'Me' });
+    const theirs = { title: `Theirs, ${choice}`, author: `Them, ${choice}`, category: choice };
+    await posts.update(id, theirs);
+    await dialog.getByRole('button', { name: 'Update Post' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this post');
+    await expect(dialog.getByText(theirs.title)).toBeVisible();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+    await expect(dialog.getByRole('button', { name: 'Save my version' })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue(choice);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Category' })).toHaveCount(0);
+    const author = dialog.getByRole('listitem').filter({ hasText: 'Author' });
+    await author.getByRole('button', { name: 'Use this' }).click();
+    await expect(dialog.getByLabel('Author', { exact: true })).toHaveValue(theirs.author);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : theirs.title }),
+    ).toBeVisible();
+  }
+  expect(await posts.read(blog)).toMatchObject([
+    { title: 'Mine', author: 'Them, Save my version', category: 'Save my version' },
+  ]);
+  expectComplaints(complaints, '409');
+});
+
+test('what is unsaved is not lost unasked', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await startPost(page, blog);
+  await fillIn(dialog, { Title: 'Unsaved' });
+  const question = page.getByRole('alertdialog');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await expect(question).toContainText('Discard unsaved changes?');
+    await expect(question.getByRole('listitem')).toHaveText(['Blog Posts: Unsaved']);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Unsaved');
+  }
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Blog Posts', exact: true })).toBeFocused();
+  await startPost(page, blog);
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+});
+
+test('articles kept over a reload stay while other tabs are looked at, and go one by one', async ({
+  page,
+  session,
+}) => {
+  await signIn(page, session);
+  const question = page.getByRole('alertdialog');
+  const kept = page.getByText('Unsaved changes are kept:');
+  for (const kind of [blog, news]) {
+    await openPosts(page, kind);
+    const dialog = await startPost(page, kind);
+    await fillIn(dialog, { Title: `Kept for ${kind.tab}`, Content: 'A long afternoon.' });
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(kept).toContainText(`Kept for ${kind.tab}`);
+  }
+  // Something is opened for editing elsewhere, and left again.
+  await page.getByRole('tab', { name: 'Website Content' }).click();
+  await itemCard(page, 'Headline').getByRole('button', { name: 'EDIT' }).click();
+  await page.getByRole('tab', { name: 'About Us' }).click();
+  await page.getByRole('tab', { name: 'Homepage' }).click();
+  await expect(itemCard(page, 'Headline').getByRole('button', { name: 'EDIT' })).toBeVisible();
+  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+  await expect(question).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Blog Posts unsaved changes' }).click();
+  await expect(kept).toContainText('Kept for Blog Posts');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(question.getByRole('listitem')).toHaveText(['Blog Posts: Kept for Blog Posts']);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(kept).toBeHidden();
+
+  await page.getByRole('tab', { name: 'News unsaved changes' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create News Post' });
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('A long afternoon.');
+});
+
+test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, blog.fields);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin-panel?tab=blog');
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+});
+
+test('a post opens with the caret behind its title, and no Enter key saves it', async ({
+  page,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('s');
+  for (const line of ['Title', 'Author', 'Category', 'العنوان', 'Image URL']) {
+    await dialog.getByLabel(line, { exact: true }).press('Enter');
+  }
+  await expect(dialog).toBeVisible();
+  await expect(title).toHaveValue('Shelf talks');
+  await title.focus();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(title).toHaveValue('Shelf talks!');
+  expect(await posts.read(blog)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
+});
+
+test('what somebody else deleted can be saved as a new post', async ({
+  page,
+  session,
+  posts,
+  complaints,
+}) => {
+  await signIn(page, session);
+  const { id } = await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  await fillIn(dialog, { Content: 'A long afternoon.' });
+  await page.request.delete(`/api/admin/blog-posts/${id}`);
+  await dialog.getByRole('button', { name: 'Update Post' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else deleted this post');
+  const save = dialog.getByRole('button', { name: 'Save as a new post' });
+  await expect(save).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await save.click();
+  await expect(page.getByText('Blog Post created successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+  expect(await posts.read(blog)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
+  expectComplaints(complaints, '404');
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../testing/administrator.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+/** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
+async function expectPublicStatus(page: Page, path: string, status: number): Promise<void> {
+  const answered = (address: string) =>
+    page.evaluate(async (of) => (await fetch(of, { credentials: 'omit' })).status, address);
+  await expect.poll(() => answered(path)).toBe(status);
+}
+
+for (const kind of postKinds) {
+  test(`a ${kind.noun} is created, published, edited, unpublished and deleted`, async ({
+    page,
+    complaints,
+    session,
+    posts,
+  }) => {
+    await signIn(page, session);
+    await openPosts(page, kind);
+    await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const dialog = await startPost(page, kind);
+    await fillIn(dialog, { ...kind.fields, ...kind.arabic });
+    if (kind.tab === 'Careers') await dialog.getByLabel('Job type').selectOption('full-time');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create Post' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`${kind.title} created successfully.`, { exact: true })).toBeVisible();
+    const [title = ''] = Object.values<string>(kind.fields);
+    const [titleAr = ''] = Object.values<string>(kind.arabic);
+    const row = page.getByRole('row', { name: title });
+    await expect(row.getByText('Draft')).toBeVisible();
+    const [post] = await posts.read(kind);
+    expect(post).toMatchObject({ title, titleAr, published: false, version: 1 });
+    const address = `/api/${kind.segment}/${post?.id}`;
+    await expectPublicStatus(page, address, 404);
+
+    const edit = page.getByRole('button', { name: `Edit: ${title}` });
+    const editing = page.getByRole('dialog', { name: `Edit ${kind.title}` });
+    await edit.click();
+    await editing.getByRole('switch', { name: 'Published' }).check();
+    await editing.getByRole('button', { name: 'Update Post' }).click();
+    await expect(row.getByText('Published')).toBeVisible();
+    await expect(edit).toBeFocused();
+    await expectPublicStatus(page, address, 200);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const [language, shown] of Object.entries({ '': title, '/ar': titleAr })) {
+      const visitor = await page.context().newPage();
+      await visitor.goto(`${language}${kind.path}/${post?.id}`);
+      await expect(visitor.getByRole('heading', { name: shown, exact: true })).toBeVisible();
+      await visitor.close();
+    }
+
+    await edit.click();
+    await fillIn(editing, { [kind.titleLabel]: 'Changed' });
+    await editing.getByRole('switch', { name: 'Published' }).uncheck();
+    await editing.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByRole('row', { name: 'Changed' }).getByText('Draft')).toBeVisible();
+    await expectPublicStatus(page, address, 404);
+
+    await page.getByRole('button', { name: 'Delete: Changed' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Are you sure you want to delete this ${kind.noun}?`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${kind.title} deleted successfully.`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: kind.tab, exact: true })).toBeFocused();
+    expect(await posts.read(kind)).toEqual([]);
+    expectComplaints(complaints, '404');
+  });
+}

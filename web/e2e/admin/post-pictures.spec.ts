@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../testing/administrator.ts';
+import { expectComplaints, fillIn, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { give, holdUploads } from '../testing/given-files.ts';
+import { smallGif as gif, smallPicture as png } from '../testing/picture-files.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const [blog] = postKinds;
+const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
+
+/** Begins a post whose content is this. */
+async function write(page: Page, session: string, words: string) {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, { ...blog.fields, Content: words });
+  const content = dialog.getByLabel('Content', { exact: true });
+  const english = dialog.getByRole('toolbar', { name: 'Format: Content' });
+  return { dialog, content, picture: english.getByRole('button', { name: 'Picture' }) };
+}
+
+async function choose(page: Page, button: Locator, ...files: (typeof png)[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await button.click();
+  await (await asked).setFiles(files);
+}
+
+/** The text with each picture's address short: the kind of its file. */
+const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.(\w+)#\d+x\d+/g, '$1');
+
+const expectText = (content: Locator, expected: string) =>
+  expect.poll(async () => shortened(await content.inputValue())).toBe(expected);
+
+test('each further picture stands after the one before, however it comes', async ({ page, session }) => {
+  const { dialog, content, picture } = await write(page, session, 'these words\n\nand more');
+  await content.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(0, 5));
+  await choose(page, picture, png);
+  await expectText(content, 'these words\n\n![](png)\n\nand more');
+  await expect(content).toBeFocused();
+  await expect(dialog.getByText(/^A picture has no description/)).toBeVisible();
+  await choose(page, picture, gif);
+  await expectText(content, 'these words\n\n![](png)\n\n![](gif)\n\nand more');
+  await page.keyboard.type('A till');
+  await give('drop', content, [png]);
+  await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\nand more');
+  await give('paste', content, [gif]);
+  await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\n![](gif)\n\nand more');
+  const preview = dialog.getByRole('region', { name: 'Preview: Content' });
+  if (!(await preview.isVisible())) await dialog.getByRole('button', { name: 'Preview: Content' }).click();
+  await expect(preview.locator('img')).toHaveCount(4);
+  await expect(preview.getByRole('img')).toHaveAccessibleName('A till');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('pictures given together are all taken, in their order, and what is none is told', async ({
+  page,
+  session,
+}) => {
+  const { content, picture } = await write(page, session, 'One');
+  await give('drop', content, [gif, png]);
+  await expectText(content, 'One\n\n![](gif)\n\n![](png)');
+  await choose(page, picture, png, text, gif);
+  await expectText(content, 'One\n\n![](gif)\n\n![](png)\n\n![](gif)\n\n![](png)');
+  const refusal = 'notes.txt: Choose a JPG, PNG, GIF or WebP picture.';
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+});
+
+test('a picture comes where it was asked for, and writing goes on meanwhile', async ({ page, session }) => {
+  const { dialog, content } = await write(page, session, 'One');
+  const release = await holdUploads(page);
+  await give('drop', content, [png, gif]);
+  const progress = dialog.getByText('Uploading 1 of 2');
+  await expect(progress).toBeInViewport();
+  const [above, below] = [await progress.boundingBox(), await content.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await content.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  release();
+  await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo');
+  await page.keyboard.type(' and three');
+  await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three');
+  const title = dialog.getByLabel('Title', { exact: true });
+  await give('drop', content, [gif]);
+  await title.focus();
+  await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three\n\n![](gif)');
+  await expect(title).toBeFocused();
+});
+
+test('a post is saved once the pictures under way are there', async ({ page, session, posts }) => {
+  const { dialog, content } = await write(page, session, 'One');
+  const release = await holdUploads(page);
+  await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
+  await give('drop', content, [gif]);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
+  expect(await posts.read(blog)).toEqual([]);
+  release();
+  await expect(dialog).toBeHidden();
+  expect(await posts.read(blog)).toMatchObject([
+    {
+      imageUrl: expect.stringMatching(/^\/images\/.*png$/),
+      content: expect.stringMatching(/One\n\n!\[\]\(.*gif/),
+    },
+  ]);
+});
+
+test('a post is not saved without a picture that could not be uploaded', async ({
+  page,
+  session,
+  posts,
+  complaints,
+}) => {
+  const { dialog } = await write(page, session, 'One');
+  const release = await holdUploads(page);
+  await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
+  release(503);
+  await expect(
+    page.getByText('Failed to upload image. Using URL input instead.', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create Post' })).toBeVisible();
+  expect(await posts.read(blog)).toEqual([]);
+  expectComplaints(complaints, '503');
+});
+
+test('a file dropped beside the places for files does not take the page away', async ({ page, session }) => {
+  const { dialog } = await write(page, session, 'One');
+  for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
+    expect(await give('drop', beside, [png])).toBe(false);
+  }
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('One');
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { localeOf, localizedPath } from '#shared/language.ts';
+import { copy as arabic } from '#web/pages/blog/copy.ar.ts';
+import { copy as english } from '#web/pages/blog/copy.en.ts';
+import { copy as arabicPost } from '#web/pages/blog-post/copy.ar.ts';
+import { copy as englishPost } from '#web/pages/blog-post/copy.en.ts';
+import { giveSession } from '../testing/administrator.ts';
+import { expectComplaints } from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const copies = { en: english, ar: arabic };
+const postCopies = { en: englishPost, ar: arabicPost };
+
+const audit = {
+  title: 'Counting cans',
+  titleAr: 'عدّ العلب',
+  excerpt: 'Stock height says something about demand.',
+  excerptAr: 'ارتفاع المخزون يقول شيئًا عن الطلب.',
+  author: 'Sara',
+  authorAr: 'سارة',
+  category: 'Retail audit',
+  categoryAr: 'تدقيق التجزئة',
+  content: '## What we count\n\nOne **can** after the other.',
+  contentAr: '## ما نعدّه\n\nعلبة **واحدة** تلو الأخرى.',
+};
+const shopper = {
+  ...audit,
+  title: 'Five questions',
+  titleAr: 'خمسة أسئلة',
+  excerpt: 'A short form gets honest answers.',
+  excerptAr: 'الاستمارة القصيرة أصدق.',
+  category: 'Mystery shopping',
+  categoryAr: 'التسوّق الخفي',
+};
+const read = {
+  en: { audit: audit.title, shopper: shopper.title, category: shopper.category, word: 'DEMAND' },
+  ar: { audit: audit.titleAr, shopper: shopper.titleAr, category: shopper.categoryAr, word: 'الطلب' },
+};
+
+const cards = (page: Page) => page.locator('main ul[aria-busy] > li:has(a)');
+const searchBox = (page: Page) => page.getByRole('searchbox');
+const isList = (url: URL) => url.pathname === '/api/blog-posts';
+
+test.beforeEach(({ context, session }) => giveSession(context, session));
+
+test('published posts are listed, newest first, and what is open shows the post in full', async ({
+  page,
+  posts,
+  language,
+}) => {
+  await posts.blog({ ...audit, title: 'A draft', titleAr: 'مسودة', published: false });
+  const { id } = await posts.blog(audit);
+  await posts.blog(shopper);
+  await visit(page, '/blog', language);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper, read[language].audit]);
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Asia/Baghdad' });
+  const card = cards(page).filter({ hasText: read[language].audit });
+  await expect(card.locator('time')).toHaveText(day.format(new Date()));
+  await expect(card).toContainText(language === 'ar' ? audit.authorAr : audit.author);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(localizedPath(`/blog/${id}`, language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(read[language].audit);
+  await expect(page).toHaveTitle(new RegExp(`^${read[language].audit} \\|`));
+  const heading = language === 'ar' ? 'ما نعدّه' : 'What we count';
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  await expect(page.locator('article strong')).toHaveText(language === 'ar' ? 'واحدة' : 'can');
+  await expect(page.getByRole('link', { name: postCopies[language].closing.action })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const trail = page.getByRole('navigation', { name: postCopies[language].trail.label });
+  await expect(trail.getByRole('link', { name: postCopies[language].trail.home })).toHaveAttribute(
+    'href',
+    localizedPath('/', language),
+  );
+  await trail.getByRole('link').last().click();
+  await expect(page).toHaveURL(localizedPath('/blog', language));
+});
+
+test('search and category narrow the list; the address keeps them, for reloading and for coming back', async ({
+  page,
+  posts,
+  language,
+}) => {
+  await posts.blog(audit);
+  await posts.blog(shopper);
+  const { filter, empty, showAll } = copies[language];
+  const { word, category } = read[language];
+  await visit(page, '/blog', language);
+  await expect(cards(page)).toHaveCount(2);
+  await searchBox(page).fill(word);
+  await expect(cards(page).getByRole('heading')).toHaveText([read[language].audit]);
+  await expect(page.getByRole('status').filter({ hasText: copies[language].shown })).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(word)}$`));
+
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue(word);
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(read[language].audit);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue(word);
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.getByLabel(filter.category).selectOption(category);
+  await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+  await expect(page.getByText(empty.text)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: showAll }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(searchBox(page)).toHaveValue('');
+
+  await page.getByLabel(filter.category).selectOption(category);
+  await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper]);
+});
+
+test('a search leaves the articles of the last one in their place until its own have come', async ({
+  page,
+  posts,
+  language,
+}) => {
+  await posts.blog(audit);
+  await posts.blog(shopper);
+  await visit(page, '/blog', language);
+  await expect(cards(page)).toHaveCount(2);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.has('search'));
+  await page.route(isList, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await searchBox(page).fill(read[language].word);
+  await asked;
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('list', { name: copies[language].list })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('older articles come on demand, and the focus goes to the first of them', async ({
+  page,
+  posts,
+  language,
+}) => {
+  for (let number = 1; number <= 14; number++)
+    await posts.blog({ ...audit, title: `Note ${number}`, titleAr: '' });
+  await visit(page, '/blog', language);
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('button', { name: copies[language].loadMore }).click();
+  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page).nth(12).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: copies[language].loadMore })).toBeHidden();
+});
+
+test('when the list cannot be loaded the page says so, and tries again when asked to', async ({
+  page,
+  posts,
+  language,
+  complaints,
+}) => {
+  await posts.blog(audit);
+  const { failed, retry } = copies[language];
+  await page.route(isList, (route) => route.abort());
+  await visit(page, '/blog', language);
+  const panel = page.getByRole('alert').filter({ hasText: failed.title });
+  await expect(panel).toContainText(failed.text);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.unroute(isList);
+  await panel.getByRole('button', { name: retry }).click();
+  await expect(cards(page)).toHaveCount(1);
+  expectComplaints(complaints, 'ERR_FAILED');
+});
+
+test('six skeletons stand where the articles will, and nothing on the page moves when they come', async ({
+  page,
+  posts,
+  language,
+}) => {
+  await posts.blog(audit);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0);
+        document.documentElement.dataset.moved = String(
+          moved + (entry as PerformanceEntry & { value: number }).value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isList, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/blog', language);
+  await untilAlive(page);
+  const grid = page.getByRole('list', { name: copies[language].list });
+  await expect(grid.locator('> li')).toHaveCount(6);
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+  expect(moved).toBeLessThanOrEqual(0.02);
+});

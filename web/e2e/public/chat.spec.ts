@@ -1,0 +1,168 @@
+import { localizedPath } from '#shared/language.ts';
+import { chatDetailsMaxLength } from '#shared/messages/chat.ts';
+import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
+import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
+import { chooseOptions, copies, launcherOf, openChat } from '../testing/chat.ts';
+import { accessibilityProblems, expect, test, visit } from '../testing/site.ts';
+
+const shellCopies = { en: shellEnglish, ar: shellArabic };
+const red = 'rgb(184, 50, 26)';
+
+test('what is missing is outlined and said, and the lead is not sent', async ({ page, language }) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  await chooseOptions(page, language);
+  await chat.getByRole('button', { name: copy.next }).click();
+  const submit = chat.getByRole('button', { name: copy.submit });
+  await expect(submit).toBeDisabled();
+  await expect(chat.getByText(copy.required)).toBeVisible();
+  const labels = [copy.name, copy.company, copy.email];
+  for (const label of labels) {
+    await expect(chat.getByLabel(label)).toHaveCSS('border-color', red);
+    // Nobody has got it wrong yet.
+    await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
+  }
+
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('alert')).toHaveText(copy.alerts.missing);
+  for (const label of labels) await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  await chat.getByLabel(copy.name).fill('Sara');
+  await expect(chat.getByRole('alert')).toBeEmpty();
+  await chat.getByLabel(copy.company).fill('Sample Foods');
+  await chat.getByLabel(copy.email).fill('sara@example');
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('alert')).toHaveText(copy.alerts.email);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await chat.getByLabel(copy.email).fill('sara@example.com');
+  await expect(chat.getByLabel(copy.email)).toHaveAttribute('aria-invalid', 'false');
+  for (const label of labels) await expect(chat.getByLabel(label)).not.toHaveCSS('border-color', red);
+  await expect(submit).toBeEnabled();
+});
+
+test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  const options = chat.getByRole('listitem').getByRole('button');
+  await options.nth(1).dblclick();
+  await expect(chat.getByText(copy.progress(2, 6))).toBeVisible();
+  await expect(chat.getByRole('heading', { name: copy.questions.industry })).toBeVisible();
+  await chat.getByRole('button', { name: copy.back }).click();
+  const colour = (option: number) => options.nth(option).evaluate((e) => getComputedStyle(e).backgroundColor);
+  await options.nth(2).hover();
+  await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await colour(2)).not.toBe(await colour(1));
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+] as const) {
+  test(`all of the chat is within reach in a window of ${width} by ${height}`, async ({ page, language }) => {
+    const copy = copies[language];
+    await page.setViewportSize({ width, height });
+    const chat = await openChat(page, language);
+    await chooseOptions(page, language);
+    await chat.getByRole('button', { name: copy.next }).click();
+    for (const label of [copy.name, copy.company, copy.email]) {
+      await chat.getByLabel(label).fill('Sara');
+      await chat.getByLabel(label).scrollIntoViewIfNeeded();
+      await expect(chat.getByLabel(label)).toBeInViewport({ ratio: 0.98 });
+      await expect(chat.getByRole('heading', { name: copy.title })).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('button', { name: copy.close })).toBeInViewport({ ratio: 1 });
+    }
+    const scroller = await chat.locator('form').evaluate((form) => form.clientHeight);
+    expect(scroller).toBeGreaterThan(height * 0.75);
+    await chat.getByRole('button', { name: copy.close }).click();
+    await expect(chat).toBeHidden();
+  });
+}
+
+test('Back closes a chat that covers the screen, and the page stays', async ({ page, language }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chat = await openChat(page, language);
+  const launcher = launcherOf(page, language);
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await launcher.click();
+  await chat.getByRole('button', { name: copies[language].close }).click();
+  await expect(chat).toBeHidden();
+  await expect(launcher).toBeFocused();
+  expect(await page.evaluate(() => history.state?.overlay)).toBeUndefined();
+});
+
+test('the chat opens and closes by keyboard, and leaves the page usable beside it', async ({
+  page,
+  language,
+  isMobile,
+}) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  const launcher = launcherOf(page, language);
+  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(launcher).toBeFocused();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('heading', { name: copy.questions.service })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(chat.getByRole('heading', { name: copy.questions.industry })).toBeFocused();
+  await chat.getByRole('button', { name: copy.close }).click();
+  await expect(chat).toBeHidden();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await launcher.click();
+  await expect(chat.getByText(copy.progress(2, 6))).toBeVisible();
+  const name = page.locator('#contact-name');
+  if (isMobile) await expect(name).not.toBeFocused();
+  else {
+    await name.fill('Sara');
+    await expect(chat).toBeVisible();
+  }
+});
+
+test('the chat works where the browser refuses storage', async ({ page, language }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
+  await launcherOf(page, language).click();
+  await chooseOptions(page, language);
+  const chat = page.getByRole('dialog', { name: copy.title });
+  await chat.getByRole('button', { name: copy.next }).click();
+  await chat.getByLabel(copy.name).fill('Sara');
+  await chat.getByLabel(copy.company).fill('Sample Foods');
+  await chat.getByLabel(copy.email).fill('sara@example.com');
+  await chat.getByRole('button', { name: copy.submit }).click();
+  await expect(chat.getByRole('heading', { name: copy.thanksTitle })).toBeVisible();
+});
+
+test('details that are too long are told, stay whole and are not sent', async ({ page, language }) => {
+  const copy = copies[language];
+  const chat = await openChat(page, language);
+  await chooseOptions(page, language);
+  const details = chat.getByLabel(copy.details);
+  await details.fill('x'.repeat(chatDetailsMaxLength + 1));
+  await expect(details).toHaveAccessibleDescription(copy.detailsTooLong);
+  await chat.getByRole('button', { name: copy.next }).click({ force: true });
+  await expect(details).toBeVisible();
+  expect(await details.inputValue()).toHaveLength(chatDetailsMaxLength + 1);
+  await details.fill('x'.repeat(chatDetailsMaxLength));
+  await chat.getByRole('button', { name: copy.next }).click();
+  await expect(chat.getByLabel(copy.company)).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { messageMaxLength } from '#shared/messages/message.ts';
+import { copy as arabic } from '#web/features/contact/copy.ar.ts';
+import { copy as english } from '#web/features/contact/copy.en.ts';
+import { openInbox } from '../testing/administrator.ts';
+import { expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+const texts = {
+  en: 'We need a monthly availability count for 24 SKUs in modern trade, starting before Ramadan.',
+  ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
+};
+
+test('a message travels from the contact page to the inbox and is marked done', async ({
+  page,
+  language,
+  session,
+}) => {
+  const copy = copies[language];
+  const name = `${language === 'ar' ? 'سارة' : 'Sara'} ${randomUUID().slice(0, 8)}`;
+  await visit(page, '/', language);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.getByLabel(copy.name, { exact: true }).fill(name);
+  // As it is copied out of a text in Arabic.
+  await page.getByLabel(copy.email).fill('\u200esara@example.com\u200f');
+  await page.getByLabel(copy.company).fill('Sample Foods');
+  await page.getByLabel(copy.service).selectOption('data-technology');
+  await page.getByLabel(copy.message).fill(texts[language]);
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: copy.send }).click();
+  // By it the server knows how long the form was shown.
+  expect((await sent).postDataJSON()).toMatchObject({ formToken: expect.stringMatching(/^\w+\.[\w-]{43}$/) });
+
+  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeFocused();
+  await expect(page.getByRole('main').getByText(copy.confirmation.steps[0] ?? '')).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: copy.sentTitle });
+  await expect(toast).toContainText(copy.sentText);
+  await expect(page.getByRole('main').getByText(copy.sentText)).toBeHidden();
+  await page.getByRole('button', { name: copy.sendAnother }).click();
+  await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(copy.message)).toHaveValue('');
+
+  await openInbox(page, session);
+  const message = page.getByRole('article').filter({ hasText: name });
+  await expect(message).toContainText('Today');
+  await expect(message).toContainText('Sample Foods');
+  await expect(message.getByRole('link', { name: 'sara@example.com' })).not.toHaveAttribute('href', /%E2/i);
+  await expect(message).toContainText('Data and technology');
+  await message.getByRole('button', { name: /Read Full/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(texts[language]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await message.getByRole('button', { name: /Mark Done/ }).click();
+  await expect(page.getByText('Message marked as handled.', { exact: true })).toBeVisible();
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Recently Completed' })).toContainText(name);
+});
+
+test('the form says what is wrong, field by field, and stops saying it when the field is edited', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.errors.name.required)).toBeVisible();
+  await expect(page.getByText(copy.errors.email.required)).toBeVisible();
+  await expect(page.getByText(copy.errors.message.required)).toBeVisible();
+  await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
+
+  await page.getByLabel(copy.email).fill('sara@');
+  await expect(page.getByText(copy.errors.email.required)).toBeHidden();
+  await page.getByLabel(copy.message).fill('مرحبًا ');
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.errors.email.invalid)).toBeVisible();
+  await expect(page.getByText(copy.errors.message['too-short'])).toBeVisible();
+  await expect(page.getByLabel(copy.email)).toHaveAccessibleDescription(copy.errors.email.invalid);
+});
+
+test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once', async ({
+  page,
+  language,
+  session,
+  complaints,
+}) => {
+  const copy = copies[language];
+  const name = `Retry ${randomUUID().slice(0, 8)}`;
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page.getByLabel(copy.name, { exact: true }).fill(name);
+  await page.getByLabel(copy.email).fill('retry@example.com');
+  await page.getByLabel(copy.message).fill(texts[language]);
+
+  // The message arrives, but its answer is lost on the way back.
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.failedNotice)).toBeVisible();
+  await expect(page.getByText(copy.failedTitle, { exact: true })).toBeVisible();
+  complaints.length = 0;
+
+  await page.unroute('**/api/contact');
+  await page.reload();
+  await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeVisible();
+
+  await openInbox(page, session);
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('an answer that does not come ends in a failure, not in sending without end', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => timeout(500);
+  });
+  await page.route('**/api/contact', () => {});
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page.getByLabel(copy.name, { exact: true }).fill('Sara');
+  await page.getByLabel(copy.email).fill('sara@example.com');
+  await page.getByLabel(copy.message).fill(texts[language]);
+  await page.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(copy.failedNotice)).toBeVisible();
+  await expect(page.getByText(copy.failedTitle, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.send })).toBeEnabled();
+  await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
+});
+
+test('a text that is too long is told at once, and stays whole', async ({ page, language }) => {
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  const message = page.getByLabel(copy.message);
+  await message.fill('x'.repeat(messageMaxLength + 1));
+  await expect(message).toHaveAccessibleDescription(copy.errors.message['too-long']);
+  expect(await message.inputValue()).toHaveLength(messageMaxLength + 1);
+  await message.fill('x'.repeat(messageMaxLength));
+  await expect(page.getByText(copy.errors.message['too-long'])).toBeHidden();
+});
+
+test('without script there is no form that would put the message into the address', async ({
+  browser,
+  baseURL,
+  language,
+}) => {
+  const copy = copies[language];
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await visit(page, '/contact', language);
+  await expect(page.getByText(copy.noScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.send })).toBeHidden();
+  await expect(page.locator('form').first()).toHaveAttribute('method', 'post');
+  await context.close();
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import type { ContentItem } from '#shared/content/item.ts';
+import { texts as sectionsArabic } from '#web/pages/home/below-the-fold/copy.ar.ts';
+import { texts as sectionsEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
+import { texts as homeArabic } from '#web/pages/home/copy.ar.ts';
+import { texts as homeEnglish } from '#web/pages/home/copy.en.ts';
+import { expect, visit } from '../testing/site.ts';
+import { test } from '../testing/stored-content.ts';
+
+const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
+
+/** For a few seconds visitors may still be shown what was stored by the journey before. */
+test.beforeEach(async ({ request }) => {
+  const shown = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
+  await expect.poll(async () => (await shown()).filter(({ value, valueAr }) => value || valueAr)).toEqual([]);
+});
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const isQuestion = (url: string) => new URL(url).pathname === '/api/site-content';
+/** The page has asked, and been told that nothing is new. */
+const settled = (page: Page) =>
+  page.waitForResponse((response) => isQuestion(response.url()) && response.status() === 304);
+
+test('a saved text shows on an open page, as text, in the language of the page', async ({
+  page,
+  content,
+  language,
+}) => {
+  const value = { en: 'New <b>headline</b> & more', ar: 'عنوان <i>جديد</i>' };
+  await visit(page, '/', language);
+  await settled(page);
+  await expect(headline(page)).toHaveText(texts[language].hero_title);
+  const lead = await page.getByText(texts[language].hero_subtitle).elementHandle();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await content.save('hero_title', { value: value.en, valueAr: value.ar });
+  await expect(headline(page)).toHaveText(value[language]);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await lead?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('without Arabic, Arabic readers get the base value; with neither, what the page says by itself', async ({
+  page,
+  content,
+  language,
+}) => {
+  await visit(page, '/', language);
+  await content.save('hero_title', { value: 'Base', valueAr: 'عربي' });
+  await expect(headline(page)).toHaveText(language === 'ar' ? 'عربي' : 'Base');
+  await content.save('hero_title', { value: 'Base', valueAr: '' });
+  await expect(headline(page)).toHaveText('Base');
+  await content.save('hero_title', { value: '' });
+  await expect(headline(page)).toHaveText(texts[language].hero_title);
+});
+
+test('a saved picture takes the place of the drawing, and moves nothing', async ({
+  page,
+  content,
+  language,
+}) => {
+  await visit(page, '/', language);
+  await settled(page);
+  const before = await headline(page).boundingBox();
+  await content.save('hero_image', { value: '/icon-512.png' });
+  const pictures = page.locator('main img[src="/icon-512.png"]');
+  await expect(pictures.first()).toBeVisible();
+  expect(await headline(page).boundingBox()).toEqual(before);
+  await expect(page.locator('main video')).toHaveCount(0);
+});
+
+test('sections whose script is still missing stay, and are up to date when they come alive', async ({
+  page,
+  content,
+  language,
+}) => {
+  await content.save('services_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+  await content.save('hero_cta', { value: 'Other button', valueAr: 'زرّ آخر' });
+  const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
+  const button = { en: 'Other button', ar: 'زرّ آخر' }[language];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/below-the-fold-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/', language);
+  await expect(page.getByRole('link', { name: button })).toBeVisible();
+  await page.mouse.move(5, 300);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: texts[language].services_title })).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { name: changed })).toBeAttached();
+});
+
+test('a page that nobody sees does not ask, and is up to date at once when it is seen', async ({
+  page,
+  content,
+  language,
+}) => {
+  await page.clock.install();
+  await visit(page, '/contact', language);
+  await settled(page);
+  const show = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, hidden);
+  const asked: string[] = [];
+  await show(true);
+  page.on('request', (request) => isQuestion(request.url()) && asked.push(request.url()));
+  await content.save('contact_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+  await page.clock.runFor(600_000);
+  expect(asked).toEqual([]);
+  await show(false);
+  await expect(headline(page)).toHaveText({ en: 'Other title', ar: 'عنوان آخر' }[language]);
+});
+
+test('the next page begins with what was shown last', async ({ page, content, language }) => {
+  await content.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
+  const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
+  await visit(page, '/', language);
+  await expect(headline(page)).toHaveText(changed);
+  await page.route('**/api/site-content', () => {});
+  await page.reload();
+  await expect(headline(page)).toHaveText(changed);
+});
+
+test('a headline without a blank stays within the page', async ({ page, content, language }) => {
+  const headline = 'W'.repeat(290);
+  await content.save('hero_title', { value: headline, valueAr: headline });
+  await visit(page, '/', language);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(headline);
+  const overflow = await title.evaluate((h1) => {
+    const { left, right } = h1.getBoundingClientRect();
+    return h1.scrollWidth > h1.clientWidth || left < 0 || right > innerWidth;
+  });
+  expect(overflow).toBe(false);
+});

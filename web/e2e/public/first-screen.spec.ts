@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { copy as arabic } from '#web/pages/home/copy.ar.ts';
+import { copy as english } from '#web/pages/home/copy.en.ts';
+import { answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+
+const screens = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 600 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1536, height: 864 },
+  { width: 1920, height: 1080 },
+];
+
+/** Where the first screen ends below the window, and how the headline's panel stands on the shelves, all in px. */
+const measures = (page: Page) =>
+  page
+    .locator('main > div')
+    .first()
+    .evaluate((screen) => {
+      const { bottom } = screen.getBoundingClientRect();
+      const hero = screen.querySelector('section');
+      const panel = hero?.querySelector('h1')?.parentElement?.getBoundingClientRect();
+      const tile = hero?.querySelector('picture img')?.getBoundingClientRect();
+      if (!panel || !tile) throw new Error('The hero has no panel on a wall');
+      const shelf = tile.height / 6;
+      const section = (shelf * 4) / 3;
+      const off = (length: number, unit: number) => Math.abs(length - Math.round(length / unit) * unit);
+      return {
+        beyond: Math.abs(bottom - innerHeight),
+        railStep: off(panel.bottom - tile.top, shelf),
+        cutPacks: panel.width >= innerWidth ? 0 : off(panel.width, section),
+      };
+    });
+
+test('the hero and its figures fill the first screen of every window, the panel in line with the shelves', async ({
+  page,
+  language,
+}) => {
+  await answerBanner(page);
+  await visit(page, '/', language);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const { beyond, railStep, cutPacks } = await measures(page);
+    const name = `${screen.width} by ${screen.height}`;
+    expect.soft(beyond, `beyond the screen of ${name}`).toBeLessThan(1);
+    // On phones the panel takes what the shelves leave.
+    if (screen.width >= 600) expect.soft(railStep, `rail's step on ${name}`).toBeLessThan(1);
+    expect.soft(cutPacks, `packs cut on ${name}`).toBeLessThan(1);
+  }
+});
+
+test('a new visitor sees the call to action on the first screen', async ({ page, language }) => {
+  await visit(page, '/', language);
+  const action = page.locator('main').getByRole('link').first();
+  for (const screen of screens.filter(({ height }) => height >= 568)) {
+    await page.setViewportSize(screen);
+    await expect(action).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the wall moves after the page has loaded, until it is paused', async ({ page, language }) => {
+  const { hero } = copies[language];
+  await answerBanner(page);
+  const loaded: boolean[] = [];
+  await page.route(/hero.*\.(mp4|webm)$/, async (route) => {
+    loaded.push(await page.evaluate(() => document.readyState === 'complete'));
+    await route.continue();
+  });
+  await visit(page, '/', language);
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('paused', false);
+  const narrow = (page.viewportSize()?.width ?? 0) < 600;
+  expect(await video.evaluate((e: HTMLVideoElement) => e.currentSrc.includes('phone'))).toBe(narrow);
+  expect(loaded.every(Boolean)).toBe(true);
+  await page.getByRole('button', { name: hero.pauseVideo }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+for (const [reason, connection] of [
+  ['saves data', { saveData: true }],
+  ['has a slow connection', { effectiveType: '3g' }],
+] as const) {
+  test(`a visitor who ${reason} gets no video`, async ({ page, language }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await visit(page, '/', language);
+    await untilAlive(page);
+    await expect(page.locator('#chat-launcher')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+}

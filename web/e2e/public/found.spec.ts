@@ -1,0 +1,129 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Language, localizedPath, parsePath } from '#shared/language.ts';
+import { builtInNewsIds } from '#shared/news/news.ts';
+import { expect, test } from '../testing/site.ts';
+
+const pages = [
+  '/',
+  '/retail-auditing-iraq',
+  '/mystery-shopping-iraq',
+  '/what-we-do',
+  '/activation-experience',
+  '/proprietary-retail-software',
+  '/data-technology',
+  '/digital-commerce',
+  '/custom-strategic-audits',
+  '/our-people',
+  '/contact',
+  '/awards',
+  '/privacy',
+  '/terms',
+  '/blog',
+  '/careers',
+  '/news',
+  ...builtInNewsIds.map((id) => `/news/${id}`),
+];
+const retailAuditAliases = [
+  '/retail-audit-krg',
+  '/retail-execution-iraq',
+  '/fmcg-retail-execution',
+  '/shelf-audit-service',
+  '/supermarket-audit',
+  '/hypermarket-audit',
+  '/food-distribution-audit',
+];
+const englishOnly = ['/digital-commerce'];
+
+/** What a crawler that runs no script reads in the document at an address, given in its English form. */
+async function crawl(request: APIRequestContext, path: string, language: Language) {
+  const response = await request.get(localizedPath(path, language), { maxRedirects: 0 });
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  return {
+    status: response.status(),
+    language: first(/<html lang="([^"]+)"/),
+    title: first(/<title[^>]*>([^<]+)<\/title>/),
+    description: first(/<meta name="description" content="([^"]+)"/),
+    heading: first(/<h1[^>]*>(.+?)<\/h1>/s),
+    canonical: first(/<link rel="canonical" href="([^"]+)"/),
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, hreflang, href]) => [hreflang, href],
+      ),
+    ),
+    types: [
+      ...first(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s).matchAll(/"@type":"(\w+)"/g),
+    ].map(([, type]) => type),
+  };
+}
+
+/** The site's own address, as robots.txt says it. */
+async function siteUrl(request: APIRequestContext): Promise<string> {
+  const robots = await (await request.get('/robots.txt')).text();
+  return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
+}
+
+test('every page is complete without script, with its own title, description, address and twins', async ({
+  request,
+  language,
+}) => {
+  const site = await siteUrl(request);
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pages) {
+    const page = await crawl(request, path, language);
+    const isEnglishOnly = englishOnly.includes(path);
+    const url = (of: Language) => site + localizedPath(path, of);
+    expect.soft(page, path).toMatchObject({
+      status: 200,
+      language,
+      canonical: url(isEnglishOnly ? 'en' : language),
+      alternates: { en: url('en'), 'x-default': url('en'), ...(!isEnglishOnly && { ar: url('ar') }) },
+      types: expect.arrayContaining(['Organization', 'WebSite', ...(path === '/' ? [] : ['BreadcrumbList'])]),
+    });
+    expect.soft(Object.keys(page.alternates), path).toHaveLength(isEnglishOnly ? 2 : 3);
+    expect.soft(page.heading, path).not.toBe('');
+    titles.add(page.title);
+    descriptions.add(page.description);
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+  expect([...titles, ...descriptions]).not.toContain('');
+});
+
+test('the other addresses of the retail audit page show it and count as it', async ({
+  request,
+  language,
+}) => {
+  const original = await crawl(request, '/retail-auditing-iraq', language);
+  for (const path of retailAuditAliases) {
+    expect.soft(await crawl(request, path, language), path).toEqual(original);
+  }
+});
+
+test('addresses without a page answer 404', async ({ request, language }) => {
+  for (const path of ['/nowhere', '/contact/nowhere', '/contact.htm', '/assets/nowhere.js']) {
+    expect.soft((await crawl(request, path, language)).status, path).toBe(404);
+  }
+});
+
+test('browsers that ask for the icon of old find it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
+test('every address in the site map answers, and counts as itself', async ({ request, language }) => {
+  const site = await siteUrl(request);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(2 * pages.length - englishOnly.length);
+  const inLanguage = addresses.filter(
+    (address) => parsePath(address.slice(site.length)).language === language,
+  );
+  expect(inLanguage.length).toBeGreaterThanOrEqual(pages.length - englishOnly.length);
+  for (const address of inLanguage) {
+    const { path } = parsePath(address.slice(site.length));
+    const { status, canonical } = await crawl(request, path, language);
+    expect.soft({ status, canonical }, address).toEqual({ status: 200, canonical: address });
+  }
+});

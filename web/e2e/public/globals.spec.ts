@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '#shared/language.ts';
+import { copy as arabic } from '#web/app/shell/copy.ar.ts';
+import { copy as english } from '#web/app/shell/copy.en.ts';
+import { copy as contactArabic } from '#web/pages/contact/copy.ar.ts';
+import { copy as contactEnglish } from '#web/pages/contact/copy.en.ts';
+import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+const contactCopies = { en: contactEnglish, ar: contactArabic };
+
+test.beforeEach(({ page }) => answerBanner(page));
+
+const events = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      (window.dataLayer ?? []).filter((entry) => (entry as Record<string, unknown>).event === wanted),
+    name,
+  );
+
+test('a lost connection is said until it is back, over the page and not in it', async ({
+  page,
+  context,
+  language,
+  complaints,
+}) => {
+  const { connection } = copies[language];
+  await visit(page, '/contact', language);
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  const headingTop = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+  const before = await headingTop();
+  await context.setOffline(true);
+  const status = page.getByRole('status');
+  await expect(status.getByText(connection.offline)).toBeVisible();
+  expect(await headingTop()).toBe(before);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(status.getByText(connection.restored)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(status.getByText(connection.restored)).toBeHidden();
+  // The browser itself reports what it was fetching ahead when the connection went.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('DISCONNECTED')));
+});
+
+test('the way back to the top shows below 300 pixels', async ({ page, language }) => {
+  const button = page.getByRole('button', { name: copies[language].scrollToTop });
+  await visit(page, '/', language);
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('every route change pushes a page view, the load its times once', async ({ page, language }) => {
+  await visit(page, '/', language);
+  await untilAlive(page);
+  const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
+  expect(await events(page, 'page_view')).toEqual([first]);
+
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  const { title } = contactCopies[language].meta;
+  const second = { event: 'page_view', path: localizedPath('/contact', language), title };
+  await expect.poll(() => events(page, 'page_view')).toEqual([first, second]);
+  await expect(page).toHaveTitle(title);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.evaluate(() => {
+    location.hash = 'main-content';
+  });
+  expect(await events(page, 'page_view')).toHaveLength(2);
+
+  await expect.poll(() => events(page, 'page_performance')).toHaveLength(1);
+  const [load] = (await events(page, 'page_performance')) as Record<string, number>[];
+  const timing = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      load_time: Math.round(navigation?.loadEventEnd ?? -1),
+      dom_content_loaded: Math.round(navigation?.domContentLoadedEventEnd ?? -1),
+      first_contentful_paint: Math.round(
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1,
+      ),
+    };
+  });
+  expect(load).toMatchObject(timing);
+  expect(load?.largest_contentful_paint).toBeGreaterThanOrEqual(timing.first_contentful_paint);
+});
+
+test('a page that cannot be rendered is excused, and comes when it can', async ({
+  page,
+  language,
+  complaints,
+}) => {
+  const { error } = copies[language];
+  await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page.locator('main').getByRole('link').first().click();
+  const fallback = page.getByRole('alert').filter({ hasText: error.title });
+  await expect(fallback.getByRole('heading', { name: error.title })).toBeVisible();
+  await expect(fallback).toContainText(error.text);
+  expect(complaints.some((text) => text.includes('contact-page'))).toBe(true);
+  complaints.length = 0;
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.unroute(/\/assets\/contact-page[^/]*\.js/);
+  await fallback.getByRole('button', { name: error.tryAgain }).click();
+  await expect(page.locator('#contact-name')).toBeVisible();
+  await expect(fallback).toBeHidden();
+  // Aborted fetches are reported by the browser when it likes.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
+test('a page that stays broken leads home', async ({ page, language, complaints }) => {
+  const { error } = copies[language];
+  await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page.locator('main').getByRole('link').first().click();
+  await page.getByRole('button', { name: error.tryAgain }).click();
+  await page.getByRole('button', { name: error.goHome }).click();
+  await expect(page).toHaveURL(localizedPath('/', language));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(error.title)).toBeHidden();
+  complaints.length = 0;
+});
+
+test('the likely next pages are fetched ahead, unless the visitor saves data', async ({ page, language }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const ahead = () => fetched.filter((url) => url.includes('/contact-page-')).length;
+  await visit(page, '/', language);
+  await expect.poll(ahead).toBe(1);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  fetched.length = 0;
+  await page.reload();
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await expect.poll(() => fetched.some((url) => url.includes('/error-fallback-'))).toBe(true);
+  expect(ahead()).toBe(0);
+});

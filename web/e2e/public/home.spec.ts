@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#shared/language.ts';
+import { copy as arabic, texts as arabicTexts } from '#web/pages/home/below-the-fold/copy.ar.ts';
+import { copy as english, texts as englishTexts } from '#web/pages/home/below-the-fold/copy.en.ts';
+import { expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+const texts = { en: englishTexts, ar: arabicTexts };
+const slideTitles = (language: Language) => [
+  texts[language].different1_title,
+  texts[language].different2_title,
+  texts[language].different3_title,
+  copies[language].carousel.actionTitle,
+];
+const tab = (page: Page, slide: number) => page.getByRole('tab').nth(slide);
+const selected = (page: Page, slide: number) =>
+  expect(tab(page, slide)).toHaveAttribute('aria-selected', 'true');
+
+/** On a slow machine the carousel could go on by itself between two steps of a journey. */
+const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+/** The sections below the first screen come alive with the visitor's first move. */
+async function stirred(page: Page) {
+  await untilAlive(page);
+  await page.mouse.move(5, 300);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  // Prerendered, they look alike; React marks the elements it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=tablist]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test.describe('the carousel', () => {
+  test('goes on every five seconds without moving the page, unless it is paused', async ({
+    page,
+    language,
+  }) => {
+    const { carousel } = copies[language];
+    await page.clock.install();
+    await visit(page, '/', language);
+    await untilAlive(page);
+    // From here on only the test lets time pass, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stirred(page);
+    await selected(page, 0);
+    await page.clock.runFor(5000);
+    await selected(page, 1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page
+      .getByRole('button', { name: carousel.pause })
+      .evaluate((button: HTMLElement) => button.click());
+    await page.clock.runFor(20_000);
+    await selected(page, 1);
+  });
+
+  test('follows the keyboard in reading direction, and shows one slide at a time', async ({
+    page,
+    language,
+  }) => {
+    const titles = slideTitles(language);
+    const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = language === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+    await withoutTimer(page);
+    await visit(page, '/', language);
+    await stirred(page);
+    await tab(page, 0).focus();
+    await page.keyboard.press(forward);
+    await selected(page, 1);
+    await expect(tab(page, 1)).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: titles[1] ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: titles[0] ?? '' })).toBeHidden();
+    await page.keyboard.press(backward);
+    await page.keyboard.press(backward);
+    await selected(page, 3);
+  });
+
+  test('follows the scroll position through its section', async ({ page, language }) => {
+    await withoutTimer(page);
+    await visit(page, '/', language);
+    await stirred(page);
+    const section = page.locator('section', { has: page.getByRole('tablist') });
+    for (const slide of [1, 2, 3, 0]) {
+      await section.evaluate((element, at) => {
+        const { top, height } = element.getBoundingClientRect();
+        const travel = height - innerHeight;
+        scrollTo({ top: scrollY + top + (travel * (at + 0.5)) / 4, behavior: 'instant' });
+      }, slide);
+      await selected(page, slide);
+    }
+  });
+
+  test('stands still for a visitor who asked for less motion', async ({ page, language }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await visit(page, '/', language);
+    await stirred(page);
+    await page.clock.runFor(30_000);
+    await selected(page, 0);
+  });
+});
+
+test('everything on the page can be read without script', async ({ browser, baseURL, language }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await visit(page, '/', language);
+  for (const title of slideTitles(language)) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await context.close();
+});

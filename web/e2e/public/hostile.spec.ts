@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { localizedPath } from '#shared/language.ts';
+import { type Kind, kinds, lastWords, type StoredPost } from '../hostile/hostile-posts.ts';
+import { expect, test } from '../hostile/hostile-site.ts';
+import { hostileValues } from '../hostile/values.ts';
+import { damageOf } from '../hostile/watch.ts';
+import { signIn } from '../testing/administrator.ts';
+import { untilAlive, visit } from '../testing/site.ts';
+
+/** Of the lists, in the languages of the journeys. */
+const more = /^(Load More|View All News|عرض المزيد|كل الأخبار)$/i;
+const everyKind = Object.keys(kinds) as Kind[];
+
+const ofKind = (posts: readonly StoredPost[], kind: Kind) => posts.filter((post) => post.kind === kind);
+
+/** Asks for more of a list until all its items are there. */
+async function showAll(page: Page, items: Locator, count: number): Promise<void> {
+  await expect(items.first()).toBeVisible();
+  for (let before = await items.count(); before < count; before = await items.count()) {
+    const button = page.getByRole('main').getByRole('button', { name: more });
+    if (await button.isVisible()) await button.click();
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+  }
+}
+
+/** Every value stands in the contents of three posts in a row. */
+const isVisited = (_: StoredPost, place: number) => place % 3 === 0;
+
+/** Goes to a page of the site as one of its links would. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test('every value is stored or refused', ({ corpus: { posts, refusals } }) => {
+  expect(hostileValues.length).toBeGreaterThan(300);
+  expect([...new Set(refusals)]).toEqual([400]);
+  for (const kind of everyKind) {
+    expect(ofKind(posts, kind).length).toBeGreaterThan(150);
+  }
+});
+
+for (const kind of everyKind) {
+  const { list, tab } = kinds[kind];
+
+  test(`${kind}: the administrators' table and dialogs`, async ({ page, session, corpus }) => {
+    await signIn(page, session);
+    await page.getByRole('tab', { name: tab }).click();
+    const table = page.getByRole('table', { name: tab });
+    await showAll(page, table.getByRole('rowheader'), ofKind(corpus.posts, kind).length);
+    expect(await damageOf(page)).toEqual([]);
+    const edits = table.getByRole('button', { name: /^Edit: / });
+    const count = await edits.count();
+    for (let place = 0; place < count; place += 43) {
+      await edits.nth(place).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      const closed = dialog.getByRole('button', { name: /^Preview/, expanded: false });
+      while ((await closed.count()) > 0) await closed.first().click();
+      expect(await damageOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test(`${kind}: the visitors' list`, async ({ page, language, corpus }) => {
+    await visit(page, list, language);
+    await untilAlive(page);
+    await showAll(page, page.locator('main li h2'), ofKind(corpus.posts, kind).length);
+    expect(await damageOf(page)).toEqual([]);
+  });
+
+  test(`${kind}: the posts' own pages`, async ({ page, language, corpus }) => {
+    await visit(page, list, language);
+    await untilAlive(page);
+    for (const { id, title, titleAr } of ofKind(corpus.posts, kind).filter(isVisited)) {
+      await follow(page, localizedPath(`${list}/${id}`, language));
+      const shown = (language === 'ar' && titleAr) || title;
+      await page.waitForFunction(
+        ([title, lastWords]) =>
+          document.querySelector('main h1')?.textContent === title &&
+          document.querySelector('main article')?.textContent?.includes(lastWords ?? ''),
+        [shown, lastWords],
+      );
+      expect(await damageOf(page), shown).toEqual([]);
+    }
+  });
+}
+
+test('the pages that are shared', async ({ page, corpus }) => {
+  const posts = ofKind(corpus.posts, 'blog');
+  const documents: string[] = [];
+  for (const { id } of posts) {
+    const answer = await page.request.get(`/share/blog/${id}`);
+    expect(answer.status()).toBe(200);
+    documents.push(await answer.text());
+  }
+  const [post] = posts;
+  await page.goto(`/share/blog/${post?.id}`);
+  await page.waitForURL(`/blog/${post?.id}`);
+  await untilAlive(page);
+  const elements = await page.evaluate((documents) => {
+    const parts = documents.flatMap((text) => [...new DOMParser().parseFromString(text, 'text/html').all]);
+    return parts.map((part) => ({
+      name: part.localName,
+      attributes: part.getAttributeNames(),
+      refresh: part.getAttribute('http-equiv') && part.getAttribute('content'),
+    }));
+  }, documents);
+  const refreshes = elements.flatMap(({ refresh }) => refresh || []);
+  expect(refreshes).toEqual(posts.map(({ id }) => `0;url=/blog/${id}`));
+  const names = new Set(elements.map(({ name }) => name));
+  const attributes = new Set(elements.flatMap((element) => element.attributes));
+  for (const name of ['script', 'style', 'img', 'svg', 'iframe', 'object', 'base', 'form']) {
+    expect(names).not.toContain(name);
+  }
+  expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+});

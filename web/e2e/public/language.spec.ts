@@ -1,0 +1,104 @@
+import { localizedPath, parsePath } from '#shared/language.ts';
+import { copy as arabic } from '#web/app/shell/copy.ar.ts';
+import { copy as english } from '#web/app/shell/copy.en.ts';
+import { copy as missingPage } from '#web/pages/not-found/copy.en.ts';
+import { chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+const twins = { en: 'ar', ar: 'en' } as const;
+
+test('the language menu leads to the same place of the twin', async ({ page, language }) => {
+  const twin = twins[language];
+  await visit(page, '/contact?from=fair#main-content', language);
+  await untilAlive(page);
+  await chooseLanguage(page, copies[language], twin);
+  await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
+});
+
+test('the language being read is the one that is kept, on the way back too', async ({ page, language }) => {
+  const twin = twins[language];
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await chooseLanguage(page, copies[language], twin);
+  await expect(page.locator('html')).toHaveAttribute('lang', twin);
+  expect(await stored()).toBe(twin);
+
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect.poll(stored).toBe(language);
+  await page.reload();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+});
+
+test.describe('an address without a page', () => {
+  // The browser itself reports the document's status.
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  });
+
+  test('is in the language of the address as soon as it is seen, before any script has come', async ({
+    page,
+    language,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const heading = document.querySelector('html:not([hidden]) h1');
+        if (heading) seen.add(`${document.documentElement.lang}: ${heading.textContent}`);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const response = await page.goto(localizedPath('/nowhere', language));
+    expect(response?.status()).toBe(404);
+    const { title } = missingPage[language];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.getByRole('alert')).toContainText(copies[language].incomplete.text);
+    const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
+    expect(seen).toEqual([`${language}: ${title}`]);
+    complaints.length = 0;
+  });
+
+  test('speaks the language that was chosen before, and leads on in it', async ({ page, language }) => {
+    await visit(page, '/contact', language);
+    await page.evaluate((of) => localStorage.setItem('language', of), language);
+    await page.goto('/nowhere');
+    await expect(page).toHaveURL(localizedPath('/nowhere', language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
+    await page.getByRole('link', { name: missingPage[language].home }).click();
+    await expect(page).toHaveURL(localizedPath('/', language));
+  });
+
+  test('leads home from a tab that has nothing to go back to', async ({ page, context, language }) => {
+    await visit(page, '/contact', language);
+    await untilAlive(page);
+    const opened = context.waitForEvent('page');
+    await page.evaluate(
+      (address) => void open(address, '_blank', 'noopener'),
+      localizedPath('/nowhere', language),
+    );
+    const tab = await opened;
+    await tab.getByRole('button', { name: missingPage[language].back }).click();
+    await expect(tab).toHaveURL(localizedPath('/', language));
+    await tab.getByRole('link', { name: copies[language].getStarted }).first().waitFor({ state: 'attached' });
+  });
+});
+
+test('a page that a link led to is announced, and read from its content', async ({ page, language }) => {
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await expect(page.locator('#main-content')).toBeFocused();
+  await expect(page.locator('#announcement')).toHaveText(await page.title());
+  expect(parsePath(new URL(page.url()).pathname).language).toBe(language);
+});

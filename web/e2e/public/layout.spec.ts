@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
+import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
+import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { coveredTexts } from '../testing/uncovered.ts';
+
+const shellCopies = { en: shellEnglish, ar: shellArabic };
+
+/** Texts of the carousel's current slide that lie out of sight, and names too small to read. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.getByRole('tabpanel').evaluate((slide) => {
+    const outside = [...slide.querySelectorAll('h2, p, li')].filter((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return [...text.getClientRects()].some((line) => line.bottom > innerHeight);
+    });
+    const small = [...slide.querySelectorAll('li')].filter(
+      (name) =>
+        Number.parseFloat(getComputedStyle(name).fontSize) < 9.5 || name.scrollWidth > name.clientWidth,
+    );
+    return [...outside, ...small].map(({ textContent }) => textContent);
+  });
+}
+
+for (const height of [664, 700, 844]) {
+  test(`every slide can be read on a phone of 390 by ${height}`, async ({ page, language }) => {
+    const { cookies } = shellCopies[language];
+    await page.setViewportSize({ width: 390, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/', language);
+    await untilAlive(page);
+    await page
+      .getByRole('region', { name: cookies.title })
+      .getByRole('button', { name: cookies.rejectAll })
+      .click();
+    await page.mouse.move(5, 300);
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect(page.getByRole('button', { name: shellCopies[language].scrollToTop })).toBeVisible();
+    for (const slide of [0, 1, 2, 3]) {
+      const tab = page.getByRole('tab').nth(slide);
+      await expect(async () => {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+      }).toPass();
+      await expect.poll(() => unreadable(page)).toEqual([]);
+      expect(await coveredTexts(page)).toEqual([]);
+    }
+  });
+}
+
+test('a window too low for a whole slide shows all of it on the way through the page', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page.mouse.move(5, 300);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  const section = page.locator('section', { has: page.getByRole('tablist') });
+  await expect
+    .poll(() => section.evaluate((e) => e.clientHeight - (e.firstElementChild?.clientHeight ?? 0)))
+    .toBe(0);
+});
+
+for (const width of [768, 900, 1023, 1100]) {
+  test(`the three audits of an activation share one row on ${width} pixels`, async ({ page, language }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/activation-experience', language);
+    const tops = await page
+      .locator('main li:has(> div img)')
+      .evaluateAll((facings) => facings.map((facing) => facing.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+test('the shelf of the services page is turned round in Arabic', async ({ page, language }) => {
+  await visit(page, '/what-we-do', language);
+  const turned = page.locator('main section').first().locator('img');
+  await expect(turned).toHaveCSS('transform', `matrix(${language === 'ar' ? -1 : 1}, 0, 0, 1, 0, 0)`);
+});

@@ -1,0 +1,225 @@
+import { localizedPath } from '#shared/language.ts';
+import { builtInNewsIds } from '#shared/news/news.ts';
+import { copy as newsArabic } from '#web/pages/news/copy.ar.ts';
+import { copy as newsEnglish } from '#web/pages/news/copy.en.ts';
+import { copy as articleArabic } from '#web/pages/news-post/copy.ar.ts';
+import { copy as articleEnglish } from '#web/pages/news-post/copy.en.ts';
+import { giveSession } from '../testing/administrator.ts';
+import {
+  graph,
+  headline,
+  isSameDocument,
+  layoutShift,
+  markDocument,
+  titles,
+  views,
+} from '../testing/post-page.ts';
+import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const copies = {
+  en: { news: newsEnglish, article: articleEnglish },
+  ar: { news: newsArabic, article: articleArabic },
+};
+const [firstBuiltIn] = builtInNewsIds;
+
+/** All texts in a part of a page's copy. */
+function textsOf(part: unknown): string[] {
+  return typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsOf);
+}
+
+test.beforeEach(({ context, session }) => giveSession(context, session));
+
+test.describe('news', () => {
+  test('the latest stored news stands above the site’s own, and View All News shows all', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
+    await posts.news({ title: 'A draft', published: false });
+    const own = builtInNewsIds.map((id) => copy.articles[id].title);
+    const stored = (place: number) => (language === 'ar' ? `خبر ${place}` : `News ${place}`);
+
+    await visit(page, '/news', language);
+    await expect(titles(page)).toHaveText([...[4, 3, 2].map(stored), ...own, copy.closing.title]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await page.getByRole('button', { name: copy.viewAll }).click();
+    await expect(titles(page)).toHaveText([...[4, 3, 2, 1].map(stored), ...own, copy.closing.title]);
+    await expect(page.getByRole('button', { name: copy.viewAll })).toBeHidden();
+    // What the focus brought into sight may have put another card half under the bar.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('View All News goes on to the first article it brought, or says that there are no more', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    const viewAll = page.getByRole('button', { name: copy.viewAll });
+    await visit(page, '/news', language);
+    await viewAll.click();
+    await expect(page.getByText(copy.allShown)).toBeFocused();
+    await expect(viewAll).toBeHidden();
+
+    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
+    await page.reload();
+    await expect(titles(page)).toHaveCount(3 + builtInNewsIds.length + 1);
+    await viewAll.click();
+    await expect(page.getByRole('link', { name: / 1$/ })).toBeFocused();
+    await expect(page.getByText(copy.allShown)).toBeVisible();
+  });
+
+  test('Read More opens the article, at its top, without another document; its address is its own', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    const { id } = await posts.news({
+      title: 'One more province',
+      titleAr: 'محافظة أخرى',
+      content: '## Why\n\nTo **know**.',
+    });
+    const title = language === 'ar' ? 'محافظة أخرى' : 'One more province';
+    const address = localizedPath(`/news/${id}`, language);
+    await visit(page, '/news', language);
+    await untilAlive(page);
+    await markDocument(page);
+    await page.getByRole('link', { name: new RegExp(`^${copy.readMore}.*${title}$`) }).click();
+    await expect(page).toHaveURL(address);
+    await expect(headline(page)).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', new RegExp(`/ar/news/${id}$`));
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\//);
+    expect((await graph(page)).find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+      headline: title,
+    });
+    expect((await views(page)).slice(1)).toEqual([[address, await page.title()]]);
+    await page.goBack();
+    await expect(titles(page).first()).toHaveText(title);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a stored article opens under its own address, without moving anything', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const { id } = await posts.news({ title: 'One more province', titleAr: 'محافظة أخرى' });
+    await visit(page, `/news/${id}`, language);
+    await expect(headline(page)).toHaveText(language === 'ar' ? 'محافظة أخرى' : 'One more province');
+    await expect.poll(() => views(page)).toHaveLength(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('the site’s own articles are complete without script', async ({ browser, baseURL, language }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    for (const id of builtInNewsIds) {
+      await visit(page, `/news/${id}`, language);
+      const { title, content } = copies[language].article.articles[id];
+      await expect(headline(page)).toHaveText(title);
+      const text = (await page.getByRole('article').textContent())?.replaceAll('\u00A0', ' ');
+      for (const words of textsOf(content)) expect(text).toContain(words);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/news/${id}$`));
+    }
+    await context.close();
+  });
+
+  test('what reads stored articles is loaded for them alone', async ({ page, posts, language }) => {
+    const { id } = await posts.news({ content: 'In **Markdown**.' });
+    const loaded = () =>
+      page.evaluate(async () => {
+        const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+        const scripts = addresses.filter((address) => address.endsWith('.js'));
+        const code = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
+        return {
+          markdownReader: code.some((text) => text.includes('thematicBreak')),
+          queryClient: code.some((text) => text.includes('refetchOnWindowFocus')),
+        };
+      });
+    await visit(page, `/news/${firstBuiltIn}`, language);
+    await untilAlive(page);
+    expect(await loaded()).toEqual({ markdownReader: false, queryClient: false });
+    await visit(page, `/news/${id}`, language);
+    await expect(page.locator('article strong')).toHaveText('Markdown');
+    expect(await loaded()).toEqual({ markdownReader: true, queryClient: true });
+  });
+
+  test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
+    page,
+    posts,
+    complaints,
+    language,
+  }) => {
+    const copy = copies[language].news;
+    await posts.news({ title: 'Late news', titleAr: '' });
+    await page.route('**/api/news-posts?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Busy.' } }),
+    );
+    await visit(page, '/news', language);
+    await expect(page.getByText(copy.failed)).toBeVisible();
+    await expect(titles(page)).toHaveCount(builtInNewsIds.length + 1);
+    await page.unroute('**/api/news-posts?*');
+    await page.getByRole('button', { name: copy.retry }).click();
+    await expect(titles(page).first()).toHaveText('Late news');
+    await expect(page.getByText(copy.failed)).toBeHidden();
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 503')));
+  });
+
+  test('an article that does not exist, or is a draft, is not found and not indexed', async ({
+    page,
+    posts,
+    complaints,
+    language,
+  }) => {
+    const { missing } = copies[language].article;
+    const draft = await posts.news({ title: 'A secret', published: false });
+    for (const id of ['nothing-here', draft.id]) {
+      await visit(page, `/news/${id}`, language);
+      await expect(headline(page)).toHaveText(missing.title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: missing.back }).click();
+    await expect(page).toHaveURL(localizedPath('/news', language));
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
+  });
+});
+
+test('who chose Arabic is taken from the English address of a post to its Arabic twin', async ({
+  page,
+  posts,
+}) => {
+  const { id } = await posts.news({ title: 'One more province', titleAr: 'محافظة أخرى' });
+  await page.goto('/ar');
+  for (const post of [id, firstBuiltIn]) {
+    await page.goto(`/news/${post}?from=mail`);
+    await expect(page).toHaveURL(`/ar/news/${post}?from=mail`);
+  }
+});
+
+test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await markDocument(page);
+  for (const path of ['/news', '/blog', '/careers']) {
+    const address = localizedPath(path, language);
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(headline(page)).toBeVisible();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
+import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
+import { copy as chatArabic } from '#web/features/chat/copy.ar.ts';
+import { copy as chatEnglish } from '#web/features/chat/copy.en.ts';
+import { copy as consentArabic } from '#web/features/consent/copy.ar.ts';
+import { copy as consentEnglish } from '#web/features/consent/copy.en.ts';
+import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const shellCopies = { en: shellEnglish, ar: shellArabic };
+const chatCopies = { en: chatEnglish, ar: chatArabic };
+const consentCopies = { en: consentEnglish, ar: consentArabic };
+
+/** How far the page is wider than the screen, in pixels, and what is not accessible on it. */
+async function problems(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return { overflow: Math.max(0, overflow), accessibility: await accessibilityProblems(page) };
+}
+const none = { overflow: 0, accessibility: [] };
+
+test('one Escape closes everything that is expanded', async ({ page, language, isMobile }) => {
+  const shell = shellCopies[language];
+  await answerBanner(page);
+  await visit(page, '/custom-strategic-audits', language);
+  await untilAlive(page);
+  const opened = isMobile
+    ? page.locator('main details[open]')
+    : page.getByRole('menu', { name: shell.whatWeDo });
+  // On a phone the chat lies over all of the page.
+  if (isMobile) await page.locator('main summary').first().click();
+  await page.getByRole('button', { name: shell.chat.chat }).click();
+  const chat = page.getByRole('dialog', { name: chatCopies[language].title });
+  await expect(chat).toBeVisible();
+  if (!isMobile) await page.getByRole('button', { name: shell.whatWeDo }).click();
+  await expect(opened).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(chat).toBeHidden();
+});
+
+test('banner, preferences and chat fit the screen and are accessible over the home page', async ({
+  page,
+  language,
+}) => {
+  const shell = shellCopies[language];
+  await visit(page, '/', language);
+  await untilAlive(page);
+  const banner = page.getByRole('region', { name: shell.cookies.title });
+  await expect(banner).toBeVisible();
+  expect(await problems(page)).toEqual(none);
+
+  await banner.getByRole('button', { name: shell.cookies.preferences }).click();
+  await expect(banner.getByRole('heading', { name: consentCopies[language].title })).toBeFocused();
+  expect(await problems(page)).toEqual(none);
+
+  await banner.getByRole('button', { name: consentCopies[language].save }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: shell.chat.chat }).click();
+  await expect(page.getByRole('dialog', { name: chatCopies[language].title })).toBeInViewport({ ratio: 1 });
+  expect(await problems(page)).toEqual(none);
+});
+
+test('the banner moves nothing until it is answered, and blocks nothing', async ({ page, language }) => {
+  const shell = shellCopies[language];
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      const shifts = all.filter(({ hadRecentInput }) => !hadRecentInput);
+      const before = Number(sessionStorage.getItem('layout-shift'));
+      const sum = shifts.reduce((total, { value }) => total + value, before);
+      sessionStorage.setItem('layout-shift', String(sum));
+    }).observe({ type: 'layout-shift', buffered: true }),
+  );
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  const chat = page.getByRole('button', { name: shell.chat.chat });
+  const banner = page.getByRole('region', { name: shell.cookies.title });
+  await expect(chat).toBeVisible();
+  await page.locator('#contact-name').fill('Sara');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: shell.cookies.rejectAll }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => Number(sessionStorage.getItem('layout-shift')))).toBe(0);
+});

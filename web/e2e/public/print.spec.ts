@@ -1,0 +1,47 @@
+import { copy as arabic } from '#web/app/shell/copy.ar.ts';
+import { copy as english } from '#web/app/shell/copy.en.ts';
+import { copy as auditsArabic } from '#web/pages/custom-audits/copy.ar.ts';
+import { copy as auditsEnglish } from '#web/pages/custom-audits/copy.en.ts';
+import { copy as homeArabic } from '#web/pages/home/below-the-fold/copy.ar.ts';
+import { copy as homeEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
+import { expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = {
+  en: { shell: english, audits: auditsEnglish.audits, home: homeEnglish },
+  ar: { shell: arabic, audits: auditsArabic.audits, home: homeArabic },
+};
+
+test('what is only for the screen is not on paper', async ({ page, language }) => {
+  const { shell } = copies[language];
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await expect(page.getByRole('region', { name: shell.cookies.title })).toBeVisible();
+  await expect(page.locator('#chat-launcher')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: shell.cookies.title })).toBeHidden();
+  await expect(page.locator('#chat-launcher')).toBeHidden();
+  await expect(page.getByRole('button', { name: shell.openMenu })).toBeHidden();
+});
+
+test('on paper every detail is unfolded', async ({ page, language }) => {
+  const { types } = copies[language].audits;
+  await visit(page, '/custom-strategic-audits', language);
+  await page.emulateMedia({ media: 'print' });
+  for (const { benefits } of Object.values(types))
+    await expect(page.getByText(benefits[0] ?? '', { exact: true }).first()).toBeVisible();
+});
+
+test('on paper the slides follow one another, without room to scroll through', async ({ page, language }) => {
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page.emulateMedia({ media: 'print' });
+  const section = page.getByRole('region').filter({ has: page.locator('#different') });
+  const slides = section.locator('[id][aria-labelledby^=tab-]');
+  await expect(slides).toHaveCount(4);
+  for (const slide of await slides.all()) await expect(slide).toBeVisible();
+  const { room, content } = await section.evaluate((element) => ({
+    room: element.getBoundingClientRect().height,
+    content: element.firstElementChild?.getBoundingClientRect().height,
+  }));
+  expect(room).toBe(content);
+});

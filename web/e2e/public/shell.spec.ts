@@ -1,0 +1,167 @@
+import { localizedPath } from '#shared/language.ts';
+import { copy as arabic } from '#web/app/shell/copy.ar.ts';
+import { copy as english } from '#web/app/shell/copy.en.ts';
+import { accessibilityProblems, chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
+
+const copies = { en: english, ar: arabic };
+const twins = { en: 'ar', ar: 'en' } as const;
+
+test.describe('the page in the address bar', () => {
+  for (const path of ['/', '/contact']) {
+    test(`${path} is complete without script, in its language`, async ({ browser, baseURL, language }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await visit(page, path, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(
+          `^https://[^/]+${path === '/' && language === 'en' ? '/' : localizedPath(path, language)}$`,
+        ),
+      );
+      for (const hreflang of ['en', 'ar', 'x-default']) {
+        await expect(page.locator(`link[rel=alternate][hreflang="${hreflang}"]`)).toHaveCount(1);
+      }
+      await context.close();
+    });
+  }
+});
+
+test('the language menu leads to the twin, and the choice is kept', async ({ page, language }) => {
+  const twin = twins[language];
+  await visit(page, '/contact', language);
+  await chooseLanguage(page, copies[language], twin);
+  await expect(page).toHaveURL(localizedPath('/contact', twin));
+  await expect(page.locator('html')).toHaveAttribute('lang', twin);
+  await expect(page.locator('html')).toHaveAttribute('dir', twin === 'ar' ? 'rtl' : 'ltr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(twin);
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', twin);
+});
+
+test('the services are reached from the navigation, by keyboard alone', async ({
+  page,
+  language,
+  isMobile,
+}) => {
+  const copy = copies[language];
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: copy.openMenu }).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: copy.services.mysteryShopping })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: copy.openMenu })).toBeFocused();
+    return;
+  }
+  const trigger = page.getByRole('button', { name: copy.whatWeDo });
+  await trigger.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem')).toHaveCount(6);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the drawer closes by Back and by a turn of the screen, and leaves no trace in the history', async ({
+  page,
+  language,
+}) => {
+  const copy = copies[language];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  const drawer = page.locator('#navigation-drawer');
+  const open = async () => {
+    await page.getByRole('button', { name: copy.openMenu }).click();
+    await expect(drawer).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+
+  await open();
+  await drawer.getByRole('link', { name: copy.ourPeople }).click();
+  await expect(page).toHaveURL(localizedPath('/our-people', language));
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+
+  await open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+});
+
+test('the help bubble stands beside the closed chat until it is put away for good', async ({
+  page,
+  language,
+}) => {
+  const { chat } = copies[language];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/contact', language);
+  const bubble = page.getByRole('button', { name: chat.needHelp, exact: true });
+  await bubble.click();
+  await expect(page.locator('dialog[aria-labelledby=chat-title]')).toBeVisible();
+  await expect(bubble).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeVisible();
+  await page.getByRole('button', { name: chat.dismiss }).click();
+  await expect(bubble).toBeHidden();
+  await page.reload();
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await expect(bubble).toBeHidden();
+});
+
+test('a click made before the page is alive is not lost', async ({ page, language, isMobile }) => {
+  const copy = copies[language];
+  await visit(page, '/', language);
+  if (isMobile) {
+    await page.getByRole('button', { name: copy.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } else {
+    await page.getByRole('button', { name: copy.whatWeDo }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  }
+});
+
+test('the skip link leads past the navigation', async ({ page, language }) => {
+  await visit(page, '/contact', language);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: copies[language].skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('an address without a page answers 404 in both languages, with ways on', async ({
+  page,
+  language,
+  complaints,
+}) => {
+  const response = await page.goto(localizedPath('/nowhere', language));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
+  await untilAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: language === 'ar' ? 'العودة إلى الرئيسية' : 'Back to Home' }).click();
+  await expect(page).toHaveURL(localizedPath('/', language));
+  // The browser itself reports the document's status.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Language, languageNames, localizedPath } from '#shared/language.ts';
+import type { ShellCopy } from '#web/app/shell/copy.en.ts';
+import { openSession } from './administrator.ts';
+import { type RunningSite, runSite } from './running-site.ts';
+
+export interface SiteOptions {
+  /** The language the visitor reads the site in. */
+  language: Language;
+}
+
+interface SiteFixtures {
+  /**
+   * What the console said of errors and warnings, and exceptions nobody caught; asserted empty after each test. The
+   * browser reports the 401 that tells the admin area to ask for a sign-in; that one is expected.
+   */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** The whole stack, with stored content that journeys running at the same time do not see. */
+  site: RunningSite;
+  /** Cookie of a session of the administrator, for journeys that are not about signing in. */
+  session: string;
+}
+
+/** A test that runs once per language and screen, and fails when the browser's console complains. */
+export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
+  language: ['en', { option: true }],
+  site: [
+    async ({ playwright: _ }, use) => {
+      const site = await runSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  session: [async ({ site }, use) => use(await openSession(site.url)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        const expected = message.text().includes('status of 401');
+        if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Opens a public page, given in its English form, in the visitor's language. */
+export async function visit(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(localizedPath(path, language));
+}
+
+/** Chooses the language in which the page is read, in the menu or the drawer, whose texts are `copy`. */
+export async function chooseLanguage(page: Page, copy: ShellCopy, language: Language): Promise<void> {
+  const drawer = page.getByRole('button', { name: copy.openMenu });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    await page.getByRole('dialog').getByRole('link', { name: languageNames[language] }).click();
+  } else {
+    await page.getByRole('button', { name: copy.language }).click();
+    await page.getByRole('menuitem', { name: languageNames[language] }).click();
+  }
+}
+
+/** Waits until the page's script has taken over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+}
+
+/** Makes the visitor one who has refused all optional cookies before. */
+export function answerBanner(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, marketing: false, functional: false };
+    const timestamp = new Date().toISOString();
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, timestamp }));
+  });
+}
+
+/** What an automatic check of accessibility finds on the page as it stands. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The pages have no frames; without this a blank page is opened each time to gather what frames found.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}

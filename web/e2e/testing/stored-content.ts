@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { test as base, expect } from './site.ts';
+
+interface StoredContent {
+  /** Saves an item as an administrator does who works elsewhere than on the page under test. */
+  save(key: ContentKey, update: ContentUpdate): Promise<void>;
+  /** An item as it is stored now; undefined if it was never saved. */
+  read(key: ContentKey): Promise<ContentItem | undefined>;
+}
+
+/** A test that may change the site's texts and pictures: whatever is stored after it is emptied. */
+export const test = base.extend<{ content: StoredContent }>({
+  content: [
+    async ({ playwright, site, session }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: site.url,
+        extraHTTPHeaders: { Cookie: session },
+      });
+      const items = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
+      const save = async (key: string, data: ContentUpdate) => {
+        const answer = await request.put(`/api/update-content/${key}`, { data });
+        expect(answer.status()).toBe(200);
+      };
+      await use({ save, read: async (key) => (await items()).find((item) => item.key === key) });
+      for (const { key, value, valueAr } of await items()) {
+        if (value || valueAr) await save(key, { value: '', valueAr: '' });
+      }
+      await request.dispose();
+    },
+    { auto: true },
+  ],
+});
+
+/** A text that was never saved before. */
+export const newText = () => `Text ${randomUUID().slice(0, 8)}`;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+import { needsSignIn, saveFailure } from './save-failure.ts';
+
+test('a failure is its status and what the server says', () => {
+  const error = new ApiError(401, 'Unauthorized', '{"error":"Sign in first."}');
+  expect(saveFailure(error)).toBe('401: Sign in first.');
+  expect(saveFailure(new ApiError(502, 'Bad Gateway', ''))).toBe('502: Bad Gateway');
+  expect(saveFailure(new TypeError('Failed to fetch'))).toBe(copy.unreachable);
+});
+
+test('only 401 asks for a sign-in', () => {
+  expect(needsSignIn(new ApiError(401, '', ''))).toBe(true);
+  expect(needsSignIn(new ApiError(503, '', ''))).toBe(false);
+  expect(needsSignIn(new TypeError('Failed to fetch'))).toBe(false);
+});

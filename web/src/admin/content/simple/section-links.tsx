@@ -1,0 +1,46 @@
+import { editorSections } from '#shared/content/layout.ts';
+import { css } from '#styles/css';
+import { copy } from './copy.en.ts';
+
+/** The id of a section's heading. */
+export function sectionId(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+/** The way to each section, beside them where there is room. */
+export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
+  return (
+    <nav
+      aria-label={copy.sections}
+      className={css({
+        display: { base: 'none', lg: 'block' },
+        position: 'sticky',
+        top: '[84px]',
+        alignSelf: 'start',
+        maxHeight: '[calc(100dvh - 100px)]',
+        overflowY: 'auto',
+      })}
+    >
+      <ul>
+        {editorSections.map(({ name }) => (
+          <li key={name}>
+            <a
+              href={`#${sectionId(name)}`}
+              onClick={() => onGoTo(name)}
+              className={css({
+                display: 'block',
+                paddingBlock: '[5px]',
+                textStyle: 'sm',
+                color: 'fg.muted',
+                _hover: { color: 'fg.default', textDecoration: 'underline' },
+                _focusVisible: { outlineOffset: '-3px' },
+              })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

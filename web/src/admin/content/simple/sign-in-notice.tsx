@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
+import { dashboardWidth } from '#web/admin/dashboard/dashboard-width.ts';
+import type { EndedSession } from '#web/admin/session/return-address.ts';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { copy } from './copy.en.ts';
+
+/** The way to sign in again and come back; drafts stay. In view wherever the page is scrolled to. */
+export function SignInNotice() {
+  const { pathname } = useLocation();
+  const [state] = useState<EndedSession>({ ended: { address: pathname } });
+  return (
+    <div className={css({ position: 'sticky', top: '0', zIndex: 'sticky', background: 'danger.subtle' })}>
+      <div className={dashboardWidth}>
+        <Notice
+          action={
+            <InternalLink to={adminAddresses.login} state={state} className={button({ size: 's' })}>
+              {copy.signIn}
+            </InternalLink>
+          }
+        >
+          {copy.signedOut}
+        </Notice>
+      </div>
+    </div>
+  );
+}

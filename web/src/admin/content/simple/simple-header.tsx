@@ -1,0 +1,52 @@
+import { House, LayoutDashboard, LogOut } from 'lucide-react';
+import type { FormEvent, RefObject } from 'react';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { logout } from '#shared/api/table.ts';
+import { css } from '#styles/css';
+import { button } from '#styles/recipes';
+import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { ScreenHeader } from '#web/admin/ui/screen-header.tsx';
+import { SkipLink } from '#web/admin/ui/skip-link.tsx';
+import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { dropUnsavedWork, unsavedThings } from '#web/admin/unsaved/unsaved-work.ts';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { copy } from './copy.en.ts';
+
+/** The editor's title, the way to the website, and the way out: a plain form, which works whatever else fails. */
+export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const askFirst = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    leaveEditor(unsavedThings(), () => {
+      dropUnsavedWork();
+      form.submit();
+    });
+  };
+  return (
+    <>
+      <SkipLink>{copy.skipLink}</SkipLink>
+      <ScreenHeader heading={heading} title={copy.title}>
+        <div className={css({ display: 'flex', gap: { base: '2', md: '3' } })}>
+          <InternalLink
+            to={adminAddresses.dashboard}
+            className={button({ variant: 'outlineDark', size: 'xs' })}
+          >
+            <Icon of={LayoutDashboard} size={18} />
+            {copy.dashboard}
+          </InternalLink>
+          <ButtonLink href="/" variant="outlineDark" size="xs">
+            <Icon of={House} size={18} />
+            {copy.website}
+          </ButtonLink>
+          <form method={logout.method} action={logout.path} onSubmit={askFirst}>
+            <Button type="submit" variant="outlineDark" size="xs">
+              <Icon of={LogOut} size={18} />
+              {copy.logout}
+            </Button>
+          </form>
+        </div>
+      </ScreenHeader>
+    </>
+  );
+}

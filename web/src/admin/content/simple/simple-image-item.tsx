@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import type { ContentItem } from '#shared/content/item.ts';
+import { content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
+import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
+import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
+import { ImagePreview } from '#web/admin/images/image-preview.tsx';
+import { uploadContentPicture } from '#web/admin/images/image-uploads.ts';
+import { PictureNotes } from '#web/admin/images/picture-notes.tsx';
+import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { ImageFacts } from '../image-facts.tsx';
+import { ItemHeading } from '../item-heading.tsx';
+import { dropDraft } from '../state/content-drafts.ts';
+import { conflictingItem, keepItem, updateSimpleContentMutation } from '../state/site-content-queries.ts';
+import { copy } from './copy.en.ts';
+import { needsSignIn, saveFailure } from './save-failure.ts';
+import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
+
+/** The picture of an item. Another one shows on the site as soon as it is uploaded. */
+export const SimpleImageItem = memo(function SimpleImageItem({
+  contentKey: key,
+  section,
+  item,
+  onSignedOut,
+}: SimpleItemProps) {
+  const queryClient = useQueryClient();
+  const id = `${section}-${key}`;
+  const { mutate, isPending: removing } = useMutation({
+    ...updateSimpleContentMutation,
+    onSuccess: async (saved) => {
+      document.getElementById(`${id}-file`)?.focus();
+      await keepItem(queryClient, saved);
+      showToast({ tone: 'success', ...copy.removed });
+    },
+    onError: async (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      const current = conflictingItem(error);
+      if (current) await keepItem(queryClient, current);
+      showToast({ tone: 'danger', title: copy.removeFailed, text: saveFailure(error) });
+    },
+  });
+  const remove = ({ version }: ContentItem) => mutate({ key, update: { value: '', version } });
+  const { upload, isUploading, share } = useImageUpload({
+    send: (file, options) => uploadContentPicture(key, file, options),
+    onUploaded: async (picture) => {
+      dropDraft(key);
+      if (picture.item) await keepItem(queryClient, picture.item);
+      showToast({ tone: 'success', title: imageCopy.uploaded });
+    },
+    onRefused: (problem) =>
+      showToast(
+        problem === 'too-large'
+          ? { tone: 'danger', title: imageCopy.tooLarge }
+          : { tone: 'danger', title: copy.uploadFailed, text: imageCopy.type },
+      ),
+    onFailed: (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      const sentence = error instanceof ApiError ? error.problem?.error : undefined;
+      showToast({ tone: 'danger', title: copy.uploadFailed, ...(sentence && { text: sentence }) });
+    },
+  });
+  return (
+    <article
+      aria-labelledby={id}
+      className={css({
+        display: 'grid',
+        gap: '4',
+        paddingInline: { base: '4', md: '6' },
+        paddingBlock: { base: '5', md: '6' },
+        background: 'bg.canvas',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
+    >
+      <ItemHeading contentKey={key} id={id} />
+      <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5' })}>
+          <ImagePreview address={item?.value ?? ''} />
+          <div className={css({ flex: '1', minWidth: '[min(100%, 200px)]' })}>
+            <ImageFacts contentKey={key} address={item?.value ?? ''} />
+            <PictureNotes address={item?.value ?? ''} place={content[key].size} />
+            {item?.value && (
+              <Button
+                variant="outline"
+                size="xs"
+                aria-describedby={id}
+                aria-disabled={removing || isUploading}
+                onClick={() => removing || isUploading || remove(item)}
+                className={css({ marginTop: '3' })}
+              >
+                {removing && <Spinner />}
+                {copy.remove}
+              </Button>
+            )}
+          </div>
+        </div>
+      </ImageChooser>
+    </article>
+  );
+}, isShownAlready);

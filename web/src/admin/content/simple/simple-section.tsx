@@ -1,0 +1,50 @@
+import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentGroup } from '#shared/content/layout.ts';
+import { content } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
+import { sectionId } from './section-links.tsx';
+import { SimpleImageItem } from './simple-image-item.tsx';
+import { SimpleTextItem } from './simple-text-item.tsx';
+
+interface SimpleSectionProps {
+  section: ContentGroup;
+  /** What is stored. */
+  items: readonly ContentItem[];
+  onSignedOut: () => void;
+}
+
+export function SimpleSection({ section: { name, keys }, items, onSignedOut }: SimpleSectionProps) {
+  const id = sectionId(name);
+  return (
+    <section aria-labelledby={id}>
+      <h2
+        id={id}
+        tabIndex={-1}
+        className={css({
+          textStyle: 'h3',
+          marginBottom: '4',
+          '--h3': '23px',
+          scrollMarginTop: '[84px]',
+          outline: 'none',
+        })}
+      >
+        {name}
+      </h2>
+      <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+        {keys.map((key) => {
+          const Item = content[key].kind === 'image' ? SimpleImageItem : SimpleTextItem;
+          return (
+            <li key={key}>
+              <Item
+                contentKey={key}
+                section={id}
+                item={items.find((item) => item.key === key)}
+                onSignedOut={onSignedOut}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, memo, useState } from 'react';
+import { content } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ArabicBadge } from '../arabic-badge.tsx';
+import { ItemConflict } from '../item-conflict.tsx';
+import { ItemHeading } from '../item-heading.tsx';
+import {
+  type ContentTexts,
+  draftOf,
+  dropDraft,
+  isChanged,
+  keepDraft,
+  useDraft,
+} from '../state/content-drafts.ts';
+import { updateSimpleContentMutation } from '../state/site-content-queries.ts';
+import { type TextProblems, textProblems } from '../state/text-problems.ts';
+import { useSaveContent } from '../state/use-save-content.ts';
+import { TextBoxes } from '../text-boxes.tsx';
+import { copy } from './copy.en.ts';
+import { needsSignIn, saveFailure } from './save-failure.ts';
+import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
+
+/** Both texts of an item, always open. What is typed stays whatever is stored meanwhile. */
+export const SimpleTextItem = memo(function SimpleTextItem({
+  contentKey: key,
+  section,
+  item,
+  onSignedOut,
+}: SimpleItemProps) {
+  const draft = useDraft(key) ?? draftOf(key, item);
+  const [problems, setProblems] = useState<TextProblems>({});
+  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+    mutation: updateSimpleContentMutation,
+    onFailed: (error) => {
+      if (needsSignIn(error)) onSignedOut();
+      showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
+    },
+  });
+  const id = `${section}-${key}`;
+  const change = (texts: Partial<ContentTexts>) => {
+    setProblems({});
+    const next = { ...draft, ...texts };
+    if (isChanged(next)) keepDraft(key, next);
+    else dropDraft(key);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged(draft)) return;
+    const found = textProblems(content[key].kind, draft);
+    setProblems(found);
+    if (!found.value && !found.valueAr) return save(draft);
+    const language: Language = found.value ? 'en' : 'ar';
+    document.getElementById(`${id}-${language}`)?.focus();
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby={id}
+      onSubmit={submit}
+      className={css({
+        display: 'grid',
+        gap: '4',
+        paddingInline: { base: '4', md: '6' },
+        paddingBlock: { base: '5', md: '6' },
+        background: 'bg.canvas',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'card',
+      })}
+    >
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: '3',
+        })}
+      >
+        <ItemHeading contentKey={key} id={id} />
+        <ArabicBadge item={item} />
+      </div>
+      <TextBoxes contentKey={key} id={id} texts={draft} problems={problems} onChange={change} />
+      {conflict ? (
+        <ItemConflict
+          item={conflict}
+          busy={isPending}
+          onKeepMine={() => keepMine(draft)}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      ) : (
+        <Button
+          type="submit"
+          size="s"
+          className={css({ justifySelf: 'start' })}
+          disabled={!isChanged(draft)}
+          aria-disabled={isPending}
+          aria-describedby={id}
+        >
+          {isPending && <Spinner />}
+          {isPending ? copy.saving : copy.save}
+        </Button>
+      )}
+    </form>
+  );
+}, isShownAlready);

@@ -1,0 +1,54 @@
+import { editorSections } from '#shared/content/layout.ts';
+import { css, cx } from '#styles/css';
+import { dashboardWidth } from '#web/admin/dashboard/dashboard-width.ts';
+import { Select } from '#web/admin/ui/select.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { copy } from './copy.en.ts';
+
+interface SimpleToolbarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Asked for the section of this name. */
+  onGoTo: (name: string) => void;
+}
+
+/** In reach wherever the page is scrolled to: the search, and where the list of sections has no room, the way to each. */
+export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) {
+  return (
+    <div className={barStyle}>
+      <div className={cx(dashboardWidth, rowStyle)}>
+        <SearchBox value={search} onChange={onSearch} />
+        <nav aria-label={copy.sections} className={sectionsStyle}>
+          <Select
+            aria-label={copy.find}
+            value=""
+            onChange={({ currentTarget }) => onGoTo(currentTarget.value)}
+          >
+            <option value="" disabled>
+              {copy.find}
+            </option>
+            {editorSections.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+const barStyle = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: '[9]',
+  background: 'bg.canvas',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '[7px]' });
+const sectionsStyle = css({
+  display: { lg: 'none' },
+  flex: '[1 1 120px]',
+  minWidth: '0',
+  '& select': { textOverflow: 'ellipsis' },
+});

@@ -1,0 +1,54 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/table.ts';
+import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+
+/** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
+export const siteContentQuery = queryOptions({
+  queryKey: ['api', 'site-content'],
+  queryFn: ({ signal }) => callApi(getSiteContent, { signal }),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+});
+
+/** The same every two seconds, while the page is visible and online. */
+export const polledSiteContentQuery = queryOptions({
+  ...siteContentQuery,
+  refetchInterval: 2000,
+  networkMode: 'online',
+});
+
+/** What an editor sends, and of which item. */
+export interface ContentSave {
+  readonly key: ContentKey;
+  readonly update: ContentUpdate;
+}
+
+/** Saves an item from the dashboard. Fails with an {@link ApiError}; see {@link conflictingItem}. */
+export const updateContentMutation = mutationOptions({
+  mutationFn: ({ key, update }: ContentSave) => callApi(updateContent, { params: { key }, body: update }),
+});
+
+/** Saves an item from the simple editor, like {@link updateContentMutation}. */
+export const updateSimpleContentMutation = mutationOptions({
+  mutationFn: ({ key, update }: ContentSave) =>
+    callApi(updateSimpleContent, { params: { key }, body: update }),
+});
+
+/** What is stored now, when a save failed because somebody else had changed the item. */
+export function conflictingItem(error: Error): ContentItem | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return contentItem.safeParse(error.problem?.current).data;
+}
+
+/** Takes over an item as the server answered it, and reads the list again. A read that began before the save is dropped. */
+export async function keepItem(queryClient: QueryClient, item: ContentItem): Promise<void> {
+  const { queryKey } = siteContentQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (items) => [
+    ...(items ?? []).filter(({ key }) => key !== item.key),
+    item,
+  ]);
+  void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,19 @@
+import type { ContentKind } from '#shared/content/definition.ts';
+import { type ContentProblem, contentValue } from '#shared/content/value.ts';
+import { copy } from '../copy.en.ts';
+import type { ContentTexts } from './content-drafts.ts';
+
+export type TextProblems = Partial<Record<keyof ContentTexts, string>>;
+
+/** What keeps texts of this kind from being saved, as sentences. */
+export function textProblems(kind: ContentKind, { value, valueAr }: ContentTexts): TextProblems {
+  const english = problemOf(kind, value);
+  const arabic = problemOf(kind, valueAr);
+  return { ...(english && { value: english }), ...(arabic && { valueAr: arabic }) };
+}
+
+function problemOf(kind: ContentKind, text: string): string | undefined {
+  const { error } = contentValue(kind).safeParse(text);
+  const [issue] = error?.issues ?? [];
+  return issue && copy.problems[issue.message as ContentProblem];
+}

@@ -1,0 +1,54 @@
+import type { PostKind } from '#shared/posts/post.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
+import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { unsavedPost, unsavedPosts } from '#web/admin/unsaved/unsaved-work.ts';
+import { copy } from '../copy.en.ts';
+import { postDrafts, usePostDrafts } from './post-drafts.ts';
+
+interface KeptDraftsProps {
+  kind: PostKind;
+  /** Id of the post that is open anyway. */
+  except: string | undefined;
+  onContinue: (id: string) => void;
+}
+
+/** Offers to go on with what was not saved before a reload or a lost session. */
+export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
+  const kept = unsavedPosts(kind, usePostDrafts()).filter(({ id }) => id !== except);
+  return kept.map((draft) => (
+    <div
+      key={draft.id}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        padding: '4',
+        paddingBlock: '3',
+        borderRadius: 'control',
+        background: 'label.subtle',
+        textStyle: 'sm',
+      })}
+    >
+      <p id={`kept-${draft.id}`} className={css({ flex: '1', minWidth: '[12em]' })}>
+        {copy.kept.text}{' '}
+        <strong className={css({ fontWeight: 'strong' })}>
+          <UserWords>{draft.values.title || copy.kept.untitled}</UserWords>
+        </strong>
+      </p>
+      <Button size="xs" aria-describedby={`kept-${draft.id}`} onClick={() => onContinue(draft.id)}>
+        {copy.kept.goOn}
+      </Button>
+      <Button
+        variant="outline"
+        size="xs"
+        aria-describedby={`kept-${draft.id}`}
+        onClick={() => leaveEditor([unsavedPost(draft)], () => postDrafts.drop(draft.id))}
+      >
+        {copy.kept.discard}
+      </Button>
+    </div>
+  ));
+}

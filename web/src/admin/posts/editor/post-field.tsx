@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import type { Language } from '#shared/language.ts';
+import { jobTypes } from '#shared/posts/post.ts';
+import { css } from '#styles/css';
+import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
+import { FieldError } from '#web/admin/ui/field-error.tsx';
+import { Select } from '#web/admin/ui/select.tsx';
+import { TextArea, TextInput } from '#web/admin/ui/text-box.tsx';
+import { copy } from '../copy.en.ts';
+import type { FieldDefinition } from '../post-definition.ts';
+import { controlId } from './post-problems.ts';
+
+interface PostFieldProps {
+  name: string;
+  field: FieldDefinition;
+  language: Language;
+  value: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  /** What other posts have in this field. */
+  suggestions: readonly string[] | undefined;
+  onChange: (name: string, value: string) => void;
+}
+
+/**
+ * A field of a post in one language, under its label; in the language and direction of what stands around it. Typing in
+ * one renders no other.
+ */
+export const PostField = memo(function PostField(props: PostFieldProps) {
+  const { name, field, language, problem } = props;
+  const id = controlId(name);
+  if (field.control === 'markdown') return <MarkdownField {...props} />;
+  return (
+    <div className={css({ flex: '1', minWidth: '[min(100%, 150px)]' })}>
+      <label
+        htmlFor={id}
+        className={css({
+          display: 'block',
+          width: '[fit-content]',
+          marginBottom: '2',
+          textStyle: 'sm',
+          fontWeight: 'strong',
+          minHeight: '[26px]',
+        })}
+      >
+        {field.label[language]}
+        {isOptional(props) && (
+          <>
+            {' '}
+            <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
+          </>
+        )}
+      </label>
+      <Control {...props} />
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </div>
+  );
+});
+
+function isOptional({ field, language }: PostFieldProps): boolean {
+  return language === 'en' && !field.isRequired;
+}
+
+function MarkdownField(props: PostFieldProps) {
+  const { name, field, language, value, problem, readOnly, onChange } = props;
+  const label = field.label[language];
+  return (
+    <div className={css({ flex: '1', display: 'grid', minWidth: '0' })}>
+      <MarkdownEditor
+        id={controlId(name)}
+        label={isOptional(props) ? `${label} ${copy.optional}` : label}
+        language={language}
+        rows={field.rows ?? 4}
+        value={value}
+        error={problem}
+        required={language === 'en' && field.isRequired === true}
+        readOnly={readOnly}
+        onChange={(text) => onChange(name, text)}
+      />
+    </div>
+  );
+}
+
+function Control({ name, field, language, value, problem, readOnly, suggestions, onChange }: PostFieldProps) {
+  const id = controlId(name);
+  const props = {
+    id,
+    value,
+    'aria-invalid': problem !== undefined,
+    'aria-required': language === 'en' && field.isRequired === true,
+    ...(problem && { 'aria-describedby': `${id}-problem` }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(name, currentTarget.value),
+  };
+  if (field.control === 'job-type' && language === 'en') {
+    return (
+      <Select {...props} aria-disabled={readOnly}>
+        <option value="">{copy.chooseType}</option>
+        {jobTypes.map((type) => (
+          <option key={type} value={type}>
+            {copy.jobTypes[type]}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.control === 'paragraphs') {
+    return <TextArea {...props} rows={field.rows} readOnly={readOnly} />;
+  }
+  return (
+    <>
+      <TextInput
+        {...props}
+        className={css({ paddingBlock: '[8px]' })}
+        readOnly={readOnly}
+        {...(field.suggests && { list: `${id}-suggestions` })}
+      />
+      {field.suggests && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions?.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

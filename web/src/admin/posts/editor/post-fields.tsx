@@ -1,0 +1,77 @@
+import { directionOf, type Language, languages } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { arabicName, type FieldDefinition, type PostDefinition } from '../post-definition.ts';
+import type { PostValues } from './post-drafts.ts';
+import { PostField } from './post-field.tsx';
+import type { PostProblems } from './post-problems.ts';
+import type { Suggestions } from './use-post-editor.ts';
+
+export interface PostFieldsProps {
+  definition: PostDefinition;
+  values: PostValues;
+  problems: PostProblems;
+  readOnly: boolean;
+  suggestions: Suggestions;
+  onChange: (name: string, value: string) => void;
+}
+
+/** The texts of a post, English in the start column and Arabic in the end one; in one column where it is narrow. */
+export function PostFields(props: PostFieldsProps) {
+  return props.definition.rows.map((row) => (
+    <div key={row.map(({ name }) => name).join()} className={twoColumns}>
+      {languages.map((language) => (
+        <FieldGroup key={language} row={row} language={language} {...props} />
+      ))}
+    </div>
+  ));
+}
+
+/** From 900 px the dialog has room for two columns. */
+export const twoColumns = css({
+  display: 'grid',
+  columnGap: '5',
+  rowGap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+interface FieldGroupProps extends PostFieldsProps {
+  row: readonly FieldDefinition[];
+  language: Language;
+}
+
+function FieldGroup({ row, language, values, problems, suggestions, onChange, readOnly }: FieldGroupProps) {
+  const fields = row.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
+  if (fields.length === 0) return null;
+  // The editor around a Markdown text is English whatever the text is.
+  const isMarkdown = fields.some(({ control }) => control === 'markdown');
+  return (
+    <div
+      {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'stretch',
+        gap: '4',
+        minWidth: '0',
+      })}
+    >
+      {fields.map((field) => {
+        const name = language === 'ar' ? arabicName(field.name) : field.name;
+        return (
+          <PostField
+            key={name}
+            name={name}
+            field={field}
+            language={language}
+            value={String(values[name] ?? '')}
+            problem={problems[name]}
+            readOnly={readOnly}
+            suggestions={suggestions[name]}
+            onChange={onChange}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '#styles/css';
+import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
+import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
+import { ImagePreview } from '#web/admin/images/image-preview.tsx';
+import { uploadPicture } from '#web/admin/images/image-uploads.ts';
+import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
+import { FieldError } from '#web/admin/ui/field-error.tsx';
+import { TextInput } from '#web/admin/ui/text-box.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { copy } from '../copy.en.ts';
+import { controlId } from './post-problems.ts';
+
+interface PostImageFieldProps {
+  address: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  /** Says that a picture could not be uploaded. */
+  uploadFailed: string;
+  onChange: (address: string) => void;
+}
+
+const id = controlId('imageUrl');
+
+/** The picture of a post: an uploaded one, or one that is somewhere already. */
+export function PostImageField({ address, problem, readOnly, uploadFailed, onChange }: PostImageFieldProps) {
+  const notUploaded = (reason: string | undefined) =>
+    showToast({ tone: 'danger', title: uploadFailed, ...(reason && { text: reason }) });
+  const { upload, isUploading, share } = useImageUpload({
+    send: uploadPicture,
+    onUploaded: ({ imageUrl }) => {
+      onChange(imageUrl);
+      showToast({ tone: 'success', title: imageCopy.uploaded });
+    },
+    onRefused: (reason) => notUploaded(reason === 'type' ? imageCopy.type : imageCopy.tooLarge),
+    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+  });
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend
+        id={`${id}-heading`}
+        className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}
+      >
+        {copy.fields.image.en}{' '}
+        <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
+      </legend>
+      <ImageChooser
+        id={`${id}-file`}
+        labelledBy={`${id}-heading`}
+        isUploading={isUploading}
+        share={share}
+        onFile={(file) => readOnly || upload(file)}
+      >
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+          <ImagePreview address={address} />
+          <div className={css({ flex: '1', minWidth: '[min(100%, 220px)]' })}>
+            <label
+              htmlFor={id}
+              className={css({
+                display: 'block',
+                width: '[fit-content]',
+                marginBottom: '2',
+                textStyle: 'sm',
+              })}
+            >
+              {imageCopy.address}
+            </label>
+            <TextInput
+              id={id}
+              dir="ltr"
+              value={address}
+              readOnly={readOnly}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}-problem`}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+            {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+          </div>
+        </div>
+      </ImageChooser>
+    </fieldset>
+  );
+}

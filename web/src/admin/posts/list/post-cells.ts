@@ -1,0 +1,18 @@
+import { type JobType, jobTypes } from '#shared/posts/post.ts';
+import { copy } from '../copy.en.ts';
+import type { StoredPost } from '../editor/post-drafts.ts';
+
+/** What stands in a column of the table: the field, a job's type by its name. */
+export function cellText(post: StoredPost, name: string): string {
+  const text = String(post[name] ?? '');
+  return name === 'type' && isJobType(text) ? copy.jobTypes[text] : text;
+}
+
+/** A day as the table shows it: `May 1, 2026`, where the administrator is. */
+export function dayText(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+function isJobType(text: string): text is JobType {
+  return (jobTypes as readonly string[]).includes(text);
+}

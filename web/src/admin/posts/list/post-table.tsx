@@ -1,0 +1,85 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows shown as cards lose the roles they have as rows
+import { css } from '#styles/css';
+import { TooltipGroup } from '#web/admin/ui/tooltip.tsx';
+import { copy } from '../copy.en.ts';
+import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostDefinition } from '../post-definition.ts';
+import { PostRow } from './post-row.tsx';
+
+interface PostTableProps {
+  definition: PostDefinition;
+  posts: readonly StoredPost[];
+  /** Id of the post that is about to be edited. */
+  openingId: string | undefined;
+  onEdit: (post: StoredPost) => void;
+  onDelete: (post: StoredPost) => void;
+}
+
+/** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */
+export function PostTable({ definition, posts, openingId, ...actions }: PostTableProps) {
+  const { kind, columns, createdLabel } = definition;
+  const headings = [
+    ...columns.map(({ label }) => label),
+    copy.columns.status,
+    createdLabel,
+    copy.columns.actions,
+  ];
+  return (
+    <TooltipGroup>
+      <table
+        role="table"
+        aria-label={copy.kinds[kind].tab}
+        className={css({
+          width: 'full',
+          textStyle: 'sm',
+          background: { lg: 'bg.canvas' },
+          borderWidth: { lg: '1px' },
+          borderColor: 'border.subtle',
+          borderRadius: 'card',
+          borderCollapse: 'separate',
+          borderSpacing: '0',
+          display: { base: 'block', lg: 'table' },
+        })}
+      >
+        <thead role="rowgroup" className={css({ srOnly: { base: true, lg: false } })}>
+          <tr role="row">
+            {headings.map((heading) => (
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                className={css({
+                  textAlign: 'start',
+                  fontWeight: 'strong',
+                  paddingInline: { base: '3', xl: '5' },
+                  paddingBlock: '3',
+                  background: 'bg.sunken',
+                })}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className={css({
+            display: { base: 'grid', lg: 'table-row-group' },
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: '4',
+          })}
+        >
+          {posts.map((post) => (
+            <PostRow
+              key={post.id}
+              definition={definition}
+              post={post}
+              isOpening={post.id === openingId}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { css } from '#styles/css';
+import { NewsletterActions } from '#web/admin/newsletter/newsletter-actions.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { LazyDialog } from '#web/admin/ui/lazy-dialog.tsx';
+import { copy } from '../copy.en.ts';
+import { KeptDrafts } from '../editor/kept-drafts.tsx';
+import type { StoredPost } from '../editor/post-drafts.ts';
+import { useFocusReturn } from '../editor/use-focus-return.ts';
+import { usePostEditor, useSuggestions } from '../editor/use-post-editor.ts';
+import type { PostDefinition } from '../post-definition.ts';
+import { PostsList } from './posts-list.tsx';
+
+const postDialog = () => import('../editor/post-dialog.tsx');
+const deleteDialog = () => import('./delete-dialog.tsx');
+
+/** All posts of a kind, and what an administrator does with them. */
+export function PostsPanel({ definition }: { definition: PostDefinition }) {
+  const { openId, openingId, add, edit, goOn, close } = usePostEditor(definition);
+  const suggestions = useSuggestions(definition);
+  const [doomed, setDoomed] = useState<StoredPost>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { noteOpener, focusAfter } = useFocusReturn(heading);
+  const texts = copy.kinds[definition.kind];
+  const onAdd = useCallback(() => {
+    noteOpener();
+    add();
+  }, [noteOpener, add]);
+  const onEdit = useCallback(
+    (post: StoredPost) => {
+      noteOpener();
+      edit(post);
+    },
+    [noteOpener, edit],
+  );
+  const onDelete = useCallback(
+    (post: StoredPost) => {
+      noteOpener(post.id);
+      setDoomed(post);
+    },
+    [noteOpener],
+  );
+  return (
+    <section
+      aria-labelledby="posts-heading"
+      className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}
+    >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <h2
+          ref={heading}
+          id="posts-heading"
+          tabIndex={-1}
+          className={css({ textStyle: 'h3', flex: '1 0 auto' })}
+        >
+          {texts.tab}
+        </h2>
+        <Button size="s" onClick={onAdd}>
+          <Icon of={Plus} size={18} />
+          {texts.add}
+        </Button>
+        {definition.hasNewsletter && <NewsletterActions />}
+      </div>
+      <KeptDrafts
+        kind={definition.kind}
+        except={openId}
+        onContinue={(id) => {
+          noteOpener();
+          goOn(id);
+        }}
+      />
+      <PostsList
+        definition={definition}
+        openingId={openingId}
+        onAdd={onAdd}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+      <LazyDialog load={postDialog} open={openId !== undefined}>
+        {({ PostDialog }) => (
+          <PostDialog
+            definition={definition}
+            openId={openId}
+            suggestions={suggestions}
+            onClosed={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog load={deleteDialog} open={doomed !== undefined}>
+        {({ DeleteDialog }) => (
+          <DeleteDialog
+            definition={definition}
+            post={doomed}
+            onClosed={() => setDoomed(undefined)}
+            focusAfter={focusAfter}
+          />
+        )}
+      </LazyDialog>
+    </section>
+  );
+}

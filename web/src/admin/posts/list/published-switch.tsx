@@ -1,0 +1,43 @@
+import { css } from '#styles/css';
+import { Switch } from '#web/admin/ui/switch.tsx';
+import { copy } from '../copy.en.ts';
+import { controlId } from '../editor/post-problems.ts';
+
+interface PublishedSwitchProps {
+  checked: boolean;
+  readOnly: boolean;
+  onChange: (published: boolean) => void;
+}
+
+/** Whether visitors see the post once it is saved. */
+export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitchProps) {
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}>
+        {copy.fields.status.en}
+      </legend>
+      <label
+        htmlFor={controlId('published')}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '3',
+          minHeight: 'tap',
+          cursor: 'pointer',
+        })}
+      >
+        <Switch
+          id={controlId('published')}
+          checked={checked}
+          aria-disabled={readOnly}
+          aria-describedby="post-status-hint"
+          onChange={({ currentTarget }) => readOnly || onChange(currentTarget.checked)}
+        />
+        {copy.published}
+      </label>
+      <p id="post-status-hint" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+        {checked ? copy.publishedHint : copy.draftHint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from '../copy.en.ts';
+import { postDrafts } from '../editor/post-drafts.ts';
+import { failureToast } from '../editor/post-failure.ts';
+import type { PostDefinition } from '../post-definition.ts';
+import { deletePostMutation, settleDeletion } from '../post-queries.ts';
+
+/** Deletes posts of a kind. `onSettled` is called when that is over, well or not. */
+export function useDeletePost(definition: PostDefinition, onSettled: () => void) {
+  const { kind } = definition;
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...deletePostMutation,
+    onSuccess: (_, { id }) => {
+      postDrafts.drop(id);
+      settleDeletion(queryClient, kind, id);
+      showToast({ tone: 'success', title: copy.kinds[kind].done.delete });
+    },
+    onError: (error) => showToast(failureToast(definition, 'delete', error)),
+    onSettled,
+  });
+  return { remove: (id: string) => isPending || mutate({ kind, id }), isPending };
+}

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/lib/api-client.ts';
+import { beginSession, noteFailure, type Session, sessionQuery } from './session.ts';
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const session = () => queryClient.getQueryData(sessionQuery.queryKey);
+const remember = (known: Session) => queryClient.setQueryData(sessionQuery.queryKey, known);
+function readSession(status: number, body: object) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  return queryClient.fetchQuery(sessionQuery);
+}
+const unauthorized = new ApiError(401, '', '');
+
+describe('reading the session', () => {
+  test('gives the administrator who is signed in', async () => {
+    expect(await readSession(200, { username: 'dara' })).toEqual({ username: 'dara' });
+  });
+  test('knows from a 401 that nobody is', async () => {
+    expect(await readSession(401, { error: 'Please sign in.' })).toBe('signed-out');
+  });
+  test('fails with any other answer', async () => {
+    await expect(readSession(503, { error: 'Busy.' })).rejects.toThrow('503: {"error":"Busy."}');
+  });
+});
+
+describe('a failed call', () => {
+  test('that answered 401 ends the session in use', () => {
+    remember({ username: 'dara' });
+    noteFailure(queryClient, unauthorized);
+    expect(session()).toBe('ended');
+  });
+  test.each([new ApiError(503, '', ''), new TypeError('Failed to fetch')])(
+    'otherwise leaves it alone: %s',
+    (error) => {
+      remember({ username: 'dara' });
+      noteFailure(queryClient, error);
+      expect(session()).toEqual({ username: 'dara' });
+    },
+  );
+  test('ends nothing where nobody is signed in, as with a wrong password', () => {
+    remember('signed-out');
+    noteFailure(queryClient, unauthorized);
+    expect(session()).toBe('signed-out');
+  });
+});
+
+test('a new session begins without what was read in the one before', () => {
+  queryClient.setQueryData(['api', 'admin', 'contact-submissions', 'counts'], { new: 1, done: 2 });
+  beginSession(queryClient, { username: 'dara' });
+  expect(session()).toEqual({ username: 'dara' });
+  expect(queryClient.getQueryData(['api', 'admin', 'contact-submissions', 'counts'])).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RequestBody } from '#shared/api/endpoint.ts';
+import { getCurrentUser, login, logout } from '#shared/api/table.ts';
+import type { CurrentUser } from '#shared/session/session.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { noteSessionHint } from './session-hint.ts';
+
+/** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
+export type Session = CurrentUser | 'signed-out' | 'ended';
+
+/** The current session, from `GET /api/user`. Fails with any answer but 200 and 401. */
+export const sessionQuery = queryOptions({
+  queryKey: ['api', 'user'],
+  queryFn: async ({ signal }): Promise<Session> => {
+    try {
+      const user = await callApi(getCurrentUser, { signal });
+      noteSessionHint(true);
+      return user;
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+      noteSessionHint(false);
+      return 'signed-out';
+    }
+  },
+});
+
+/** Signs in. Fails with an {@link ApiError}, or another error when the server was not reached. */
+export const loginMutation = mutationOptions({
+  mutationFn: (credentials: RequestBody<typeof login>) => callApi(login, { body: credentials }),
+});
+
+/** Ends the session on the server. */
+export const logoutMutation = mutationOptions({
+  mutationFn: async () => {
+    await callApi(logout);
+    noteSessionHint(false);
+  },
+});
+
+/** Takes over a new session. What was read before it may be out of date, or was another administrator's, and goes. */
+export function beginSession(queryClient: QueryClient, user: CurrentUser): void {
+  queryClient.removeQueries({ queryKey: ['api', 'admin'] });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+  noteSessionHint(true);
+}
+
+/** Takes note of a failed call: an answer of 401 means that the session in use has ended. */
+export function noteFailure(queryClient: QueryClient, error: Error): void {
+  if (!isUnauthorized(error)) return;
+  queryClient.setQueryData(sessionQuery.queryKey, (session) =>
+    typeof session === 'object' ? 'ended' : session,
+  );
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,132 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styles/css';
+import { PageLink } from '../navigation/page-link.tsx';
+
+interface FacingGridProps {
+  /** {@link FacingCard}s. */
+  children: ReactNode;
+  /** A {@link Facing} before the first card that is not part of the list, such as the section's heading. */
+  opening?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A list of facings: one column on phones, two from `md`, three from `lg`. Every row stands on one steel rail that runs
+ * from edge to edge of the window, whatever the width of the list.
+ */
+export function FacingGrid({ children, opening, className }: FacingGridProps) {
+  return (
+    <div className={cx(gridStyle, className)}>
+      {opening}
+      <ul className={css({ display: 'contents' })}>{children}</ul>
+    </div>
+  );
+}
+
+interface FacingProps {
+  /** Stands on the rail. */
+  above: ReactNode;
+  /** Hangs below the rail. */
+  children: ReactNode;
+  as?: 'li' | 'div';
+}
+
+/** One place in a {@link FacingGrid}, for content of any kind. */
+export function Facing({ above, children, as: Element = 'li' }: FacingProps) {
+  return (
+    <Element className={facingStyle}>
+      <div className={aboveStyle}>{above}</div>
+      <div className={railStyle} />
+      <div className={belowStyle}>{children}</div>
+    </Element>
+  );
+}
+
+interface FacingCardProps {
+  /** Address of a drawing of 400x262; decorative. */
+  picture: string;
+  title: string;
+  text: string;
+  /** What the link says: "Learn More", "Get Quote". Screen readers hear the title after it. */
+  action: string;
+  /** Where the link leads, in its English form. */
+  to: string;
+  /** The page about it, in its English form, where the link leads elsewhere: then the title leads there. */
+  page?: string;
+}
+
+/** A service as a facing in a {@link FacingGrid}: drawing on the rail, title, one sentence and a link that covers the card. */
+export function FacingCard({ picture, title, text, action, to, page }: FacingCardProps) {
+  return (
+    <Facing above={<img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />}>
+      <h3 className={css({ textStyle: 'h3' })}>
+        {page ? (
+          <PageLink to={page} className={titleLinkStyle}>
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={textStyle}>{text}</p>
+      <PageLink to={to} className={linkStyle}>
+        {action}
+        <span className={css({ srOnly: true })}>: {title}</span>
+        <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+      </PageLink>
+    </Facing>
+  );
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr', lg: '1fr 1fr 1fr' },
+  columnGap: '6',
+});
+const facingStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: '[subgrid]',
+  minWidth: '0',
+});
+const aboveStyle = css({ alignSelf: 'end', paddingTop: { base: '9', md: '12' } });
+/** Painted far beyond its box, which scrolls nothing; neighbours paint over each other seamlessly. */
+const railStyle = css({
+  height: { base: '[11px]', md: '[16px]' },
+  borderImage: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0 / 0 / 0 100vw]',
+});
+const belowStyle = css({ paddingTop: { base: '4', md: '5' } });
+const artStyle = css({
+  width: 'full',
+  maxWidth: '[400px]',
+  transitionProperty: '[transform]',
+  transitionDuration: 'hover',
+  transitionTimingFunction: 'standard',
+  'li:hover &': { transform: 'translateY(-6px)' },
+});
+/** Above the link that covers the card. */
+const titleLinkStyle = css({ position: 'relative', zIndex: '[1]', _hover: { textDecoration: 'underline' } });
+const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  marginTop: '1',
+  color: 'brand.fg',
+  textStyle: 'buttonSm',
+  backgroundImage: '[linear-gradient(#14535B, #14535B), linear-gradient(#FFC933, #FFC933)]',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '[0 2px, 100% 2px]',
+  backgroundPosition: '[left 0 bottom 6px]',
+  transitionProperty: '[background-size]',
+  transitionDuration: 'hover',
+  transitionTimingFunction: 'standard',
+  _rtl: { backgroundPosition: '[right 0 bottom 6px]' },
+  'li:hover &': { backgroundSize: '[100% 2px, 100% 2px]' },
+  _focusVisible: { backgroundSize: '[100% 2px, 100% 2px]' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });

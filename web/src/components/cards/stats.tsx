@@ -1,0 +1,57 @@
+import type { figureParts } from '#shared/figures.ts';
+import { css, cx } from '#styles/css';
+import { rail } from '#styles/recipes';
+import { FigureText } from './figure-text.tsx';
+
+interface ShelfLabelsProps {
+  items: readonly { figure: Parameters<typeof figureParts>[0]; text: string }[];
+}
+
+/** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
+export function ShelfLabels({ items }: ShelfLabelsProps) {
+  return (
+    <div>
+      <div className={cx(rail(), css({ boxShadow: '[none]' }))} />
+      <ul className={listStyle}>
+        {items.map(({ figure, text }) => (
+          <li key={text} className={labelStyle}>
+            <p
+              className={css({
+                textStyle: 'figure',
+                fontSize: '[clamp(32px, 4.6vw, 66px)]',
+                whiteSpace: 'nowrap',
+              })}
+            >
+              <FigureText figure={figure} />
+            </p>
+            <p className={textStyle}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(max(42%, 140px), 200px), 1fr))]',
+  gap: { base: '3', md: '6' },
+  paddingInline: { base: '3', md: '6' },
+});
+const labelStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: { base: '[128px]', lg: '[168px]' },
+  paddingBlock: { base: '4', md: '5' },
+  paddingInline: { base: '3', md: '5' },
+  background: 'bg.canvas',
+  color: 'fg.default',
+  borderBottomRadius: 'label',
+  borderWidth: '1px',
+  borderTopWidth: '0',
+  borderColor: 'border.subtle',
+  '&:first-child': { background: 'label.solid', borderColor: 'label.solid' },
+});
+const textStyle = css({ textStyle: 'sm', 'li:not(:first-child) > &': { color: 'fg.muted' } });

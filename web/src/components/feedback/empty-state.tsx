@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styles/css';
+import emptyShelf from '#web/assets/shelf-empty.svg';
+import tippedShelf from '#web/assets/shelf-tipped.svg';
+
+interface ShelfNoticeProps {
+  /** `empty`: there is nothing to show; `tipped`: it could not be loaded. */
+  shelf: 'empty' | 'tipped';
+  title: string;
+  text: string;
+  /** The title names the whole page. */
+  isPageTitle?: boolean;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of what there is not; read out when it appears. */
+export function ShelfNotice({ shelf, title, text, isPageTitle = false, children }: ShelfNoticeProps) {
+  const Heading = isPageTitle ? 'h1' : 'h2';
+  const tipped = shelf === 'tipped';
+  return (
+    <div
+      role={tipped ? 'alert' : 'status'}
+      className={cx(
+        panelStyle,
+        tipped ? css({ background: 'danger.subtle' }) : css({ background: 'bg.shelf' }),
+      )}
+    >
+      <img src={tipped ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
+      <Heading className={css({ marginTop: '5', textStyle: 'h3' })}>{title}</Heading>
+      <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
+        {text}
+      </p>
+      {children && <p className={actionsStyle}>{children}</p>}
+    </div>
+  );
+}
+
+const panelStyle = css({
+  padding: { base: '6', md: '9' },
+  borderRadius: 'card',
+});
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });

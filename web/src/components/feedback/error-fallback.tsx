@@ -1,0 +1,44 @@
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import tippedShelf from '#web/assets/shelf-tipped.svg';
+
+export interface ErrorFallbackCopy {
+  title: string;
+  text: string;
+  tryAgain: string;
+  goHome: string;
+}
+
+export interface ErrorFallbackProps {
+  copy: ErrorFallbackCopy;
+  /** Address of the home page, in the visitor's language. */
+  home: string;
+  onRetry: () => void;
+}
+
+/** What stands in the place of something that could not be rendered. */
+export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
+  return (
+    <div role="alert" className={cx(container(), placeStyle)}>
+      <img src={tippedShelf} width={250} height={90} alt="" />
+      <h1 className={css({ marginTop: '7', textStyle: 'h2' })}>{copy.title}</h1>
+      <p className={textStyle}>{copy.text}</p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '7' })}>
+        <button type="button" className={button()} onClick={onRetry}>
+          {copy.tryAgain}
+        </button>
+        {/* A document of its own: whatever was broken in this one is left behind. */}
+        <button
+          type="button"
+          className={button({ variant: 'outline' })}
+          onClick={() => location.assign(home)}
+        >
+          {copy.goHome}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const placeStyle = css({ paddingBlock: 'section' });
+const textStyle = css({ marginTop: '3', maxWidth: 'measure', textStyle: 'lead', color: 'fg.muted' });

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from '#styles/css';
+import { input } from '#styles/recipes';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Stands beside the label of a field that may stay empty. */
+  optional?: string;
+  hint?: string;
+  /** What is wrong with the field, as one sentence. */
+  error?: string | undefined;
+  className?: string;
+  /** The control itself, with what ties it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': boolean;
+  'aria-describedby'?: string;
+}
+
+/** A labelled form control with its hint, or its error in the hint's place. */
+export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={labelStyle}>
+        {label} {optional && <span className={optionalStyle}>{optional}</span>}
+      </label>
+      {children({
+        id,
+        className: input(),
+        'aria-invalid': error !== undefined,
+        ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
+      })}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={noteStyle} data-error={error !== undefined || undefined}>
+          {error !== undefined && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
+const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
+const noteStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[6px]',
+  marginTop: '[6px]',
+  textStyle: 'xs',
+  color: 'fg.muted',
+  '&[data-error]': { textStyle: 'sm', color: 'danger.solid', fontWeight: 'medium' },
+  '& svg': { flexShrink: '0' },
+});

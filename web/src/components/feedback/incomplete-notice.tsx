@@ -1,0 +1,50 @@
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+
+export interface IncompleteCopy {
+  text: string;
+  reload: string;
+}
+
+interface IncompleteNoticeProps {
+  copy: IncompleteCopy;
+  /** Where it stands. */
+  className: string;
+}
+
+/**
+ * Says that the page's script has not come. In every document from the start, because nothing can be fetched or
+ * rendered when it is needed; the inline script shows it and answers its button.
+ */
+export function IncompleteNotice({ copy, className }: IncompleteNoticeProps) {
+  return (
+    <div role="alert" className={cx(noticeStyle, className)}>
+      <div className={cx(container(), rowStyle)}>
+        <p>{copy.text}</p>
+        <button type="button" data-reload="" className={button({ variant: 'label', size: 's' })}>
+          {copy.reload}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const noticeStyle = css({
+  '--focus': '#FFC933',
+  display: 'none',
+  ':root[data-incomplete] &': { display: 'block' },
+  '@media print': { display: 'none!' },
+  paddingBlock: '2',
+  color: 'fg.onDark',
+  background: 'danger.solid',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+});
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  rowGap: '2',
+});

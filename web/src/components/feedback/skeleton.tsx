@@ -1,0 +1,35 @@
+import { css } from '#styles/css';
+
+interface SkeletonLinesProps {
+  /** One line of text each, in the type of the element around. */
+  widths: readonly ('full' | 'long' | 'short')[];
+}
+
+/** Where lines of text will stand; to be hidden from screen readers. */
+export function SkeletonLines({ widths }: SkeletonLinesProps) {
+  return (
+    <div className={linesStyle}>
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and never change places.
+        <div key={index} data-width={width}>
+          &nbsp;
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A bar per line, lower than the line as letters are. */
+const linesStyle = css({
+  maxWidth: 'measure',
+  animation: '[pulse 1.2s ease-in-out infinite]',
+  '& > div': {
+    backgroundImage: '[linear-gradient(#E5EAE6, #E5EAE6)]',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'center',
+    backgroundSize: '[100% .8em]',
+    width: 'full',
+  },
+  '& > [data-width=long]': { width: '[88%]' },
+  '& > [data-width=short]': { width: '[42%]' },
+});

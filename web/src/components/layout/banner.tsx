@@ -1,0 +1,23 @@
+import { css, cx } from '#styles/css';
+
+interface BannerProps {
+  /** Address of a picture of 1200x400; without one there is no banner. */
+  photo: string;
+  className?: string;
+}
+
+/** A decorative picture as wide as its place. */
+export function Banner({ photo, className }: BannerProps) {
+  if (!photo) return null;
+  return (
+    <img src={photo} width={1200} height={400} loading="lazy" alt="" className={cx(bannerStyle, className)} />
+  );
+}
+
+const bannerStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[3 / 1]',
+  objectFit: 'cover',
+  borderRadius: 'card',
+});

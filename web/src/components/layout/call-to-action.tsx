@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import barcode from '#web/assets/barcode.svg';
+import { PageLink } from '../navigation/page-link.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface ClosingBandProps {
+  title: string;
+  text?: string;
+  /** What the button says. */
+  action: string;
+  /** Where the button leads, in its English form; the contact page unless said otherwise. */
+  to?: string;
+}
+
+/** The yellow band a page closes with: one sentence and one button. */
+export function ClosingBand({ title, text, action, to = '/contact' }: ClosingBandProps) {
+  return (
+    <section className={bandStyle}>
+      <div className={cx(container(), rowStyle)}>
+        <div className={textStyle}>
+          <SectionHeading title={title} {...(text && { lead: text })} className={headingStyle} />
+          <PageLink to={to} className={button({ variant: 'ink' })}>
+            {action}
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+          </PageLink>
+        </div>
+        <img src={barcode} width={420} height={120} loading="lazy" alt="" className={barcodeStyle} />
+      </div>
+    </section>
+  );
+}
+
+const bandStyle = css({ overflow: 'clip', background: 'label.solid', color: 'label.contrast' });
+const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
+const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
+const headingStyle = css({ marginBottom: '7', maxWidth: '[560px]', '& p': { color: 'label.contrast' } });
+/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
+/** As high as the band, from its upper to its lower edge. */
+const barcodeStyle = css({
+  display: { base: 'none', md: 'block' },
+  flexShrink: '0',
+  alignSelf: 'stretch',
+  width: '[clamp(180px, 26vw, 380px)]',
+});

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { css, cx } from '#styles/css';
+
+interface CheckListProps {
+  /** Short phrases, one fact each. */
+  items: readonly string[];
+  className?: string;
+}
+
+/** Facts under one another between hairlines, each with a check mark. */
+export function CheckList({ items, className }: CheckListProps) {
+  return (
+    <ul className={cx(listStyle, className)}>
+      {items.map((item) => (
+        <li key={item} className={itemStyle}>
+          <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
+const itemStyle = css({
+  display: 'flex',
+  gap: '4',
+  paddingBlock: '[14px]',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
+});

@@ -1,0 +1,42 @@
+import { css } from '#styles/css';
+import { CheckList } from './check-list.tsx';
+
+interface Detail {
+  title: string;
+  text: string;
+  items: readonly string[];
+}
+
+/** Hairline rows: a title and its sentence at the start, the facts that belong to it at the end. */
+export function DetailRows({ items }: { items: readonly Detail[] }) {
+  return (
+    <ul className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}>
+      {items.map(({ title, text, items: facts }) => (
+        <li key={title} className={rowStyle}>
+          <div>
+            <h3 className={css({ textStyle: 'h3', maxWidth: '[18em]' })}>{title}</h3>
+            <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
+              {text}
+            </p>
+          </div>
+          <CheckList items={facts} className={factsStyle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { base: '7', lg: '[72px]' },
+  rowGap: '5',
+  paddingBlock: { base: '7', lg: '9' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.control',
+  _last: { borderBottomWidth: '0', paddingBottom: '0' },
+});
+const factsStyle = css({
+  '& li:last-child': { borderBottomWidth: '0' },
+  md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '[4px]' } },
+});

@@ -1,0 +1,70 @@
+import { css, cx } from '#styles/css';
+import { rail } from '#styles/recipes';
+
+interface HeroArtProps {
+  /** Address of the drawing; decorative. */
+  picture: string;
+  width: number;
+  height: number;
+  /** The drawing has a ground of its own and fills the bay, instead of standing in it. */
+  fills?: boolean;
+  /** The drawing is turned round with the reading direction: nothing in it has to be read. */
+  mirrors?: boolean;
+  /** Address of a photo to show in place of the drawing; empty for none. */
+  photo?: string;
+}
+
+/** A drawing in a bay of its own, standing on the rail that closes a {@link PageHero}. */
+export function HeroArt({ picture, width, height, fills = false, mirrors = false, photo }: HeroArtProps) {
+  if (photo) return <HeroPhoto photo={photo} />;
+  return (
+    <div>
+      <div className={fills ? undefined : bayStyle}>
+        <img
+          src={picture}
+          width={width}
+          height={height}
+          alt=""
+          className={cx(fills ? fillingStyle : standingStyle, mirrors && mirroredStyle)}
+        />
+      </div>
+      <HeroRail />
+    </div>
+  );
+}
+
+/** A decorative photo in the place of a {@link HeroArt}. */
+export function HeroPhoto({ photo }: { photo: string }) {
+  return (
+    <div>
+      <img src={photo} width={668} height={445} alt="" className={photoStyle} />
+      <HeroRail />
+    </div>
+  );
+}
+
+function HeroRail() {
+  return <div className={cx(rail(), css({ position: 'relative' }))} />;
+}
+
+const bayStyle = css({
+  background: 'brand.subtle',
+  paddingTop: { base: '9', md: '14', lg: '21' },
+  paddingInline: { base: '6', md: '14' },
+});
+const standingStyle = css({ width: 'full', maxWidth: '[500px]' });
+const fillingStyle = css({
+  width: 'full',
+  maxHeight: '[470px]',
+  objectFit: 'cover',
+  objectPosition: 'center bottom',
+});
+/** By the direction of the text around it. */
+const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
+const photoStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[3 / 2]',
+  maxHeight: '[470px]',
+  objectFit: 'cover',
+});

@@ -1,0 +1,111 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { PageLink } from '../navigation/page-link.tsx';
+
+interface HeroAction {
+  label: string;
+  /** Where it leads, in its English form. */
+  to: string;
+}
+
+interface PageHeroProps {
+  copy: {
+    /** Of a service page: what leads back to all services, and what this one is called. */
+    trail?: { parent: string; page: string };
+    title: string;
+    lead: string;
+  };
+  /** The first one is the page's main action, the second one stands back. */
+  actions?: readonly HeroAction[];
+  /** Stands on the hero's lower edge, beside the text on wide screens. */
+  picture?: ReactNode;
+}
+
+/** The dark head of an inner page: where it belongs, its h1, one sentence and what to do next. */
+export function PageHero({ copy, actions = [], picture }: PageHeroProps) {
+  return (
+    <section className={heroStyle}>
+      <div className={cx(container(), picture ? columnsStyle : undefined)}>
+        <div className={textStyle}>
+          {copy.trail && (
+            <p className={trailStyle}>
+              <PageLink to="/what-we-do" className={trailLinkStyle}>
+                {copy.trail.parent}
+              </PageLink>
+              <span aria-hidden="true">/</span>
+              {copy.trail.page}
+            </p>
+          )}
+          <h1 className={titleStyle}>{copy.title}</h1>
+          <p className={leadStyle}>{copy.lead}</p>
+          {actions.length > 0 && (
+            <div className={actionsStyle}>
+              {actions.map(({ label, to }, i) => (
+                <PageLink
+                  key={label}
+                  to={to}
+                  className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
+                >
+                  {label}
+                  {i === 0 && (
+                    <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+                  )}
+                </PageLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {picture && <div className={pictureStyle}>{picture}</div>}
+      </div>
+    </section>
+  );
+}
+
+const heroStyle = css({
+  '--focus': '#FFC933',
+  overflow: 'clip',
+  background: 'bg.deep',
+  color: 'fg.onDark',
+});
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.336fr)' },
+  columnGap: { lg: '9', xl: '[72px]' },
+});
+const textStyle = css({
+  alignSelf: 'center',
+  paddingTop: { base: '12', lg: '21' },
+  paddingBottom: { base: '12', lg: '21' },
+});
+const trailStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  marginBottom: { base: '2', lg: '4' },
+  textStyle: 'sm',
+  color: 'fg.onDarkMuted',
+});
+const trailLinkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '[32px]',
+  textDecoration: 'underline',
+  textDecorationColor: '[#7FA5A6]',
+  textUnderlineOffset: '[4px]',
+  _hover: { color: 'fg.onDark', textDecorationColor: '[#FFC933]' },
+});
+const titleStyle = css({ textStyle: 'h1', maxWidth: '[15em]' });
+const leadStyle = css({
+  marginTop: { base: '4', lg: '5' },
+  maxWidth: '[34em]',
+  textStyle: 'lead',
+  color: 'fg.onDarkMuted',
+  textWrap: 'balance',
+});
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '6', lg: '7' } });
+/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
+const pictureStyle = css({ alignSelf: 'end', paddingTop: { lg: '21' }, minWidth: '0' });

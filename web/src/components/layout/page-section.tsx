@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import { SectionHeading } from './section-heading.tsx';
+
+interface PageSectionProps {
+  title: string;
+  lead?: string | undefined;
+  ground?: 'canvas' | 'shelf';
+  /** `split` puts the heading beside the content on wide screens, `stacked` above it. */
+  layout?: 'stacked' | 'split';
+  children: ReactNode;
+}
+
+/** A section of an inner page with its heading. Two sections on the same ground share the space between them. */
+export function PageSection({
+  title,
+  lead,
+  ground = 'canvas',
+  layout = 'stacked',
+  children,
+}: PageSectionProps) {
+  const id = useId();
+  const split = layout === 'split';
+  return (
+    <section aria-labelledby={id} data-ground={ground} className={sectionStyle}>
+      <div className={cx(container(), split ? splitStyle : stackedStyle)}>
+        <SectionHeading id={id} title={title} {...(lead !== undefined && { lead })} />
+        <div className={css({ minWidth: '0' })}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  paddingBlock: 'section',
+  overflow: 'clip',
+  '&[data-ground=shelf]': { background: 'bg.shelf' },
+  '&:is([data-ground=canvas] + [data-ground=canvas], [data-ground=shelf] + [data-ground=shelf])': {
+    paddingTop: '0',
+  },
+});
+const stackedStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { base: '7', lg: '12' },
+});
+const splitStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
+  columnGap: '12',
+  rowGap: { base: '7', lg: '9' },
+});

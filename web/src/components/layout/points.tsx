@@ -1,0 +1,28 @@
+import { css } from '#styles/css';
+
+interface Point {
+  title: string;
+  text: string;
+}
+
+/** Short arguments under ink rules, two to a row from `md` up. */
+export function Points({ items }: { items: readonly Point[] }) {
+  return (
+    <ul className={listStyle}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={pointStyle}>
+          <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
+          <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '12',
+  rowGap: { base: '7', md: '9' },
+});
+const pointStyle = css({ paddingTop: '5', borderTopWidth: '3px', borderColor: 'fg.default' });

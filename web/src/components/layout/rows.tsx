@@ -1,0 +1,38 @@
+import { css } from '#styles/css';
+
+interface Row {
+  /** Address of a small shelf of 96x80; decorative. */
+  picture: string;
+  title: string;
+  text: string;
+}
+
+/** Hairline rows, each with a small shelf at its start. */
+export function Rows({ items }: { items: readonly Row[] }) {
+  return (
+    <ul className={listStyle}>
+      {items.map(({ picture, title, text }) => (
+        <li key={title} className={rowStyle}>
+          <img src={picture} width={96} height={80} loading="lazy" alt="" className={pictureStyle} />
+          <div>
+            <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+            <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr)' },
+  columnGap: { base: '5', md: '7' },
+  alignItems: 'center',
+  minHeight: { md: '[141px]' },
+  paddingBlock: '6',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const pictureStyle = css({ alignSelf: { base: 'start', md: 'center' } });

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isAdminPath } from '#shared/admin-paths.ts';
+import { localizedPath, parsePath } from '#shared/language.ts';
+import { isPublicAddress } from '#shared/text/address.ts';
+import { InternalLink } from '../navigation/internal-link.tsx';
+
+interface MarkdownLinkProps {
+  address: string;
+  children: ReactNode;
+}
+
+/** A link in a text; only its words, when the address is not one that may be linked to. */
+export function MarkdownLink({ address, children }: MarkdownLinkProps) {
+  if (isPage(address)) return <TextPageLink address={address}>{children}</TextPageLink>;
+  if (isPublicAddress(address) || isContact(address)) {
+    return (
+      <a href={address} rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  return children;
+}
+
+/** To a page of the site, in the language of the one being read. The admin area shows it too, which has no language. */
+function TextPageLink({ address, children }: MarkdownLinkProps) {
+  const { language } = parsePath(useLocation().pathname);
+  return <InternalLink to={localizedPath(parsePath(address).path, language)}>{children}</InternalLink>;
+}
+
+function isPage(address: string): boolean {
+  const isFile = /^\/(api|assets|images|share)\//.test(address) || isAdminPath(address);
+  return isPublicAddress(address) && address.startsWith('/') && !isFile;
+}
+
+/** An e-mail address or phone number as a link. */
+function isContact(address: string): boolean {
+  return /^(mailto:[^\s\p{C}\\<>"]{1,500}|tel:\+?[\d().-]{1,30})$/iu.test(address);
+}
+
+interface MarkdownPictureProps {
+  /** May end in its size in pixels, as in `/images/a.png#800x600`: then its place is kept while it loads. */
+  address: string;
+  alt: string;
+}
+
+/** A picture in a text; only its alternative text, when the address is not one that may be shown. */
+export function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
+  if (!isPublicAddress(address)) return alt;
+  const [, width, height] = /#(\d{1,5})x(\d{1,5})$/.exec(address) ?? [];
+  return (
+    <img
+      src={address}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      {...(width && height && { width, height })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Language } from '#shared/language.ts';
+import { textDirection } from './markdown-direction.ts';
+import { MarkdownLink, MarkdownPicture } from './markdown-link.tsx';
+import { type MarkdownNode, textOf } from './markdown-tree.ts';
+
+export interface MarkdownContext {
+  /** Language of the text, for what has no letters of its own. */
+  language: Language;
+  /** Addresses of the links and pictures that are defined elsewhere in the text, by name. */
+  addresses: ReadonlyMap<string, string>;
+  /** Level of the text's first headings. */
+  headingLevel: number;
+}
+
+/** Deeper parts are only their words. */
+const deepest = 12;
+
+/** Parts of a text as elements. No part can become anything but the elements named here. */
+export function renderNodes(nodes: readonly MarkdownNode[], context: MarkdownContext, depth = 0): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, context, depth)));
+}
+
+function renderNode(node: MarkdownNode, context: MarkdownContext, depth: number): ReactNode {
+  if ('children' in node && depth > deepest) return textOf(node);
+  const children = () => ('children' in node ? renderNodes(node.children, context, depth + 1) : null);
+  const dir = () => textDirection(textOf(node), context.language);
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph':
+      return <p dir={dir()}>{children()}</p>;
+    case 'heading':
+      if (textOf(node).trim() === '') return children();
+      return createElement(
+        `h${Math.min(node.depth - 1 + context.headingLevel, 6)}`,
+        { dir: dir() },
+        children(),
+      );
+    case 'blockquote':
+      return <blockquote dir={dir()}>{children()}</blockquote>;
+    case 'list':
+      return node.ordered ? (
+        <ol dir={dir()} {...(node.start !== 1 && { start: node.start ?? 1 })}>
+          {children()}
+        </ol>
+      ) : (
+        <ul dir={dir()}>{children()}</ul>
+      );
+    case 'listItem':
+      return <li>{children()}</li>;
+    case 'code':
+      return (
+        <pre dir="ltr">
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'inlineCode':
+      return <code dir="ltr">{node.value}</code>;
+    case 'thematicBreak':
+      return <hr />;
+    case 'break':
+      return <br />;
+    case 'emphasis':
+      return <em>{children()}</em>;
+    case 'strong':
+      return <strong>{children()}</strong>;
+    case 'link':
+      return <MarkdownLink address={node.url}>{textOf(node).trim() ? children() : node.url}</MarkdownLink>;
+    case 'linkReference':
+      return <MarkdownLink address={context.addresses.get(node.identifier) ?? ''}>{children()}</MarkdownLink>;
+    case 'image':
+      return <MarkdownPicture address={node.url} alt={node.alt ?? ''} />;
+    case 'imageReference':
+      return <MarkdownPicture address={context.addresses.get(node.identifier) ?? ''} alt={node.alt ?? ''} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '#styles/css';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import type { MenuItem } from './menu-item.ts';
+import type { MenuPanelProps } from './menu-panel.tsx';
+
+interface MenuProps {
+  label: ReactNode;
+  items: readonly MenuItem[];
+  columns?: 1 | 2;
+  onSelect: (item: MenuItem) => void;
+}
+
+let Panel: ComponentType<MenuPanelProps> | undefined;
+async function loadPanel() {
+  Panel ??= (await import('./menu-panel.tsx')).MenuPanel;
+}
+
+/**
+ * A button that opens a menu of links. The button is plain HTML and stays the same element throughout; the panel
+ * (positioning, arrow keys, type-ahead, closing) comes lazily.
+ */
+export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [ready, setReady] = useState(false);
+  const [open, setOpen] = useState(false);
+  // Warmed in a quiet moment, so that the first click opens at once; not where the menu is out of sight.
+  useEffect(() => {
+    if (button.current?.offsetParent) whenIdle(() => void loadPanel().then(() => setReady(true)));
+  }, []);
+  const show = () =>
+    void loadPanel().then(() => {
+      setReady(true);
+      setOpen(true);
+    });
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <div className={css({ position: 'relative' })}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={triggerStyle}
+        onClick={() => (open ? setOpen(false) : show())}
+        onKeyDown={openByArrow}
+      >
+        {label}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className={chevronStyle} />
+      </button>
+      {ready && Panel && (
+        <Panel
+          open={open}
+          items={items}
+          columns={columns}
+          trigger={button}
+          onSelect={onSelect}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const triggerStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  paddingInline: '3',
+  borderRadius: 'control',
+  textStyle: 'buttonSm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  _hover: { background: 'bg.shelf' },
+  '& svg:last-child': { transitionProperty: '[transform]', transitionDuration: 'hover' },
+  '&[aria-expanded=true] svg:last-child': { transform: 'rotate(180deg)' },
+});
+const chevronStyle = css({ flexShrink: '0' });

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { type Language, localizedPath } from '#shared/language.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { InternalLink, type InternalLinkProps } from './internal-link.tsx';
+
+interface PageLinkProps extends InternalLinkProps {
+  /** The page's address in its English form. */
+  to: string;
+  /** The language in which the page is to be read. @default that of the page the link is on */
+  language?: Language;
+}
+
+/** A link to another page of the site; marked as current when it leads to the page being read. */
+export function PageLink({ to, language, ...props }: PageLinkProps) {
+  const current = useLanguage();
+  const address = localizedPath(to, language ?? current);
+  const { pathname } = useLocation();
+  return <InternalLink to={address} {...(pathname === address && { 'aria-current': 'page' })} {...props} />;
+}

@@ -1,7 +1,0 @@
-import { css } from '../../styled-system/css/index.js';
-
-/** For what only script can bring to life, and for what stands in the place of that. */
-export const scriptedStyle = css({ '@media (scripting: none)': { display: 'none!' } });
-
-/** For what is said where there is no script. */
-export const unscriptedStyle = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });

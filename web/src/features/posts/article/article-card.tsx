@@ -1,0 +1,174 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { postPath } from '#shared/posts/post-paths.ts';
+import { css, cx } from '#styles/css';
+import { badge } from '#styles/recipes';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { PostDate } from '../post-date.tsx';
+import { WrittenText } from '../written-text.tsx';
+import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
+import type { ArticleKind, ShownArticle } from './shown-article.ts';
+
+interface ArticleGridProps {
+  label: string;
+  /** Other articles are on their way. */
+  busy?: boolean;
+  ref?: Ref<HTMLUListElement>;
+  /** {@link ArticleCard}s, or as long as they are to come {@link ArticleCardSkeleton}s. */
+  children: ReactNode;
+}
+
+/** Articles beside one another: one column on phones, two from `md`, three from `lg`. */
+export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridProps) {
+  return (
+    <ul ref={ref} aria-label={label} aria-busy={busy} className={gridStyle}>
+      {children}
+    </ul>
+  );
+}
+
+interface ArticleCardProps {
+  kind: ArticleKind;
+  article: ShownArticle;
+  /** Address of the drawing that stands for a picture of its own. */
+  cover: string;
+  /** Is seen without scrolling. */
+  eager?: boolean;
+  /** What leads on says this below the rest, instead of being the title. */
+  action?: string;
+}
+
+/** An article in an {@link ArticleGrid}; all of it leads to the article's own page. */
+export function ArticleCard({ kind, article, cover, eager = false, action }: ArticleCardProps) {
+  const to = postPath(kind, article.id);
+  return (
+    <li className={cardStyle}>
+      <ArticlePicture article={article} cover={cover} eager={eager} />
+      <p className={factsStyle}>
+        <span className={badge({ tone: 'label' })}>
+          <span className={categoryStyle}>
+            <WrittenText post={article} text="category" />
+          </span>
+        </span>
+        <PostDate date={article.createdAt} />
+      </p>
+      <h2 className={titleStyle}>
+        {action ? (
+          <WrittenText post={article} text="title" />
+        ) : (
+          <PageLink to={to} className={linkStyle}>
+            <WrittenText post={article} text="title" />
+          </PageLink>
+        )}
+      </h2>
+      {article.excerpt && (
+        <p className={excerptStyle}>
+          <WrittenText post={article} text="excerpt" />
+        </p>
+      )}
+      <p className={authorStyle}>
+        <WrittenText post={article} text="author" />
+      </p>
+      {action && (
+        <PageLink to={to} className={actionStyle}>
+          {action}
+          <span className={css({ srOnly: true })}>
+            : <WrittenText post={article} text="title" />
+          </span>
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+        </PageLink>
+      )}
+    </li>
+  );
+}
+
+/** Where an {@link ArticleCard} will stand. */
+export function ArticleCardSkeleton() {
+  return (
+    <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>
+      <ArticlePictureSkeleton />
+      <div className={factsStyle}>
+        <SkeletonLines widths={['short']} />
+      </div>
+      <div className={titleStyle}>
+        <SkeletonLines widths={['long', 'short']} />
+      </div>
+      <div className={excerptStyle}>
+        <SkeletonLines widths={['full', 'long']} />
+      </div>
+      <div className={authorStyle}>
+        <SkeletonLines widths={['short']} />
+      </div>
+    </li>
+  );
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { base: '6', lg: '7' },
+  rowGap: { base: '12', lg: '14' },
+  transitionProperty: '[opacity]',
+  transitionDuration: 'hover',
+  '&[aria-busy=true]:has(a)': { opacity: '[.55]' },
+});
+const cardStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+});
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  minHeight: '[28px]',
+  marginTop: '4',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  '& > div': { width: 'full' },
+});
+/** A category may be as long as a line is allowed to be. */
+const categoryStyle = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+const titleStyle = css({ marginTop: '2', textStyle: 'h3', overflowWrap: 'anywhere' });
+const linkStyle = css({
+  'li:hover &': {
+    textDecoration: 'underline',
+    textDecorationColor: 'label.solid',
+    textDecorationThickness: '[3px]',
+    textUnderlineOffset: '[6px]',
+  },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const excerptStyle = css({
+  marginTop: '2',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  lineClamp: '3',
+});
+const authorStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
+const actionStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: '2',
+  minHeight: 'tap',
+  marginTop: '1',
+  color: 'brand.fg',
+  textStyle: 'buttonSm',
+  textDecoration: 'underline',
+  textDecorationColor: 'label.solid',
+  textDecorationThickness: '[2px]',
+  textUnderlineOffset: '[6px]',
+  'li:hover &': { textDecorationColor: 'brand.solid' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });

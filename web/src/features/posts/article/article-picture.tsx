@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { css } from '#styles/css';
+import type { ShownArticle } from './shown-article.ts';
+
+interface ArticlePictureProps {
+  article: Pick<ShownArticle, 'imageUrl'>;
+  /** Address of the drawing that stands for the picture. */
+  cover: string;
+  /** Is seen without scrolling. */
+  eager?: boolean;
+}
+
+/** An article's picture in a frame of 8:5; a drawing where it has none, or none that can be shown. Decorative. */
+export function ArticlePicture({ article: { imageUrl }, cover, eager = false }: ArticlePictureProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <img
+      src={imageUrl === '' || imageUrl === broken ? cover : imageUrl}
+      width={800}
+      height={500}
+      loading={eager ? 'eager' : 'lazy'}
+      alt=""
+      onError={() => setBroken(imageUrl)}
+      className={pictureStyle}
+    />
+  );
+}
+
+/** Where an {@link ArticlePicture} will stand. */
+export function ArticlePictureSkeleton() {
+  return <div className={placeStyle} />;
+}
+
+const pictureStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[8 / 5]',
+  objectFit: 'cover',
+  borderRadius: 'control',
+  background: 'bg.sunken',
+});
+const placeStyle = css({
+  aspectRatio: '[8 / 5]',
+  borderRadius: 'control',
+  background: 'bg.sunken',
+  animation: '[pulse 1.2s ease-in-out infinite]',
+});

@@ -1,0 +1,33 @@
+import cover1 from '#web/assets/cover-1.svg';
+import cover2 from '#web/assets/cover-2.svg';
+import cover3 from '#web/assets/cover-3.svg';
+import cover4 from '#web/assets/cover-4.svg';
+import cover5 from '#web/assets/cover-5.svg';
+import cover6 from '#web/assets/cover-6.svg';
+
+const covers = [cover1, cover2, cover3, cover4, cover5, cover6];
+
+/** How many cards before a card may touch it: the one beside it, and those above it in rows of two and of three. */
+const neighbours = 3;
+
+/**
+ * The addresses of the drawings that stand for articles without a picture, in the articles' order: by category, and
+ * never one that a neighbour has.
+ */
+export function coversOf(articles: readonly { category: string }[]): string[] {
+  const places: number[] = [];
+  for (const { category } of articles) {
+    const near = places.slice(-neighbours);
+    let place = hash(category) % covers.length;
+    while (near.includes(place)) place = (place + 1) % covers.length;
+    places.push(place);
+  }
+  return places.map((place) => covers[place] ?? cover1);
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}

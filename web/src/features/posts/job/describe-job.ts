@@ -1,0 +1,39 @@
+import type { JobType } from '#shared/posts/post.ts';
+import type { LocalizedJob } from '#shared/posts/post-language.ts';
+import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
+import type { PageDescription } from '#web/head/page-description.ts';
+
+/** Types as schema.org and search engines call them. Remote says where, not how much. */
+const employmentTypes: Readonly<Record<JobType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  remote: 'OTHER',
+};
+const country = 'IQ';
+
+/** What a job posting's page says of it to search engines and social networks. */
+export function describeJob(job: LocalizedJob): PageDescription {
+  return {
+    type: 'job',
+    title: job.title,
+    description: shortened(plainTextOf(job.description), 160),
+    publishedAt: job.createdAt,
+    structuredData: {
+      description: [job.description, job.requirements, job.benefits]
+        .filter(Boolean)
+        .map((text) => plainTextOf(text))
+        .join(' '),
+      employmentType: employmentTypes[job.type],
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: country },
+      },
+      ...(job.type === 'remote' && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: country },
+      }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { postPath } from '#shared/posts/post-paths.ts';
+import { css, cx } from '#styles/css';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { WrittenText } from '../written-text.tsx';
+import { JobFacts } from './job-facts.tsx';
+import type { ShownJob } from './shown-job.ts';
+
+interface JobListProps {
+  label: string;
+  /** The postings are still to come. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Job postings under one another between hairlines. */
+export function JobList({ label, busy = false, children }: JobListProps) {
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={busy}
+      className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** A posting in a {@link JobList}; all of it leads to the posting's own page. */
+export function JobCard({ job }: { job: ShownJob }) {
+  return (
+    <li className={cardStyle}>
+      <div className={css({ minWidth: '0' })}>
+        <h2 className={titleStyle}>
+          <PageLink to={postPath('careers', job.id)} className={linkStyle}>
+            <WrittenText post={job} text="title" />
+          </PageLink>
+        </h2>
+        <JobFacts job={job} />
+      </div>
+      <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+    </li>
+  );
+}
+
+/** Where a {@link JobCard} will stand. */
+export function JobCardSkeleton() {
+  return (
+    <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>
+      <div>
+        <div className={titleStyle}>
+          <SkeletonLines widths={['short']} />
+        </div>
+        <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
+          <SkeletonLines widths={['long']} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const cardStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '5',
+  paddingBlock: { base: '6', lg: '7' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const titleStyle = css({
+  textStyle: 'h3',
+  marginBottom: '3',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+const linkStyle = css({
+  _hover: {
+    textDecoration: 'underline',
+    textDecorationColor: 'label.solid',
+    textDecorationThickness: '[3px]',
+    textUnderlineOffset: '[6px]',
+  },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const arrowStyle = css({ color: 'brand.fg', transform: 'scaleX(var(--dir))' });

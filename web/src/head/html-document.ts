@@ -1,0 +1,138 @@
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/language.ts';
+import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
+
+/** Addresses of the built files a document refers to. */
+export interface SiteAssets {
+  /** Source of the inline boot script. */
+  bootScript: string;
+  styles: readonly string[];
+  /** Fonts of the first view, by language. */
+  fonts: Readonly<Record<Language, readonly string[]>>;
+  /** Images of the first view, each for the screens it is shown on. */
+  images: readonly { href: string; media: string }[];
+  /** Name and language of the page, and the modules of its component and its copy. */
+  page: readonly string[];
+  /** Modules to import once the page has loaded, the entry last. */
+  modules: readonly string[];
+  /** Modules of the menus' panel, beyond those. */
+  menuModules: readonly string[];
+}
+
+/** What a document of the admin area refers to. */
+export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
+  fonts: readonly string[];
+};
+
+/** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
+export function adminHtmlDocument(title: string, assets: AdminAssets, body: string): string {
+  const tags: HeadTag[] = [
+    { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    { name: 'meta', attributes: { name: 'description', content: title } },
+    { name: 'title', attributes: {}, text: `${title} | ${brand.name.en}` },
+    ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    // Fetched along with the document, after its style sheet; the inline script runs them.
+    ...assets.modules.map(
+      (href): HeadTag => ({
+        name: 'link',
+        attributes: { rel: 'modulepreload', fetchpriority: 'low', href },
+      }),
+    ),
+  ];
+  return [
+    '<!doctype html>',
+    `<html${attributesOf({ ...documentAttributes('en'), 'data-modules': assets.modules.join(' ') })}>`,
+    '<head>',
+    ...firstTags.map(htmlOf),
+    `<script>${assets.bootScript}</script>`,
+    ...tags.map(htmlOf),
+    '</head>',
+    `<body><div id="root">${body}</div></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/** A page in Arabic that stands in the document of its English twin. */
+export interface ArabicInside {
+  title: string;
+  assets: SiteAssets;
+  body: string;
+  /** Source of the inline script that shows it, where the address is Arabic. */
+  script: string;
+}
+
+/** Wraps a rendered page in its document; `inside` is for a page whose one document is served in both languages. */
+export function htmlDocument(
+  head: PageHead,
+  assets: SiteAssets,
+  body: string,
+  inside?: ArabicInside,
+): string {
+  const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
+  const links: HeadTag[] = [
+    ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...assets.images.map(
+      (image): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'image', ...image } }),
+    ),
+    ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { name: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    { name: 'meta', attributes: { name: 'theme-color', content: '#0B2B30' } },
+  ];
+  return [
+    '<!doctype html>',
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, ...scriptsOf(assets) })}>`,
+    '<head>',
+    ...firstTags.map(htmlOf),
+    ...(inside
+      ? [
+          `<script${attributesOf({ 'data-title': inside.title, ...scriptsOf(inside.assets) })}>${inside.script}</script>`,
+        ]
+      : []),
+    `<script>${assets.bootScript}</script>`,
+    ...links.map(htmlOf),
+    ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
+    '</head>',
+    `<body><div id="root">${body}</div>${inside ? `<template id="arabic">${inside.body}</template>` : ''}</body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/** What the inline script and the page's own find of its modules on the document. */
+function scriptsOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
+  return {
+    'data-page': page.join(' '),
+    'data-modules': modules.join(' '),
+    'data-menu': menuModules.join(' '),
+  };
+}
+
+/** A document names its encoding in its first 1,024 bytes. */
+const firstTags: HeadTag[] = [
+  { name: 'meta', attributes: { charset: 'utf-8' } },
+  { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+];
+
+function fontPreload(href: string): Record<string, string> {
+  return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
+}
+
+function htmlOf({ name, attributes, text }: HeadTag): string {
+  const start = `<${name}${attributesOf(attributes)}>`;
+  if (text === undefined) return start;
+  return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

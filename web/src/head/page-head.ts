@@ -1,0 +1,121 @@
+import { brand } from '#shared/brand.ts';
+import { defaultLanguage, directionOf, type Language, localeOf, localizedPath } from '#shared/language.ts';
+import type { PageDescription } from './page-description.ts';
+import { type ListPage, structuredData } from './structured-data.ts';
+
+/** What search engines and social networks are told about a page, in its language. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/** Where a page's content counts as being, in the English form, and the languages it is written in. */
+export interface CanonicalPage {
+  path: string;
+  languages: readonly Language[];
+}
+
+/** A page as its head describes it: where it is and what it says of itself. */
+export interface PageHead {
+  language: Language;
+  /** Nothing while it is not known what the page will show. */
+  canonical: CanonicalPage | undefined;
+  meta: PageMeta;
+  /** For a page about one service or post: the page that lists them. */
+  parent?: ListPage | undefined;
+  /** For a page about one post, as soon as it is known: the post. */
+  post?: PageDescription | undefined;
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string;
+  /** The page does not exist: it is kept out of search results and has no address of its own. */
+  missing: boolean;
+}
+
+/** What the head of a document says, besides where it is. */
+export type DescribedPage = Omit<PageHead, 'siteUrl'>;
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  /** Of a script: text that cannot end it; empty when its source is elsewhere. */
+  text?: string;
+}
+
+/** The tags of a page's head that differ from page to page. */
+export function headTags(page: PageHead): HeadTag[] {
+  return pageTags(page).map(withPlainSpaces);
+}
+
+function pageTags({
+  language: around,
+  canonical,
+  meta,
+  parent,
+  post,
+  siteUrl,
+  missing,
+}: PageHead): HeadTag[] {
+  const described: HeadTag[] = [
+    { name: 'title', attributes: {}, text: meta.title },
+    named('description', meta.description),
+    named('keywords', meta.keywords),
+  ];
+  if (missing) return [...described, named('robots', 'noindex')];
+  if (!canonical) return described;
+  const language = canonical.languages.includes(around) ? around : defaultLanguage;
+  const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
+  const image = new URL(post?.image || `/og/og-image-${language}.png`, siteUrl).href;
+  return [
+    ...described,
+    { name: 'link', attributes: { rel: 'canonical', href: url(language) } },
+    ...canonical.languages.map(
+      (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),
+    ),
+    { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLanguage) } },
+    property('og:type', post?.type === 'article' ? 'article' : 'website'),
+    property('og:site_name', brand.name[language]),
+    property('og:title', post?.title ?? meta.title),
+    property('og:description', meta.description),
+    property('og:url', url(language)),
+    property('og:image', image),
+    ...(post?.image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    property('og:locale', localeOf(language).replace('-', '_')),
+    ...(post?.author ? [named('author', post.author)] : []),
+    ...(post?.type === 'article' && post.publishedAt
+      ? [property('article:published_time', post.publishedAt)]
+      : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', post?.title ?? meta.title),
+    named('twitter:description', meta.description),
+    named('twitter:image', image),
+    {
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: structuredData({ path: canonical.path, language, meta, parent, post, siteUrl }),
+    },
+  ];
+}
+
+/** What is bound on the page by spaces that do not break is found and quoted with plain ones. */
+function withPlainSpaces({ attributes, text, ...tag }: HeadTag): HeadTag {
+  const plain = (value: string) => value.replaceAll('\u00A0', ' ');
+  return {
+    ...tag,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)])),
+    ...(text !== undefined && { text: plain(text) }),
+  };
+}
+
+function named(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
+}
+
+/** The attributes of the document element in a language. */
+export function documentAttributes(language: Language): Record<string, string> {
+  return { lang: language, dir: directionOf(language), ...(language === 'ar' && { class: 'rtl' }) };
+}

@@ -1,0 +1,145 @@
+import { brand } from '#shared/brand.ts';
+import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
+import type { PageDescription } from './page-description.ts';
+import { structuredPost } from './structured-post.ts';
+
+/** The page that lists services or posts, in its English form, and what it is called. */
+export interface ListPage {
+  path: string;
+  name: string;
+}
+
+/** What a page says of itself in terms of schema.org. */
+export interface StructuredPage {
+  /** The canonical address, in its English form. */
+  path: string;
+  /** The language the page is written in. */
+  language: Language;
+  meta: { title: string; description: string };
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string;
+  /** For a page about one service or post: the page that lists them. */
+  parent: ListPage | undefined;
+  /** For a page about one post: the post; a page with a parent and no post is about a service. */
+  post: PageDescription | undefined;
+}
+
+/** The text of a page's JSON-LD element: who speaks, on which site, what the page is about and where it stands. */
+export function structuredData(page: StructuredPage): string {
+  const { path, siteUrl } = page;
+  const graph = [
+    organization(page),
+    website(page),
+    webPage(page),
+    ...subject(page),
+    ...(path === '/' ? [] : [breadcrumbs(page)]),
+  ];
+  const described = graph.map(({ id, ...properties }) => ({ '@id': siteUrl + id, ...properties }));
+  return inert(JSON.stringify({ '@context': 'https://schema.org', '@graph': described }));
+}
+
+const organizationId = '/#organization';
+const websiteId = '/#website';
+const addressOf = ({ path, language }: StructuredPage) => localizedPath(path, language);
+const subjectId = (page: StructuredPage) => `${addressOf(page)}#${page.post?.type ?? 'service'}`;
+const breadcrumbsId = (page: StructuredPage) => `${addressOf(page)}#breadcrumbs`;
+const otherNames = (language: Language) =>
+  languages.filter((other) => other !== language).map((other) => brand.name[other]);
+
+function organization({ language, siteUrl }: StructuredPage) {
+  return {
+    id: organizationId,
+    '@type': 'Organization',
+    name: brand.name[language],
+    alternateName: otherNames(language),
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+    email: brand.email,
+    telephone: brand.phone,
+    address: { '@type': 'PostalAddress', streetAddress: brand.address[language], addressCountry: 'IQ' },
+    parentOrganization: { '@type': 'Organization', name: brand.parent[language] },
+    sameAs: brand.social.map(({ url }) => url),
+  };
+}
+
+function website({ language, siteUrl }: StructuredPage) {
+  return {
+    id: websiteId,
+    '@type': 'WebSite',
+    name: brand.name[language],
+    alternateName: otherNames(language),
+    url: `${siteUrl}/`,
+    inLanguage: languages,
+    publisher: { '@id': siteUrl + organizationId },
+  };
+}
+
+function webPage(page: StructuredPage) {
+  const { path, language, meta, siteUrl, parent } = page;
+  return {
+    id: addressOf(page),
+    '@type': 'WebPage',
+    name: meta.title,
+    description: meta.description,
+    url: siteUrl + addressOf(page),
+    inLanguage: language,
+    isPartOf: { '@id': siteUrl + websiteId },
+    about: { '@id': siteUrl + (parent ? subjectId(page) : organizationId) },
+    ...(path !== '/' && { breadcrumb: { '@id': siteUrl + breadcrumbsId(page) } }),
+  };
+}
+
+/** What a page is about besides the company. */
+function subject(page: StructuredPage) {
+  if (!page.parent) return [];
+  if (!page.post) return [service(page)];
+  const address = page.siteUrl + addressOf(page);
+  const organization = page.siteUrl + organizationId;
+  return [{ id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization }) }];
+}
+
+function service(page: StructuredPage) {
+  const { language, meta, siteUrl } = page;
+  const country = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of('IQ');
+  return {
+    id: subjectId(page),
+    '@type': 'Service',
+    name: shortTitle(meta),
+    description: meta.description,
+    url: siteUrl + addressOf(page),
+    provider: { '@id': siteUrl + organizationId },
+    areaServed: { '@type': 'Country', name: country },
+  };
+}
+
+function breadcrumbs(page: StructuredPage) {
+  const { path, language, meta, siteUrl, parent, post } = page;
+  const trail = [
+    { path: '/', name: brand.name[language] },
+    ...(parent ? [parent] : []),
+    { path, name: post?.title ?? shortTitle(meta) },
+  ];
+  return {
+    id: breadcrumbsId(page),
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + localizedPath(step.path, language),
+    })),
+  };
+}
+
+/** A title without the site's name, which follows a bar. */
+function shortTitle({ title }: StructuredPage['meta']): string {
+  return title.split(' | ', 1)[0] ?? title;
+}
+
+/** JSON that means the same and cannot end the script element it stands in, nor a line of one. */
+function inert(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
