@@ -5,9 +5,9 @@ import { phone, withPage } from './devices.ts';
 export interface PageWeight {
   readonly document: number;
   readonly style: number;
-  /** What the page needs to be alive. */
+  /** What the page needs to be hydrated. */
   readonly script: number;
-  /** Script fetched ahead once the page is alive. */
+  /** Script fetched ahead once the page is hydrated. */
   readonly warming: number;
   readonly font: number;
   readonly image: number;
@@ -36,12 +36,12 @@ export async function weighPage(debuggingPort: number, url: string, cookie = '')
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.addInitScript(() => {
-      addEventListener('page-alive', () => performance.mark('alive'), { once: true });
+      addEventListener('page-hydrated', () => performance.mark('hydrated'), { once: true });
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
-    const alive = await page.evaluate(() => {
-      const [mark] = performance.getEntriesByName('alive');
+    const hydrated = await page.evaluate(() => {
+      const [mark] = performance.getEntriesByName('hydrated');
       return performance.timeOrigin + (mark?.startTime ?? Number.POSITIVE_INFINITY);
     });
     const weight = {
@@ -56,7 +56,7 @@ export async function weighPage(debuggingPort: number, url: string, cookie = '')
     };
     for (const request of requests) {
       const kind = kinds[request.resourceType()] ?? 'other';
-      const isWarming = kind === 'script' && request.timing().startTime > alive;
+      const isWarming = kind === 'script' && request.timing().startTime > hydrated;
       weight[isWarming ? 'warming' : kind] += (await request.sizes()).responseBodySize;
     }
     return weight;

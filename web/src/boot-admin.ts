@@ -3,8 +3,8 @@ import { loadModules } from '#web/lib/load-modules.ts';
 
 /**
  * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the
- * document is there, keeps clicks and submissions made before that, to be replayed when the document is alive, and has
- * it say so when it cannot come alive.
+ * document is there, keeps clicks and submissions made before that, to be replayed when the document is hydrated, and has
+ * it say so when it cannot be hydrated.
  */
 keepEarlyActions(() => {});
 addEventListener('DOMContentLoaded', () => loadModules(document.documentElement.dataset.modules ?? ''));

@@ -12,7 +12,7 @@ import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
  * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's
  * script once the page has loaded and the browser is idle, keeps clicks and submissions made before that, to be
- * replayed when the page is alive, and has the page say so when it cannot come alive.
+ * replayed when the page is hydrated, and has the page say so when it cannot be hydrated.
  */
 announceConsent('default', nothingGranted);
 const consent = readConsent();

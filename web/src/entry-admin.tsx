@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '#web/theme/admin.css';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { createQueryClient } from '#web/admin/query-client.ts';
-import { PageAlive } from '#web/components/feedback/page-hydrated.tsx';
+import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
 // A page that comes back from the browser's memory may show what belonged to a session that has ended since.
 addEventListener('pageshow', (event) => event.persisted && location.reload());
@@ -15,7 +15,7 @@ const area = (
   <QueryClientProvider client={createQueryClient()}>
     <BrowserRouter>
       <AdminApp />
-      <PageAlive />
+      <PageHydrated />
     </BrowserRouter>
   </QueryClientProvider>
 );

@@ -6,7 +6,7 @@ import '#web/theme/global.css';
 import { App } from '#web/app/app.tsx';
 import { documentPath, loadPage } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
-import { PageAlive } from '#web/components/feedback/page-hydrated.tsx';
+import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = root.hasChildNodes();
@@ -22,7 +22,7 @@ await Promise.all([loadPage(served.path, served.language), loadShellCopy(served.
 const site = (
   <BrowserRouter>
     <App served={served} />
-    <PageAlive />
+    <PageHydrated />
   </BrowserRouter>
 );
 if (prerendered) startTransition(() => void hydrateRoot(root, site));

@@ -7,7 +7,7 @@ test('offline the way out stays in sight, and a list that failed comes back by i
   page,
   context,
   session,
-  complaints,
+  pageErrors,
 }) => {
   await signIn(page, session);
   await expect(itemCard(page, 'Headline')).toBeVisible();
@@ -23,7 +23,7 @@ test('offline the way out stays in sight, and a list that failed comes back by i
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add News Post' }).first()).toBeVisible();
-  expectComplaints(complaints, 'ERR_INTERNET_DISCONNECTED');
+  expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('a toast that was reached with F8 gives the focus back, and the next one still goes away', async ({
@@ -49,7 +49,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(toast).toBeHidden();
 });
 
-test('a toast leaves the foot of a dialog in sight', async ({ page, session, complaints }) => {
+test('a toast leaves the foot of a dialog in sight', async ({ page, session, pageErrors }) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'News' }).click();
   await page.getByRole('button', { name: 'Add News Post' }).first().click();
@@ -64,5 +64,5 @@ test('a toast leaves the foot of a dialog in sight', async ({ page, session, com
   await expect(toast).toBeVisible();
   const [above, below] = [await toast.boundingBox(), await create.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  expectComplaints(complaints, 'ERR_FAILED');
+  expectComplaints(pageErrors, 'ERR_FAILED');
 });

@@ -68,15 +68,15 @@ test('every screen stands in its document, before any script', async ({ browser,
   await context.close();
 });
 
-test('an address of the admin area without a screen is not found', async ({ page, complaints }) => {
+test('an address of the admin area without a screen is not found', async ({ page, pageErrors }) => {
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.locator('main [lang=ar]').first()).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('at such an address the public bar, foot and widgets are never seen', async ({ page, complaints }) => {
+test('at such an address the public bar, foot and widgets are never seen', async ({ page, pageErrors }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -101,7 +101,7 @@ test('at such an address the public bar, foot and widgets are never seen', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goBack();
   await expectBare();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
 test('a login that is sent before the script is there is not lost', async ({ page }) => {

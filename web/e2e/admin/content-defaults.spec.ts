@@ -62,7 +62,7 @@ test('over a colleague’s version only what I touched is mine', async ({
   page,
   content,
   session,
-  complaints,
+  pageErrors,
 }) => {
   await content.save('purpose_title', { value: 'Purpose', valueAr: 'غاية' });
   await signIn(page, session);
@@ -78,5 +78,5 @@ test('over a colleague’s version only what I touched is mine', async ({
   await card.getByRole('button', { name: 'Save my version' }).click();
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeVisible();
   expect(await content.read('purpose_title')).toMatchObject({ value: mine, valueAr: theirs });
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('409')));
 });

@@ -30,7 +30,7 @@ test('cancelling an edit changes nothing', async ({ page, content, session }) =>
   expect(await content.read('hero_subtitle')).toMatchObject({ value: 'As it was' });
 });
 
-test('a save that fails says so and keeps the draft', async ({ page, session, complaints }) => {
+test('a save that fails says so and keeps the draft', async ({ page, session, pageErrors }) => {
   await signIn(page, session);
   const card = itemCard(page, 'Tagline');
   await card.getByRole('button', { name: 'EDIT' }).click();
@@ -39,7 +39,7 @@ test('a save that fails says so and keeps the draft', async ({ page, session, co
   await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
   await expect(page.getByText('Could not save changes. Please try again.', { exact: true })).toBeVisible();
   await expect(card.getByLabel('English')).toHaveValue('Kept');
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 for (const choice of ['Use the other version', 'Save my version']) {
@@ -47,7 +47,7 @@ for (const choice of ['Use the other version', 'Save my version']) {
     page,
     content,
     session,
-    complaints,
+    pageErrors,
   }) => {
     await signIn(page, session);
     const card = itemCard(page, 'Button');
@@ -66,13 +66,13 @@ for (const choice of ['Use the other version', 'Save my version']) {
     await expect(card.getByRole('button', { name: 'EDIT' })).toBeVisible();
     await expect(card.getByText(chosen)).toBeVisible();
     expect(await content.read('hero_cta')).toMatchObject({ value: chosen });
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('409')));
   });
 }
 
 test('what is unsaved stays while other tabs are looked at, and is lost only knowingly', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/admin/login');
   await logIn(page);
@@ -111,10 +111,10 @@ test('what is unsaved stays while other tabs are looked at, and is lost only kno
   await logout.click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/admin/login');
-  complaints.splice(
+  pageErrors.splice(
     0,
-    complaints.length,
-    ...complaints.filter((text) => !/ERR_FAILED|Logout failed/.test(text)),
+    pageErrors.length,
+    ...pageErrors.filter((text) => !/ERR_FAILED|Logout failed/.test(text)),
   );
 });
 

@@ -47,7 +47,7 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   page,
   content,
   session,
-  complaints,
+  pageErrors,
 }) => {
   await content.save('team_image', { value: '/icon-512.png' });
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
@@ -68,7 +68,7 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   release();
   await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
   expect(await content.read('team_image')).toMatchObject({ value: expect.stringMatching(uploadedAddress) });
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('503')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('503')));
 });
 
 test('the address of a picture must be one that may be shown', async ({ page, session }) => {
@@ -94,7 +94,7 @@ test(`none of ${refusedPictures.length} bad files is taken, and each is told why
   page,
   content,
   session,
-  complaints,
+  pageErrors,
 }) => {
   test.slow();
   await content.save('team_image', { value: '/icon-512.png' });
@@ -112,14 +112,14 @@ test(`none of ${refusedPictures.length} bad files is taken, and each is told why
     });
   }
   const isRefusal = (text: string) => /status of 4(00|13|15)/.test(text);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isRefusal(text)));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !isRefusal(text)));
 });
 
 test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen', async ({
   page,
   content,
   session,
-  complaints,
+  pageErrors,
 }) => {
   const { card, address, chooser } = await editImage(page, session, 'Hero background');
   await address.fill('/images/nowhere.png');
@@ -128,22 +128,22 @@ test('a picture that is not there is told before it is saved, one that is too sm
   expect((await content.read('hero_image'))?.value ?? '').toBe('');
   await chooser.setInputFiles(smallPicture);
   await expect(card.getByText(/^This picture is only \d+ x \d+ pixels/)).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
 test('a picture that is gone leaves its place as it is without one', async ({
   page,
   content,
   language,
-  complaints,
+  pageErrors,
 }) => {
   await content.save('about_image', { value: '/images/gone.png' });
   const asked = page.waitForResponse((response) => response.url().endsWith('/images/gone.png'));
   await visit(page, '/what-we-do', language);
   await untilAlive(page);
   expect((await asked).status()).toBe(404);
-  await expect.poll(() => complaints.some((text) => text.includes('404'))).toBe(true);
+  await expect.poll(() => pageErrors.some((text) => text.includes('404'))).toBe(true);
   await expect(page.locator('main img[src="/images/gone.png"]')).toHaveCount(0);
   await expect(page.locator('main img').first()).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });

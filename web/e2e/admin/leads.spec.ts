@@ -65,7 +65,7 @@ test('a half-filled chat survives a reload, and a lead whose answer was lost is 
   page,
   language,
   session,
-  complaints,
+  pageErrors,
 }) => {
   const copy = copies[language];
   const name = `Retry ${randomUUID().slice(0, 8)}`;
@@ -91,7 +91,7 @@ test('a half-filled chat survives a reload, and a lead whose answer was lost is 
   await chat.getByLabel(copy.email).fill('sara@example.com');
   await chat.getByRole('button', { name: copy.submit }).click();
   await expect(chat.getByRole('alert')).toHaveText(copy.alerts.failed);
-  complaints.length = 0;
+  pageErrors.length = 0;
 
   await page.unroute('**/api/chatbot-contact');
   await page.reload();

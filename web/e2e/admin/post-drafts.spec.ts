@@ -27,7 +27,7 @@ test('required fields are asked for, and the first one takes the focus', async (
 
 test('what is typed survives a failed save and a reload, and is stored once', async ({
   page,
-  complaints,
+  pageErrors,
   session,
   posts,
 }) => {
@@ -54,12 +54,12 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog).toBeHidden();
   expect(await posts.read(blog)).toHaveLength(1);
-  expectComplaints(complaints, 'ERR_FAILED');
+  expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
 test('a refusal is told in the server’s words, at the fields it is about', async ({
   page,
-  complaints,
+  pageErrors,
   session,
 }) => {
   await signIn(page, session);
@@ -74,10 +74,10 @@ test('a refusal is told in the server’s words, at the fields it is about', asy
     'Category is too long',
   );
   await expect(dialog.getByLabel('Category', { exact: true })).toBeFocused();
-  expectComplaints(complaints, '400');
+  expectComplaints(pageErrors, '400');
 });
 
-test('over a newer version the administrator chooses', async ({ page, complaints, session, posts }) => {
+test('over a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
   await signIn(page, session);
   const { id } = await posts.blog({});
   await openPosts(page, blog);
@@ -107,7 +107,7 @@ test('over a newer version the administrator chooses', async ({ page, complaints
   expect(await posts.read(blog)).toMatchObject([
     { title: 'Mine', author: 'Them, Save my version', category: 'Save my version' },
   ]);
-  expectComplaints(complaints, '409');
+  expectComplaints(pageErrors, '409');
 });
 
 test('what is unsaved is not lost unasked', async ({ page, session }) => {
@@ -226,7 +226,7 @@ test('what somebody else deleted can be saved as a new post', async ({
   page,
   session,
   posts,
-  complaints,
+  pageErrors,
 }) => {
   await signIn(page, session);
   const { id } = await posts.blog({ title: 'Shelf talk' });
@@ -244,5 +244,5 @@ test('what somebody else deleted can be saved as a new post', async ({
   await expect(page.getByText('Blog Post created successfully.', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
   expect(await posts.read(blog)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
-  expectComplaints(complaints, '404');
+  expectComplaints(pageErrors, '404');
 });

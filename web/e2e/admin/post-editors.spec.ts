@@ -14,7 +14,7 @@ async function expectPublicStatus(page: Page, path: string, status: number): Pro
 for (const kind of postKinds) {
   test(`a ${kind.noun} is created, published, edited, unpublished and deleted`, async ({
     page,
-    complaints,
+    pageErrors,
     session,
     posts,
   }) => {
@@ -70,6 +70,6 @@ for (const kind of postKinds) {
     await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: kind.tab, exact: true })).toBeFocused();
     expect(await posts.read(kind)).toEqual([]);
-    expectComplaints(complaints, '404');
+    expectComplaints(pageErrors, '404');
   });
 }

@@ -125,7 +125,7 @@ test('the boxes of both languages stand level', async ({ page, session }) => {
 test('a dialog that could not be loaded says so, and opens with the next press', async ({
   page,
   session,
-  complaints,
+  pageErrors,
 }) => {
   const chunks = /\/assets\/(post-dialog|toast-view)-.*\.js$/;
   await page.route(chunks, (route) => route.abort());
@@ -135,7 +135,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   await page.unroute(chunks);
   await startPost(page, blog);
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test('a list goes on with the Enter key', async ({ page, session }) => {

@@ -111,7 +111,7 @@ test('a post is not saved without a picture that could not be uploaded', async (
   page,
   session,
   posts,
-  complaints,
+  pageErrors,
 }) => {
   const { dialog } = await write(page, session, 'One');
   const release = await holdUploads(page);
@@ -124,7 +124,7 @@ test('a post is not saved without a picture that could not be uploaded', async (
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create Post' })).toBeVisible();
   expect(await posts.read(blog)).toEqual([]);
-  expectComplaints(complaints, '503');
+  expectComplaints(pageErrors, '503');
 });
 
 test('a file dropped beside the places for files does not take the page away', async ({ page, session }) => {

@@ -69,7 +69,7 @@ test('a post is written with the keyboard alone', async ({ page, session }) => {
 
 test('a list that cannot be loaded says so and can be asked for again', async ({
   page,
-  complaints,
+  pageErrors,
   session,
 }) => {
   await signIn(page, session);
@@ -80,10 +80,10 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   await page.unroute('**/api/admin/news-posts*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No News Posts Yet')).toBeVisible();
-  expectComplaints(complaints, '503');
+  expectComplaints(pageErrors, '503');
 });
 
-test('a deletion that fails keeps the post', async ({ page, complaints, session, posts }) => {
+test('a deletion that fails keeps the post', async ({ page, pageErrors, session, posts }) => {
   await signIn(page, session);
   await posts.blog({});
   await openPosts(page, blog);
@@ -92,7 +92,7 @@ test('a deletion that fails keeps the post', async ({ page, complaints, session,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete blog post', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
-  expectComplaints(complaints, 'ERR_FAILED');
+  expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
 test('further posts are loaded when asked for', async ({ page, session, posts }) => {

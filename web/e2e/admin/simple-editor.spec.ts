@@ -93,7 +93,7 @@ test('items are found by searching and by section, and a picture can be taken ou
   expect(await content.read('office_image')).toMatchObject({ value: '' });
 });
 
-test('a network failure reads as a sentence', async ({ page, session, complaints }) => {
+test('a network failure reads as a sentence', async ({ page, session, pageErrors }) => {
   await openEditor(page, session);
   const form = page.getByRole('form', { name: 'Contact: title' });
   await form.getByLabel('English').fill(newText());
@@ -101,5 +101,5 @@ test('a network failure reads as a sentence', async ({ page, session, complaints
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The server could not be reached\./)).toBeVisible();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });

@@ -48,15 +48,15 @@ export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   harm: [
-    async ({ page, site, complaints }, use) => {
+    async ({ page, site, pageErrors }, use) => {
       const harm = await watchForHarm(page, site.url);
       await use(harm);
       expect(harm).toEqual([]);
       // Pictures that some values name on the site itself are not there.
-      complaints.splice(
+      pageErrors.splice(
         0,
-        complaints.length,
-        ...complaints.filter((text) => !text.includes('status of 404')),
+        pageErrors.length,
+        ...pageErrors.filter((text) => !text.includes('status of 404')),
       );
     },
     { auto: true },

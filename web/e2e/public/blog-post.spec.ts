@@ -32,7 +32,7 @@ for (const [what, address] of [
     page,
     posts,
     language,
-    complaints,
+    pageErrors,
   }) => {
     const id = await address(async () => (await posts.blog({ published: false })).id);
     const { missing } = copies[language];
@@ -43,6 +43,6 @@ for (const [what, address] of [
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: missing.back }).click();
     await expect(page).toHaveURL(localizedPath('/blog', language));
-    expectComplaints(complaints, 'status of 404');
+    expectComplaints(pageErrors, 'status of 404');
   });
 }

@@ -162,7 +162,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   page,
   posts,
   language,
-  complaints,
+  pageErrors,
 }) => {
   await posts.blog(audit);
   const { failed, retry } = copies[language];
@@ -174,7 +174,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   await page.unroute(isList);
   await panel.getByRole('button', { name: retry }).click();
   await expect(cards(page)).toHaveCount(1);
-  expectComplaints(complaints, 'ERR_FAILED');
+  expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
 test('six skeletons stand where the articles will, and nothing on the page moves when they come', async ({

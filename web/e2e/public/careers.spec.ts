@@ -153,13 +153,13 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening that does not exist says so and leads back', async ({ page, complaints, language }) => {
+  test('an opening that does not exist says so and leads back', async ({ page, pageErrors, language }) => {
     const { missing } = copies[language].job;
     await visit(page, '/careers/nothing-here', language);
     await expect(headline(page)).toHaveText(missing.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: missing.back }).click();
     await expect(page).toHaveURL(localizedPath('/careers', language));
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 404')));
   });
 });

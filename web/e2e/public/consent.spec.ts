@@ -113,7 +113,7 @@ test('the preferences take the banner’s place, are chosen by keyboard and open
   expect(await storedChoice(page)).toMatchObject(onlyAnalytics);
 });
 
-test('a click on the banner before the page is alive counts', async ({ page, language }) => {
+test('a click on the banner before the page is hydrated counts', async ({ page, language }) => {
   const { cookies } = shellCopies[language];
   await visit(page, '/', language);
   await page.getByRole('button', { name: cookies.acceptAll }).click();

@@ -86,7 +86,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   page,
   language,
   session,
-  complaints,
+  pageErrors,
 }) => {
   const copy = copies[language];
   const name = `Retry ${randomUUID().slice(0, 8)}`;
@@ -104,7 +104,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await page.getByRole('button', { name: copy.send }).click();
   await expect(page.getByText(copy.failedNotice)).toBeVisible();
   await expect(page.getByText(copy.failedTitle, { exact: true })).toBeVisible();
-  complaints.length = 0;
+  pageErrors.length = 0;
 
   await page.unroute('**/api/contact');
   await page.reload();

@@ -67,7 +67,7 @@ test('a saved picture takes the place of the drawing, and moves nothing', async 
   await expect(page.locator('main video')).toHaveCount(0);
 });
 
-test('sections whose script is still missing stay, and are up to date when they come alive', async ({
+test('sections whose script is still missing stay, and are up to date when they are hydrated', async ({
   page,
   content,
   language,

@@ -22,7 +22,7 @@ test('a lost connection is said until it is back, over the page and not in it', 
   page,
   context,
   language,
-  complaints,
+  pageErrors,
 }) => {
   const { connection } = copies[language];
   await visit(page, '/contact', language);
@@ -40,7 +40,7 @@ test('a lost connection is said until it is back, over the page and not in it', 
   expect(await accessibilityProblems(page)).toEqual([]);
   await expect(status.getByText(connection.restored)).toBeHidden();
   // The browser itself reports what it was fetching ahead when the connection went.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('DISCONNECTED')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('DISCONNECTED')));
 });
 
 test('the way back to the top shows below 300 pixels', async ({ page, language }) => {
@@ -96,7 +96,7 @@ test('every route change pushes a page view, the load its times once', async ({ 
 test('a page that cannot be rendered is excused, and comes when it can', async ({
   page,
   language,
-  complaints,
+  pageErrors,
 }) => {
   const { error } = copies[language];
   await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
@@ -106,8 +106,8 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   const fallback = page.getByRole('alert').filter({ hasText: error.title });
   await expect(fallback.getByRole('heading', { name: error.title })).toBeVisible();
   await expect(fallback).toContainText(error.text);
-  expect(complaints.some((text) => text.includes('contact-page'))).toBe(true);
-  complaints.length = 0;
+  expect(pageErrors.some((text) => text.includes('contact-page'))).toBe(true);
+  pageErrors.length = 0;
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.unroute(/\/assets\/contact-page[^/]*\.js/);
@@ -115,10 +115,10 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   await expect(page.locator('#contact-name')).toBeVisible();
   await expect(fallback).toBeHidden();
   // Aborted fetches are reported by the browser when it likes.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a page that stays broken leads home', async ({ page, language, complaints }) => {
+test('a page that stays broken leads home', async ({ page, language, pageErrors }) => {
   const { error } = copies[language];
   await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
@@ -129,7 +129,7 @@ test('a page that stays broken leads home', async ({ page, language, complaints 
   await expect(page).toHaveURL(localizedPath('/', language));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(error.title)).toBeHidden();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test('the likely next pages are fetched ahead, unless the visitor saves data', async ({ page, language }) => {

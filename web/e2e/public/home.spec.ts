@@ -19,13 +19,13 @@ const selected = (page: Page, slide: number) =>
 /** On a slow machine the carousel could go on by itself between two steps of a journey. */
 const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-/** The sections below the first screen come alive with the visitor's first move. */
+/** The sections below the first screen are hydrated with the visitor's first move. */
 async function stirred(page: Page) {
   await untilAlive(page);
   await page.mouse.move(5, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  // Prerendered, they look alike; React marks the elements it has taken over.
+  // Prerendered, they look alike; React marks the elements it has hydrated.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=tablist]') ?? {}).some((key) => key.startsWith('__react')),
   );

@@ -11,8 +11,8 @@ const forms = { en: formEnglish, ar: formArabic };
 
 test.beforeEach(({ page }) => answerBanner(page));
 // The browser itself reports what did not load.
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_|Failed to fetch/.test(text)));
+test.afterEach(({ pageErrors }) => {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !/ERR_|Failed to fetch/.test(text)));
 });
 
 /** What the contact page cannot do without. */

@@ -34,14 +34,14 @@ test('the language being read is the one that is kept, on the way back too', asy
 
 test.describe('an address without a page', () => {
   // The browser itself reports the document's status.
-  test.afterEach(({ complaints }) => {
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  test.afterEach(({ pageErrors }) => {
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });
 
   test('is in the language of the address as soon as it is seen, before any script has come', async ({
     page,
     language,
-    complaints,
+    pageErrors,
   }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
@@ -63,7 +63,7 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('alert')).toContainText(copies[language].incomplete.text);
     const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
     expect(seen).toEqual([`${language}: ${title}`]);
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   test('speaks the language that was chosen before, and leads on in it', async ({ page, language }) => {

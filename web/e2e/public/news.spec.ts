@@ -160,7 +160,7 @@ test.describe('news', () => {
   test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
     page,
     posts,
-    complaints,
+    pageErrors,
     language,
   }) => {
     const copy = copies[language].news;
@@ -175,13 +175,13 @@ test.describe('news', () => {
     await page.getByRole('button', { name: copy.retry }).click();
     await expect(titles(page).first()).toHaveText('Late news');
     await expect(page.getByText(copy.failed)).toBeHidden();
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 503')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 503')));
   });
 
   test('an article that does not exist, or is a draft, is not found and not indexed', async ({
     page,
     posts,
-    complaints,
+    pageErrors,
     language,
   }) => {
     const { missing } = copies[language].article;
@@ -195,7 +195,7 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: missing.back }).click();
     await expect(page).toHaveURL(localizedPath('/news', language));
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 404')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 404')));
   });
 });
 

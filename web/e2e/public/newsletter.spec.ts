@@ -12,7 +12,7 @@ test('an address left for the newsletter is on the administrators’ list; one t
   language,
   session,
   request,
-  complaints,
+  pageErrors,
 }) => {
   const newsletter = copies[language];
   const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
@@ -39,7 +39,7 @@ test('an address left for the newsletter is on the administrators’ list; one t
   await page.unroute('**/api/newsletter');
   await subscribe.click();
   await expect(page.getByText(newsletter.done)).toBeFocused();
-  expectComplaints(complaints, 'ERR_FAILED');
+  expectComplaints(pageErrors, 'ERR_FAILED');
 
   const list = await request.get('/api/admin/newsletter', { headers: { Cookie: session } });
   expect((await list.text()).split(email)).toHaveLength(2);
@@ -49,7 +49,7 @@ test('an administrator takes an address off the list for somebody who asked', as
   page,
   session,
   request,
-  complaints,
+  pageErrors,
 }) => {
   const email = `leaving-${randomUUID().slice(0, 8)}@example.com`;
   await request.post('/api/newsletter', { data: { email } });
@@ -75,7 +75,7 @@ test('an administrator takes an address off the list for somebody who asked', as
   await expect(page.getByText(done, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  expectComplaints(complaints, '404');
+  expectComplaints(pageErrors, '404');
 
   const list = await request.get('/api/admin/newsletter', { headers: { Cookie: session } });
   expect(await list.text()).not.toContain(email);

@@ -126,7 +126,7 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await expect(bubble).toBeHidden();
 });
 
-test('a click made before the page is alive is not lost', async ({ page, language, isMobile }) => {
+test('a click made before the page is hydrated is not lost', async ({ page, language, isMobile }) => {
   const copy = copies[language];
   await visit(page, '/', language);
   if (isMobile) {
@@ -151,7 +151,7 @@ test('the skip link leads past the navigation', async ({ page, language }) => {
 test('an address without a page answers 404 in both languages, with ways on', async ({
   page,
   language,
-  complaints,
+  pageErrors,
 }) => {
   const response = await page.goto(localizedPath('/nowhere', language));
   expect(response?.status()).toBe(404);
@@ -163,5 +163,5 @@ test('an address without a page answers 404 in both languages, with ways on', as
   await page.getByRole('link', { name: language === 'ar' ? 'العودة إلى الرئيسية' : 'Back to Home' }).click();
   await expect(page).toHaveURL(localizedPath('/', language));
   // The browser itself reports the document's status.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });

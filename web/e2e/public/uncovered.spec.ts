@@ -35,7 +35,7 @@ for (const path of paths) {
   test(`nothing lies over a text or a control of ${path}, on any screen`, async ({
     page,
     language,
-    complaints,
+    pageErrors,
   }) => {
     const { cookies } = copies[language];
     await visit(page, path, language);
@@ -64,6 +64,6 @@ for (const path of paths) {
     await look('who has answered the cookie banner', screens);
     expect(covered).toEqual([]);
     // The browser itself reports the status of a document that is not there.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });
 }

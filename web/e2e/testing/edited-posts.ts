@@ -70,6 +70,6 @@ export async function fillIn(dialog: Locator, texts: Readonly<Record<string, str
 }
 
 /** Takes back what the console was expected to say. */
-export function expectComplaints(complaints: string[], part: string): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
+export function expectComplaints(pageErrors: string[], part: string): void {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes(part)));
 }

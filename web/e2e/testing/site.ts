@@ -15,7 +15,7 @@ interface SiteFixtures {
    * What the console said of errors and warnings, and exceptions nobody caught; asserted empty after each test. The
    * browser reports the 401 that tells the admin area to ask for a sign-in; that one is expected.
    */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -38,16 +38,16 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   ],
   session: [async ({ site }, use) => use(await openSession(site.url)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       page.on('console', (message) => {
         const expected = message.text().includes('status of 401');
-        if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !expected) pageErrors.push(message.text());
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -71,9 +71,9 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
   }
 }
 
-/** Waits until the page's script has taken over. */
+/** Waits until the page's script has hydrated it. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Makes the visitor one who has refused all optional cookies before. */

@@ -19,7 +19,7 @@ interface ServedDocument {
 
 /**
  * The public site: the address decides page and language. One document serves all stored posts of a list, and another
- * all addresses without a page; until the page is alive it shows what its document does.
+ * all addresses without a page; until the page is hydrated it shows what its document does.
  */
 export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ function Site({ language, ...page }: SiteProps) {
   );
 }
 
-/** True once the prerendered page has been taken over: in a transition, because another page may have to be loaded. */
+/** True once the prerendered page has been hydrated: in a transition, because another page may have to be loaded. */
 function useTakenOver(): boolean {
   const [takenOver, setTakenOver] = useState(false);
   useEffect(() => startTransition(() => setTakenOver(true)), []);

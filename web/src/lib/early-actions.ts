@@ -1,10 +1,10 @@
-import { pageAlive } from './page-state.ts';
+import { pageHydrated } from './page-state.ts';
 
 /**
- * Keeps clicks on buttons and submissions made before the page is alive, to be done again when it is. Runs inline in a
+ * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is. Runs inline in a
  * document's head.
  *
- * @param start called with each, to hurry what makes the page alive
+ * @param start called with each, to hurry what hydrates the page
  */
 export function keepEarlyActions(start: () => void): void {
   const early: (() => void)[] = [];
@@ -24,10 +24,10 @@ export function keepEarlyActions(start: () => void): void {
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   addEventListener(
-    pageAlive,
+    pageHydrated,
     () => {
       const { dataset } = document.documentElement;
-      dataset.alive = '';
+      dataset.hydrated = '';
       delete dataset.incomplete;
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);

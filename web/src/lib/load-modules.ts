@@ -1,12 +1,12 @@
-import { pageAlive, pageIncomplete } from './page-state.ts';
+import { pageHydrated, pageIncomplete } from './page-state.ts';
 
-/** A page that is not alive after this time, in milliseconds, says so; one that still comes takes it back. */
+/** A page that is not hydrated after this time, in milliseconds, says so; one that still comes takes it back. */
 const patience = 30_000;
 /** After a failure, in milliseconds: many are over as soon as they are there. */
 const pause = 1000;
 
 /**
- * Imports what makes the page alive, a second time where it fails. What fails twice leaves the page incomplete, until
+ * Imports what hydrates the page, a second time where it fails. What fails twice leaves the page incomplete, until
  * the visitor has it tried again: in this document, which has what was typed, or in another where the browser remembers
  * a failure as long as the document lives.
  *
@@ -26,7 +26,7 @@ export function loadModules(addresses: string): void {
     if (target instanceof Element && target.closest('[data-reload]')) load().catch(() => location.reload());
   });
   const waiting = setTimeout(pageIncomplete, patience);
-  addEventListener(pageAlive, () => clearTimeout(waiting), { once: true });
+  addEventListener(pageHydrated, () => clearTimeout(waiting), { once: true });
 }
 
 /** Fetches a module without running it. */

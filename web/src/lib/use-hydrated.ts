@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while a prerendered document is shown as it was rendered, true as soon as it has been taken over. */
-export function useAlive(): boolean {
+/** False while a prerendered document is shown as it was rendered, true as soon as it has been hydrated. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, isAlive, isPrerendered);
 }
 

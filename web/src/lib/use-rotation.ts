@@ -42,7 +42,7 @@ export function useRotation(count: number, interval: number) {
   };
 }
 
-/** False until the page is alive, while its tab is hidden, and for visitors who asked for less motion. */
+/** False until the page is hydrated, while its tab is hidden, and for visitors who asked for less motion. */
 function useMotionWelcome(): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {

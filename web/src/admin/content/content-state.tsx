@@ -4,7 +4,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
 import { useArrival } from '../lib/use-arrival.ts';
 import { Button } from '../ui/button.tsx';
-import { ShelfPanel } from '../ui/empty-panel.tsx';
+import { EmptyPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
 
 interface ContentStateProps {
@@ -18,10 +18,10 @@ export function ContentState({ query: { data, isError, refetch }, children }: Co
   if (items) return children(items);
   if (!isError) return <p role="status">{copy.loading}</p>;
   return (
-    <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
+    <EmptyPanel state="failed" title={copy.failedTitle} text={copy.failedText}>
       <Button variant="outline" size="s" className={css({ marginTop: '4' })} onClick={() => void refetch()}>
         {copy.tryAgain}
       </Button>
-    </ShelfPanel>
+    </EmptyPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/session/session.ts';
 import { css, cx } from '#styles/css';
-import { useAlive } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy as adminCopy } from '../copy.en.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
@@ -18,7 +18,7 @@ import { dashboardWidth } from './dashboard-width.ts';
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const open = dashboardTabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
   const heading = useScreen(`${open.label} | ${copy.title}`);
   return (

@@ -23,14 +23,14 @@ export function usePendingUploads() {
     upload.then(settle, settle);
   });
   /** Goes on once every upload is done: at once when none is under way, not at all when one fails. */
-  const whenUploaded = async (goOn: () => void) => {
+  const whenUploaded = async (proceed: () => void) => {
     if (isWaiting) return;
-    if (pending.current.size === 0) return goOn();
+    if (pending.current.size === 0) return proceed();
     setIsWaiting(true);
     const isDone = await allUploaded(pending.current);
     if (isGone.current) return;
     setIsWaiting(false);
-    if (isDone) goOn();
+    if (isDone) proceed();
   };
   return { track, whenUploaded, isWaiting };
 }

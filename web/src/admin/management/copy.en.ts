@@ -9,5 +9,5 @@ export const copy = {
   verify: 'Verify Access',
   granted: 'Admin Access Granted',
   grantedLead: 'You can go on to sign in.',
-  goOn: 'Continue to Admin Panel',
+  proceed: 'Continue to Admin Panel',
 };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
-import { WallLayout } from '../ui/auth-layout.tsx';
+import { AuthLayout } from '../ui/auth-layout.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useScreen } from '../use-screen.ts';
 import { isAccessCode } from './access-code.ts';
@@ -19,7 +19,7 @@ export function ManagementPage() {
     if (isOpen) heading.current?.focus();
   }, [isOpen, heading]);
   return (
-    <WallLayout
+    <AuthLayout
       heading={heading}
       title={isOpen ? copy.granted : copy.title}
       lead={isOpen ? copy.grantedLead : copy.lead}
@@ -34,12 +34,12 @@ export function ManagementPage() {
       )}
       {isOpen ? (
         <ButtonLink href={adminAddresses.login} className={css({ justifySelf: 'start' })}>
-          {copy.goOn}
+          {copy.proceed}
         </ButtonLink>
       ) : (
         <CodeForm onRight={() => setIsOpen(true)} />
       )}
-    </WallLayout>
+    </AuthLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '../lib/use-arrival.ts';
-import { ShelfPanel } from '../ui/empty-panel.tsx';
+import { EmptyPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
 import { newMessagesQuery } from './message-queries.ts';
 import { NewMessages } from './new-messages.tsx';
@@ -20,15 +20,15 @@ export function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
   const messages = useArrival(data);
   if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
   if (messages && completed?.length === 0) {
-    return <ShelfPanel shelf="empty" title={copy.emptyTitle} text={copy.emptyText} />;
+    return <EmptyPanel state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
   }
-  if (messages) return <ShelfPanel shelf="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
+  if (messages) return <EmptyPanel state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
   if (!isError) return <p role="status">{copy.loading}</p>;
   return (
-    <ShelfPanel shelf="tipped" title={copy.failedTitle} text={copy.failedText}>
+    <EmptyPanel state="failed" title={copy.failedTitle} text={copy.failedText}>
       <div className={css({ marginTop: '4' })}>
         <RefreshButton label={copy.tryAgain} />
       </div>
-    </ShelfPanel>
+    </EmptyPanel>
   );
 }

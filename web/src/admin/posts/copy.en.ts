@@ -118,7 +118,7 @@ export const copy = {
   kept: {
     text: 'Unsaved changes are kept:',
     untitled: 'Untitled',
-    goOn: 'Continue editing',
+    proceed: 'Continue editing',
     discard: 'Discard',
   },
   orphan: {

@@ -22,7 +22,7 @@ export interface PostDefinition {
   /** Columns before status and creation: fields by name. */
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly createdLabel: string;
-  /** Rows of the form, each with the fields that stand side by side. */
+  /** FeatureList of the form, each with the fields that stand side by side. */
   readonly rows: readonly (readonly FieldDefinition[])[];
   /** Says that a picture could not be uploaded; without it there is none. */
   readonly uploadFailed?: string;

@@ -4,12 +4,12 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { newsletterAddressesMutation } from '../newsletter/newsletter-addresses.ts';
 import { newPostDraft, type PostDraft, type StoredPost } from './editor/post-drafts.ts';
 import {
+  cacheDeletion,
+  cacheSavedPost,
   conflictingPost,
   deletePostMutation,
   postsQuery,
   savePostMutation,
-  settleDeletion,
-  settlePost,
 } from './post-queries.ts';
 
 const list = '/api/admin/blog-posts';
@@ -96,11 +96,11 @@ test('the list goes on where the Link header says, and shows changes at once', a
   await vi.waitFor(() => expect(shown()).toEqual(['c', 'b']));
   await observer.fetchNextPage();
   expect(shown()).toEqual(['c', 'b', 'a']);
-  settlePost(queryClient, 'blog', post('a', 'Changed'));
+  cacheSavedPost(queryClient, 'blog', post('a', 'Changed'));
   expect(shown()).toEqual(['c', 'b', 'Changed']);
-  settlePost(queryClient, 'blog', post('d'));
+  cacheSavedPost(queryClient, 'blog', post('d'));
   expect(shown()).toEqual(['d', 'c', 'b', 'Changed']);
-  settleDeletion(queryClient, 'blog', 'c');
+  cacheDeletion(queryClient, 'blog', 'c');
   expect(shown()).toEqual(['d', 'b', 'Changed']);
 });
 
@@ -113,7 +113,7 @@ test('after a change only the start of the list is read again, and the end of it
   await observer.fetchNextPage();
   calls = [];
   answers[summaries] = () => Response.json([post('c', 'Saved by somebody else'), post('b')], next);
-  settlePost(queryClient, 'blog', post('b', 'Mine'));
+  cacheSavedPost(queryClient, 'blog', post('b', 'Mine'));
   expect(shown()).toEqual(['c', 'Mine', 'a']);
   await vi.waitFor(() => expect(shown()).toEqual(['Saved by somebody else', 'b', 'a']));
   expect(calls.map(({ address }) => address)).toEqual([summaries]);
@@ -124,7 +124,7 @@ test('when the start of the list cannot be read again, the list says so', async 
   const { observer, shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['b']));
   answers = {};
-  settleDeletion(queryClient, 'blog', 'b');
+  cacheDeletion(queryClient, 'blog', 'b');
   await vi.waitFor(() => expect(observer.getCurrentResult().isRefetchError).toBe(true));
   expect(shown()).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Takes a post as it was saved over into the list, and reads the start of the list again. */
-export function settlePost(queryClient: QueryClient, kind: PostKind, post: StoredPost): void {
+export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: StoredPost): void {
   changePages(queryClient, kind, (pages) => {
     const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
     return pages.map((page, index) => ({
@@ -81,7 +81,7 @@ export function settlePost(queryClient: QueryClient, kind: PostKind, post: Store
 }
 
 /** Takes a deleted post out of the list, and reads the start of the list again. */
-export function settleDeletion(queryClient: QueryClient, kind: PostKind, id: string): void {
+export function cacheDeletion(queryClient: QueryClient, kind: PostKind, id: string): void {
   changePages(queryClient, kind, (pages) =>
     pages.map((page) => ({ ...page, data: page.data.filter((post) => post.id !== id) })),
   );

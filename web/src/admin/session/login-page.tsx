@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useAlive } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Redirect } from '../redirect.tsx';
-import { WallLayout } from '../ui/auth-layout.tsx';
+import { AuthLayout } from '../ui/auth-layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
@@ -16,12 +16,12 @@ export function LoginPage() {
   const heading = useScreen(copy.screen);
   const { data: session } = useQuery({ ...sessionQuery, enabled: hasSessionHint });
   const { state } = useLocation();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   if (typeof session === 'object') return <Redirect to={addressAfterLogin(state)} />;
   return (
-    <WallLayout heading={heading} title={copy.title} lead={copy.lead}>
-      {alive && endedAddress(state) && <Notice>{copy.ended}</Notice>}
+    <AuthLayout heading={heading} title={copy.title} lead={copy.lead}>
+      {hydrated && endedAddress(state) && <Notice>{copy.ended}</Notice>}
       <LoginForm />
-    </WallLayout>
+    </AuthLayout>
   );
 }

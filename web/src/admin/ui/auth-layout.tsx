@@ -7,7 +7,7 @@ import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { copy } from '../copy.en.ts';
 import { Icon } from './icon.tsx';
 
-interface WallLayoutProps {
+interface AuthLayoutProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ interface WallLayoutProps {
 }
 
 /** A screen of one form, beside a wall of shelves where there is room. */
-export function WallLayout({ heading, title, lead, children }: WallLayoutProps) {
+export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: 'screen' })}>
       <main

@@ -3,19 +3,19 @@ import { css, cx } from '#styles/css';
 import emptyShelf from '#web/assets/shelf-empty.svg';
 import tippedShelf from '#web/assets/shelf-tipped.svg';
 
-interface ShelfPanelProps {
-  /** `empty`: there is nothing to show; `tipped`: it could not be loaded. */
-  shelf: 'empty' | 'tipped';
+interface EmptyPanelProps {
+  /** `empty`: there is nothing to show; `failed`: it could not be loaded. */
+  state: 'empty' | 'failed';
   title: string;
   text: string;
   children?: ReactNode;
 }
 
 /** Stands in a list's place when it has no items. */
-export function ShelfPanel({ shelf, title, text, children }: ShelfPanelProps) {
+export function EmptyPanel({ state, title, text, children }: EmptyPanelProps) {
   return (
     <div
-      role={shelf === 'tipped' ? 'alert' : undefined}
+      role={state === 'failed' ? 'alert' : undefined}
       className={cx(
         css({
           display: 'grid',
@@ -24,11 +24,11 @@ export function ShelfPanel({ shelf, title, text, children }: ShelfPanelProps) {
           borderWidth: '1px',
           borderRadius: 'card',
         }),
-        shelf === 'tipped' ? css({ background: 'danger.subtle' }) : css({ background: 'bg.canvas' }),
-        shelf === 'tipped' ? css({ borderColor: 'danger.muted' }) : css({ borderColor: 'border.subtle' }),
+        state === 'failed' ? css({ background: 'danger.subtle' }) : css({ background: 'bg.canvas' }),
+        state === 'failed' ? css({ borderColor: 'danger.muted' }) : css({ borderColor: 'border.subtle' }),
       )}
     >
-      <img src={shelf === 'tipped' ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
+      <img src={state === 'failed' ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
       <p className={css({ textStyle: 'h4', marginTop: '5' })}>{title}</p>
       <p className={css({ textStyle: 'sm', color: 'fg.muted', marginTop: '1' })}>{text}</p>
       {children}

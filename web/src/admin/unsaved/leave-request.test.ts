@@ -12,23 +12,23 @@ const post = (kind: 'blog' | 'news', title: string) => {
 };
 
 test('without changes nobody is asked', () => {
-  const goOn = vi.fn();
-  leaveEditor([], goOn);
-  expect(goOn).toHaveBeenCalledOnce();
+  const proceed = vi.fn();
+  leaveEditor([], proceed);
+  expect(proceed).toHaveBeenCalledOnce();
 });
 
 test('changes are lost only when the administrator says so', () => {
-  const goOn = vi.fn();
+  const proceed = vi.fn();
   const losing = [{ tab: 'News', name: 'Shelf' }];
-  leaveEditor(losing, goOn);
+  leaveEditor(losing, proceed);
   answerLeaving(false);
   answerLeaving(true);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(proceed).not.toHaveBeenCalled();
 
-  leaveEditor(losing, goOn);
+  leaveEditor(losing, proceed);
   answerLeaving(true);
   answerLeaving(true);
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
 });
 
 test('everything unsaved is named, with the tab where it is', () => {

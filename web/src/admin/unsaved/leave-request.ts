@@ -4,7 +4,7 @@ import type { UnsavedThing } from './unsaved-work.ts';
 interface LeaveRequest {
   /** What would be lost. */
   losing: readonly UnsavedThing[];
-  goOn: () => void;
+  proceed: () => void;
 }
 
 let waiting: LeaveRequest | undefined;
@@ -12,18 +12,18 @@ const listeners = new Set<() => void>();
 
 /**
  * Goes on with what loses unsaved changes: at once where there are none, else when the administrator agrees to lose
- * just these. `goOn` is what gives them up.
+ * just these. `proceed` is what gives them up.
  */
-export function leaveEditor(losing: readonly UnsavedThing[], goOn: () => void): void {
-  if (losing.length > 0) set({ losing, goOn });
-  else goOn();
+export function leaveEditor(losing: readonly UnsavedThing[], proceed: () => void): void {
+  if (losing.length > 0) set({ losing, proceed });
+  else proceed();
 }
 
 /** Answers the question: goes on without the changes, or stays. */
 export function answerLeaving(discard: boolean): void {
   const asked = waiting;
   set(undefined);
-  if (discard) asked?.goOn();
+  if (discard) asked?.proceed();
 }
 
 /** What the administrator is being asked about; nothing when there is no question. */

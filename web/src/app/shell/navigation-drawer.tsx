@@ -8,7 +8,7 @@ import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { closeByBack } from '#web/lib/close-by-back.ts';
-import { useAlive } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 import { servicePages } from '../site-map.ts';
 import type { ShellCopy } from './copy.en.ts';
@@ -30,7 +30,7 @@ export function NavigationDrawer({
   const { dialog, close, opened, closed } = useDrawer();
   const { search, hash } = useLocation();
   // As in the language menu; the document itself is the same for every query.
-  const place = useAlive() ? search + hash : '';
+  const place = useHydrated() ? search + hash : '';
   const open = () => {
     opened();
     // Where the browser knows no commands; elsewhere the button's own attributes have it opened.

@@ -29,7 +29,7 @@ interface ShellProps {
 /** Everything around a public page, and what stands in its place when it cannot be rendered. */
 export function Shell({ copy, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
-  const resting = useRest();
+  const resting = useBrowserIdle();
   const [choosingCookies, setChoosingCookies] = useState(false);
   const fallback = (onRetry: () => void) => (
     <Suspense>
@@ -80,8 +80,8 @@ const ErrorFallback = lazy(() =>
   ),
 );
 
-/** True once the page is alive and the browser at rest. */
-function useRest(): boolean {
+/** True once the page is hydrated and the browser at rest. */
+function useBrowserIdle(): boolean {
   const [resting, setResting] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setResting(true))), []);
   return resting;

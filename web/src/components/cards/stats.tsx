@@ -3,12 +3,12 @@ import { css, cx } from '#styles/css';
 import { rail } from '#styles/recipes';
 import { FigureText } from './figure-text.tsx';
 
-interface ShelfLabelsProps {
+interface StatsProps {
   items: readonly { figure: Parameters<typeof figureParts>[0]; text: string }[];
 }
 
 /** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
-export function ShelfLabels({ items }: ShelfLabelsProps) {
+export function Stats({ items }: StatsProps) {
   return (
     <div>
       <div className={cx(rail(), css({ boxShadow: '[none]' }))} />

@@ -3,9 +3,9 @@ import { css, cx } from '#styles/css';
 import emptyShelf from '#web/assets/shelf-empty.svg';
 import tippedShelf from '#web/assets/shelf-tipped.svg';
 
-interface ShelfNoticeProps {
-  /** `empty`: there is nothing to show; `tipped`: it could not be loaded. */
-  shelf: 'empty' | 'tipped';
+interface EmptyStateProps {
+  /** `empty`: there is nothing to show; `failed`: it could not be loaded. */
+  state: 'empty' | 'failed';
   title: string;
   text: string;
   /** The title names the whole page. */
@@ -15,18 +15,18 @@ interface ShelfNoticeProps {
 }
 
 /** Stands in the place of what there is not; read out when it appears. */
-export function ShelfNotice({ shelf, title, text, isPageTitle = false, children }: ShelfNoticeProps) {
+export function EmptyState({ state, title, text, isPageTitle = false, children }: EmptyStateProps) {
   const Heading = isPageTitle ? 'h1' : 'h2';
-  const tipped = shelf === 'tipped';
+  const failed = state === 'failed';
   return (
     <div
-      role={tipped ? 'alert' : 'status'}
+      role={failed ? 'alert' : 'status'}
       className={cx(
         panelStyle,
-        tipped ? css({ background: 'danger.subtle' }) : css({ background: 'bg.shelf' }),
+        failed ? css({ background: 'danger.subtle' }) : css({ background: 'bg.shelf' }),
       )}
     >
-      <img src={tipped ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
+      <img src={failed ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
       <Heading className={css({ marginTop: '5', textStyle: 'h3' })}>{title}</Heading>
       <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
         {text}

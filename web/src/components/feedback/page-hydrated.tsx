@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { pageAlive } from '#web/lib/page-state.ts';
+import { pageHydrated } from '#web/lib/page-state.ts';
 
 /** Tells the boot script that clicks can be answered now. */
-export function PageAlive() {
+export function PageHydrated() {
   useEffect(() => {
-    window.dispatchEvent(new Event(pageAlive));
+    window.dispatchEvent(new Event(pageHydrated));
   }, []);
   return null;
 }

@@ -5,7 +5,7 @@ import barcode from '#web/assets/barcode.svg';
 import { PageLink } from '../navigation/page-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-interface ClosingBandProps {
+interface CallToActionProps {
   title: string;
   text?: string;
   /** What the button says. */
@@ -15,7 +15,7 @@ interface ClosingBandProps {
 }
 
 /** The yellow band a page closes with: one sentence and one button. */
-export function ClosingBand({ title, text, action, to = '/contact' }: ClosingBandProps) {
+export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
   return (
     <section className={bandStyle}>
       <div className={cx(container(), rowStyle)}>

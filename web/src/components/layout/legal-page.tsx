@@ -2,18 +2,18 @@ import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { PageLink } from '../navigation/page-link.tsx';
 
-interface ArticleProps {
+interface LegalPageProps {
   copy: {
     title: string;
     lead: string;
     /** When the text last changed, as a sentence. */
     updated: string;
-    sections: readonly ArticleSection[];
+    sections: readonly LegalPageSection[];
     home: string;
   };
 }
 
-interface ArticleSection {
+interface LegalPageSection {
   title: string;
   paragraphs: readonly string[];
   /** Listed after the paragraphs. */
@@ -21,7 +21,7 @@ interface ArticleSection {
 }
 
 /** A page of running text in numberless sections: legal notices. */
-export function Article({ copy }: ArticleProps) {
+export function LegalPage({ copy }: LegalPageProps) {
   return (
     <article className={cx(container(), articleStyle)}>
       <h1 className={css({ textStyle: 'h1' })}>{copy.title}</h1>

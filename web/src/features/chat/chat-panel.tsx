@@ -36,7 +36,7 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
   }, [open, chat.step, sent]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chat.step < contactStep) return void chat.goOn();
+    if (chat.step < contactStep) return void chat.proceed();
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
     void chat.submit(website, Math.round(performance.now() - openedAt.current));
   };

@@ -11,7 +11,7 @@ const answers = {
   company: 'Sample Foods',
   email: 'sara@example.com',
 };
-const circumstances = { language: 'ar', website: '', elapsedMs: 9000 } as const;
+const context = { language: 'ar', website: '', elapsedMs: 9000 } as const;
 const key = 'a-key-of-sixteen-characters';
 
 function answerWith(status: number, body: string) {
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('sends the lead with its key and returns what the visitor is told', async () => {
   const fetched = answerWith(201, '{"success":true,"message":"Thank you."}');
-  expect(await sendLead(answers, key, circumstances)).toBe('Thank you.');
+  expect(await sendLead(answers, key, context)).toBe('Thank you.');
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('/api/chatbot-contact');
   expect(init?.headers).toMatchObject({ 'Idempotency-Key': key });
@@ -34,7 +34,7 @@ test('sends the lead with its key and returns what the visitor is told', async (
     service: 'retail-audit',
     message: composeLead(answers),
     liveAgent: true,
-    ...circumstances,
+    ...context,
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ service: 'other', serviceCustom: ' Planogram check ' }, 'Planogram check'],
 ])('with the answers %j the service is %s', async (change, service) => {
   const fetched = answerWith(201, '{"success":true,"message":""}');
-  await sendLead({ ...answers, ...change }, key, circumstances);
+  await sendLead({ ...answers, ...change }, key, context);
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body)).service).toBe(service);
 });
 
@@ -54,5 +54,5 @@ test.each([
   [502, '<html>Bad gateway</html>', 'Submission failed'],
 ])('an answer %i %s throws “%s”', async (status, body, message) => {
   answerWith(status, body);
-  await expect(sendLead(answers, key, circumstances)).rejects.toThrow(message);
+  await expect(sendLead(answers, key, context)).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { formToken } from '#web/lib/form-token.ts';
 
-interface Circumstances {
+interface SubmissionContext {
   language: Language;
   /** What stood in the field no person sees. */
   website: string;
@@ -20,7 +20,7 @@ interface Circumstances {
 export async function sendLead(
   answers: ChatAnswers,
   key: string,
-  circumstances: Circumstances,
+  context: SubmissionContext,
 ): Promise<string> {
   const { name, email, company, requestLiveAgent } = answers;
   const service = answers.serviceCustom.trim() || answers.service || defaultChatService;
@@ -32,7 +32,7 @@ export async function sendLead(
       service,
       message: composeLead(answers),
       liveAgent: requestLiveAgent,
-      ...circumstances,
+      ...context,
       formToken: formToken(),
     },
     headers: { [idempotencyKeyHeader]: key },

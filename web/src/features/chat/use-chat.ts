@@ -54,7 +54,7 @@ export function useChat(language: Language, alerts: ChatCopy['alerts']) {
     choose: (question: ChatQuestion, option: string) => proceed(choose(chat, question, option)),
     answer: (change: Partial<ChatAnswers>) => proceed({ ...chat, answers: { ...chat.answers, ...change } }),
     goBack: () => status === 'open' && proceed({ ...chat, step: chat.step - 1 }),
-    goOn: () => mayGoOn(chat) && proceed({ ...chat, step: chat.step + 1 }),
+    proceed: () => mayGoOn(chat) && proceed({ ...chat, step: chat.step + 1 }),
     submit,
     restart: () => {
       clearTimeout(timer.current);

@@ -5,7 +5,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { formToken } from '#web/lib/form-token.ts';
 import { type ContactValues, contactDraft } from './contact-draft.ts';
 
-interface Circumstances {
+interface SubmissionContext {
   language: Language;
   /** What stood in the field no person sees. */
   website: string;
@@ -14,9 +14,9 @@ interface Circumstances {
 }
 
 /** Sends a message, once however often it is tried. Resolves when it is stored; throws `ApiError` or a network error. */
-export async function sendMessage(values: ContactValues, circumstances: Circumstances): Promise<void> {
+export async function sendMessage(values: ContactValues, context: SubmissionContext): Promise<void> {
   await callApi(sendContactMessage, {
-    body: { ...values, ...circumstances, formToken: formToken() },
+    body: { ...values, ...context, formToken: formToken() },
     headers: { [idempotencyKeyHeader]: contactDraft.attemptKey(values) },
   });
 }

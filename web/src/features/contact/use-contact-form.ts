@@ -20,7 +20,7 @@ interface ContactFormOptions {
 
 /**
  * The contact form's life: editing, sending, then sent or failed. The fields hold their own values, so that what was
- * typed before the page came alive counts; every edit is kept as a draft until the message is stored.
+ * typed before the page was hydrated counts; every edit is kept as a draft until the message is stored.
  */
 export function useContactForm({ language, onFailure, onSuccess }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { PostList } from '#shared/posts/post-paths.ts';
 import { button } from '#styles/recipes';
-import { ShelfNotice } from '#web/components/feedback/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { type PageDescription, useDescribePage } from '#web/head/page-description.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
@@ -41,7 +41,7 @@ export function StoredPost<Post>({
   if (post) return <Suspense fallback={skeleton}>{children(post)}</Suspense>;
   if (!error) return skeleton;
   return (
-    <ShelfNotice shelf={absent ? 'empty' : 'tipped'} isPageTitle title={missing.title} text={missing.text}>
+    <EmptyState state={absent ? 'empty' : 'failed'} isPageTitle title={missing.title} text={missing.text}>
       <PageLink to={`/${list}`} className={button()}>
         {missing.back}
       </PageLink>
@@ -50,7 +50,7 @@ export function StoredPost<Post>({
           {retry}
         </button>
       )}
-    </ShelfNotice>
+    </EmptyState>
   );
 }
 

@@ -1,9 +1,9 @@
 import picture from '#web/assets/service-promotion.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Audits } from './audits.section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
@@ -28,9 +28,9 @@ export default function ActivationPage({ copy }: { copy: ActivationCopy }) {
       <Audits copy={copy.audits} />
       <Reporting copy={copy.reporting} />
       <PageSection title={copy.benefits.title} layout="split">
-        <Points items={copy.benefits.items} />
+        <FeatureGrid items={copy.benefits.items} />
       </PageSection>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { figures } from '#shared/figures.ts';
 import { css } from '#styles/css';
-import { ShelfLabels } from '#web/components/cards/stats.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { Stats } from '#web/components/cards/stats.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { AwardsCopy } from './copy.en.ts';
 import { Proofs } from './proofs.section.tsx';
@@ -21,7 +21,7 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
         copy={hero}
         picture={
           <div className={figuresStyle}>
-            <ShelfLabels
+            <Stats
               items={[
                 { figure: figures.awardsSatisfaction, text: useContent('awards_satisfaction_label') },
                 { figure: figures.partnershipYears, text: useContent('awards_partnerships_label') },
@@ -32,10 +32,10 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
       />
       <Recognition copy={copy.recognition} />
       <PageSection title={copy.awards.title} lead={copy.awards.lead} layout="split" ground="shelf">
-        <Points items={copy.awards.items} />
+        <FeatureGrid items={copy.awards.items} />
       </PageSection>
       <Proofs copy={copy.proofs} />
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { AwardsCopy } from './copy.en.ts';
 
@@ -28,7 +28,7 @@ function ProofSection({ title, items }: { title: string; items: readonly Proof[]
   if (given.length === 0) return null;
   return (
     <PageSection title={title} layout="split">
-      <Points items={given} />
+      <FeatureGrid items={given} />
     </PageSection>
   );
 }

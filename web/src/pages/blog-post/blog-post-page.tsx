@@ -1,5 +1,5 @@
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
@@ -29,7 +29,7 @@ export default function BlogPostPage({ copy, id }: { copy: BlogPostCopy; id: str
           )}
         </StoredPost>
       </ArticleFrame>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

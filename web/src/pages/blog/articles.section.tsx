@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
-import { ShelfNotice } from '#web/components/feedback/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '#web/features/posts/article/article-card.tsx';
 import { coversOf } from '#web/features/posts/article/cover.ts';
 import { useArticles } from '#web/features/posts/article/use-articles.ts';
@@ -40,19 +40,19 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
         {state === 'shown' && articles.length > 0 && `${copy.shown} ${count}`}
       </p>
       {state === 'failed' ? (
-        <ShelfNotice shelf="tipped" {...copy.failed}>
+        <EmptyState state="failed" {...copy.failed}>
           <button type="button" className={button({ variant: 'outline' })} onClick={answer(retry)}>
             {copy.retry}
           </button>
-        </ShelfNotice>
+        </EmptyState>
       ) : state !== 'loading' && articles.length === 0 ? (
-        <ShelfNotice shelf="empty" {...copy.empty}>
+        <EmptyState state="empty" {...copy.empty}>
           {filtered && (
             <button type="button" className={button({ variant: 'outline' })} onClick={answer(onShowAll)}>
               {copy.showAll}
             </button>
           )}
-        </ShelfNotice>
+        </EmptyState>
       ) : (
         <ArticleGrid ref={list} label={copy.list} busy={state !== 'shown'}>
           {state === 'loading' && skeletons}

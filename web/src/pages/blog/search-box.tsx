@@ -70,7 +70,7 @@ export function SearchBox({ copy, categories, filter, onChange }: SearchBoxProps
   );
 }
 
-/** The field holds its own value, so that what was typed before the page came alive counts. */
+/** The field holds its own value, so that what was typed before the page was hydrated counts. */
 function useSearchField(search: string, onSearch: (search: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(search);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAlive } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** What the visitor looks for; an empty text does not restrict. */
 export interface BlogFilter {
@@ -8,11 +8,11 @@ export interface BlogFilter {
 }
 
 /**
- * The filter that the address carries, so that reloading and coming back keep it. Until the page is alive it is empty,
+ * The filter that the address carries, so that reloading and coming back keep it. Until the page is hydrated it is empty,
  * as in the prerendered document, and not `known`.
  */
 export function useAddressFilter() {
-  const known = useAlive();
+  const known = useHydrated();
   const address = useLocation().search;
   const navigate = useNavigate();
   /** Looks for something else, in the place of this step of the history. */

@@ -1,5 +1,5 @@
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { describeJob } from '#web/features/posts/job/describe-job.ts';
@@ -29,7 +29,7 @@ export default function CareerPostPage({ copy, id }: { copy: CareerPostCopy; id:
           {(job) => <JobPosting job={job} copy={copy} apply={copy.closing.action} />}
         </StoredPost>
       </ArticleFrame>
-      {!read.error && <ClosingBand {...copy.closing} />}
+      {!read.error && <CallToAction {...copy.closing} />}
     </>
   );
 }

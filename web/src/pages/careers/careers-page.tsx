@@ -1,5 +1,5 @@
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { CareersCopy } from './copy.en.ts';
@@ -12,7 +12,7 @@ export default function CareersPage({ copy }: { copy: CareersCopy }) {
         <NoScriptNote copy={copy.noScript} />
         <Openings copy={copy} />
       </ListPage>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { button } from '#styles/recipes';
-import { ShelfNotice } from '#web/components/feedback/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { JobCard, JobCardSkeleton, JobList } from '#web/features/posts/job/job-card.tsx';
 import { useJobs } from '#web/features/posts/job/job-queries.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -10,11 +10,11 @@ export function Openings({ copy }: { copy: CareersCopy }) {
   const { jobs, failed, retry } = useJobs(useLanguage());
   if (failed) {
     return (
-      <ShelfNotice shelf="tipped" {...copy.failed}>
+      <EmptyState state="failed" {...copy.failed}>
         <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
           {copy.retry}
         </button>
-      </ShelfNotice>
+      </EmptyState>
     );
   }
   if (!jobs) {
@@ -26,7 +26,7 @@ export function Openings({ copy }: { copy: CareersCopy }) {
       </JobList>
     );
   }
-  if (jobs.length === 0) return <ShelfNotice shelf="empty" {...copy.empty} />;
+  if (jobs.length === 0) return <EmptyState state="empty" {...copy.empty} />;
   return (
     <JobList label={copy.list}>
       {jobs.map((job) => (

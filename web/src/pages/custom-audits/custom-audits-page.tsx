@@ -1,5 +1,5 @@
 import picture from '#web/assets/service-custom.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -30,7 +30,7 @@ export default function CustomAuditsPage({ copy }: { copy: CustomAuditsCopy }) {
         <Steps items={copy.process.steps} />
       </PageSection>
       <UseCases copy={copy.cases} />
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import picture from '#web/assets/marketplace.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
-import { DetailRows } from '#web/components/layout/detail-rows.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { DetailList } from '#web/components/layout/detail-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -28,9 +28,9 @@ export default function DigitalCommercePage({ copy }: { copy: DigitalCommerceCop
           picture={<HeroArt picture={picture} width={400} height={262} />}
         />
         <PageSection title={copy.services.title}>
-          <DetailRows items={copy.services.items} />
+          <DetailList items={copy.services.items} />
         </PageSection>
-        <ClosingBand {...copy.closing} />
+        <CallToAction {...copy.closing} />
       </div>
     </>
   );

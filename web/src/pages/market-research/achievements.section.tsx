@@ -1,7 +1,7 @@
 import { figures } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import { ShelfLabels } from '#web/components/cards/stats.tsx';
+import { Stats } from '#web/components/cards/stats.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 
@@ -11,7 +11,7 @@ export function Achievements({ copy }: { copy: MarketResearchCopy['achievements'
     <section aria-labelledby="achievements" className={panelStyle}>
       <div className={cx(container(), css({ display: 'grid', rowGap: { base: '7', lg: '12' } }))}>
         <SectionHeading id="achievements" title={copy.title} onDark />
-        <ShelfLabels
+        <Stats
           items={[
             { figure: figures.researchProjects, text: copy.projects },
             { figure: figures.respondents, text: copy.respondents },

@@ -1,6 +1,6 @@
 import picture from '#web/assets/service-research.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -34,7 +34,7 @@ export default function MarketResearchPage({ copy }: { copy: MarketResearchCopy 
       </PageSection>
       <ResearchTypes copy={copy.types} />
       <Achievements copy={copy.achievements} />
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import bars from '#web/assets/mini-bars.svg';
 import basket from '#web/assets/mini-basket.svg';
 import scanned from '#web/assets/mini-scanned.svg';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Rows } from '#web/components/layout/rows.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 
 export function ResearchTypes({ copy }: { copy: MarketResearchCopy['types'] }) {
   return (
     <PageSection title={copy.title} layout="split">
-      <Rows
+      <FeatureList
         items={[
           { picture: bars, ...copy.market },
           { picture: basket, ...copy.consumer },

@@ -1,14 +1,14 @@
 import bag from '#web/assets/mini-bag.svg';
 import counter from '#web/assets/mini-counter.svg';
 import van from '#web/assets/mini-van.svg';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Rows } from '#web/components/layout/rows.tsx';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
 export function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {
   return (
     <PageSection title={copy.title} layout="split">
-      <Rows
+      <FeatureList
         items={[
           { picture: bag, ...copy.consumer },
           { picture: counter, ...copy.service },

@@ -1,6 +1,6 @@
 import picture from '#web/assets/service-mystery.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -39,7 +39,7 @@ export default function MysteryShoppingPage({ copy }: { copy: MysteryShoppingCop
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

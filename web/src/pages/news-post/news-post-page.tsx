@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { isBuiltInNews } from '#shared/news/news.ts';
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
@@ -34,7 +34,7 @@ export default function NewsPostPage({ copy, id }: NewsPostPageProps) {
           </Suspense>
         )}
       </ArticleFrame>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { AllNews } from './all-news.section.tsx';
@@ -13,7 +13,7 @@ export default function NewsPage({ copy }: { copy: NewsCopy }) {
         <NoScriptNote copy={copy.noScript} />
         <AllNews label={title} copy={copy} />
       </ListPage>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 
 /** The people at the head of the team, once they are named. */
@@ -11,7 +11,7 @@ export function Leaders({ title }: { title: string }) {
   if (leaders.length === 0) return null;
   return (
     <PageSection title={title} layout="split">
-      <Points items={leaders} />
+      <FeatureGrid items={leaders} />
     </PageSection>
   );
 }

@@ -1,9 +1,9 @@
 import picture from '#web/assets/team-badges.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { OurPeopleCopy } from './copy.en.ts';
@@ -26,12 +26,12 @@ export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
       <Team copy={copy.team} />
       <Leaders title={copy.leaders} />
       <PageSection title={copy.development.title} layout="split" ground="shelf">
-        <Points items={copy.development.items} />
+        <FeatureGrid items={copy.development.items} />
       </PageSection>
       <PageSection title={copy.wellness.title} layout="split">
-        <Points items={copy.wellness.items} />
+        <FeatureGrid items={copy.wellness.items} />
       </PageSection>
-      <ClosingBand
+      <CallToAction
         title={useContent('join_team_title')}
         text={useContent('join_team_description')}
         action={useContent('join_team_cta')}

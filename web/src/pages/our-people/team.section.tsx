@@ -1,6 +1,6 @@
 import { figures } from '#shared/figures.ts';
 import { css } from '#styles/css';
-import { ShelfLabels } from '#web/components/cards/stats.tsx';
+import { Stats } from '#web/components/cards/stats.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Prose } from '#web/components/layout/prose.tsx';
 import type { OurPeopleCopy } from './copy.en.ts';
@@ -10,7 +10,7 @@ export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {
     <PageSection title={copy.title} layout="split">
       <Prose paragraphs={copy.paragraphs} />
       <div className={css({ marginTop: { base: '9', lg: '12' } })}>
-        <ShelfLabels
+        <Stats
           items={[
             { figure: figures.network, text: copy.network },
             { figure: figures.experienceYears, text: copy.experience },

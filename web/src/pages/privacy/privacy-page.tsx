@@ -1,6 +1,6 @@
-import { Article } from '#web/components/layout/legal-page.tsx';
+import { LegalPage } from '#web/components/layout/legal-page.tsx';
 import type { PrivacyCopy } from './copy.en.ts';
 
 export default function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
-  return <Article copy={copy} />;
+  return <LegalPage copy={copy} />;
 }

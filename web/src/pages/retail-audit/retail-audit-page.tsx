@@ -1,8 +1,8 @@
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Points } from '#web/components/layout/points.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { Clients } from './clients.section.tsx';
@@ -27,9 +27,9 @@ export default function RetailAuditPage({ copy }: { copy: RetailAuditCopy }) {
       <Services copy={copy.services} />
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split">
-        <Points items={copy.reasons.items} />
+        <FeatureGrid items={copy.reasons.items} />
       </PageSection>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import picture from '#web/assets/auditor-phone.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
-import { DetailRows } from '#web/components/layout/detail-rows.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { DetailList } from '#web/components/layout/detail-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -18,9 +18,9 @@ export default function SoftwarePage({ copy }: { copy: SoftwareCopy }) {
         picture={<HeroArt picture={picture} width={668} height={470} fills />}
       />
       <PageSection title={copy.features.title}>
-        <DetailRows items={copy.features.items} />
+        <DetailList items={copy.features.items} />
       </PageSection>
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Article } from '#web/components/layout/legal-page.tsx';
+import { LegalPage } from '#web/components/layout/legal-page.tsx';
 import type { TermsCopy } from './copy.en.ts';
 
 export default function TermsPage({ copy }: { copy: TermsCopy }) {
-  return <Article copy={copy} />;
+  return <LegalPage copy={copy} />;
 }

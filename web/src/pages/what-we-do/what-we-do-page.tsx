@@ -1,5 +1,5 @@
 import picture from '#web/assets/circle-aisle.svg';
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -36,7 +36,7 @@ export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
         />
       </PageSection>
       <Services copy={copy.services} more={copy.more} />
-      <ClosingBand {...copy.closing} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

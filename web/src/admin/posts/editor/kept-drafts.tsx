@@ -39,7 +39,7 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
         </strong>
       </p>
       <Button size="xs" aria-describedby={`kept-${draft.id}`} onClick={() => onContinue(draft.id)}>
-        {copy.kept.goOn}
+        {copy.kept.proceed}
       </Button>
       <Button
         variant="outline"

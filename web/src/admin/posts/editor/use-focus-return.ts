@@ -8,7 +8,7 @@ import { rowTitleId } from '../list/post-row.tsx';
 export function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
   const opener = useRef<Element>(null);
   const neighbour = useRef<Element>(null);
-  const noteOpener = useCallback((id?: string) => {
+  const rememberOpener = useCallback((id?: string) => {
     opener.current = document.activeElement;
     const row = id === undefined ? undefined : document.getElementById(rowTitleId(id))?.closest('tr');
     const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -19,5 +19,5 @@ export function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
     const place = places.find((element) => element instanceof HTMLElement && element.isConnected);
     return place instanceof HTMLElement ? place : heading.current;
   }, [heading]);
-  return { noteOpener, focusAfter };
+  return { rememberOpener, focusAfter };
 }

@@ -45,7 +45,7 @@ export function usePostEditor(definition: PostDefinition) {
   const close = useCallback(() => setOpenId(undefined), []);
   /** Id of the post that is being read, to be edited. */
   const openingId = isReading ? readId : undefined;
-  return { openId, openingId, add, edit, goOn: setOpenId, close };
+  return { openId, openingId, add, edit, proceed: setOpenId, close };
 }
 
 /** What the posts that were read have in the fields of the form. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { conflictingPost, isGone, savePostMutation, settleDeletion, settlePost } from '../post-queries.ts';
+import { cacheDeletion, cacheSavedPost, conflictingPost, isGone, savePostMutation } from '../post-queries.ts';
 import {
   differingFields,
   draftOfPost,
@@ -34,7 +34,7 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
   const { mutate, isPending } = useMutation({
     ...savePostMutation,
     onSuccess: (post, sent) => {
-      settlePost(queryClient, kind, post);
+      cacheSavedPost(queryClient, kind, post);
       showToast({ tone: 'success', title: copy.kinds[kind].done[verbOf(sent)] });
       const now = postDrafts.current()[sent.id];
       const goesOn = now && differingFields(now.values, sent.values).length > 0;
@@ -55,7 +55,7 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
         return setConflict(current);
       }
       if (verbOf(sent) === 'update' && isGone(error)) {
-        settleDeletion(queryClient, kind, sent.id);
+        cacheDeletion(queryClient, kind, sent.id);
         return setIsOrphan(true);
       }
       showToast(failureToast(definition, verbOf(sent), error));
@@ -73,7 +73,7 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     save({ ...draft, base });
   };
   const takeTheirs = ({ id }: PostDraft) => {
-    if (conflict) settlePost(queryClient, kind, conflict);
+    if (conflict) cacheSavedPost(queryClient, kind, conflict);
     setConflict(undefined);
     postDrafts.drop(id);
     onDone();

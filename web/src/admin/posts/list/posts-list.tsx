@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { ShelfPanel } from '#web/admin/ui/empty-panel.tsx';
+import { EmptyPanel } from '#web/admin/ui/empty-panel.tsx';
 import { Spinner } from '#web/admin/ui/icon.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { copy } from '../copy.en.ts';
@@ -35,20 +35,20 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
   if (!posts) {
     if (!isError) return <p role="status">{texts.loading}</p>;
     return (
-      <ShelfPanel shelf="tipped" title={texts.listFailed} text={copy.tryLater}>
+      <EmptyPanel state="failed" title={texts.listFailed} text={copy.tryLater}>
         <div className={css({ marginTop: '4' })}>{tryAgain}</div>
-      </ShelfPanel>
+      </EmptyPanel>
     );
   }
   return (
     <>
       {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
       {posts.length === 0 ? (
-        <ShelfPanel shelf="empty" title={texts.emptyTitle} text={texts.emptyText}>
+        <EmptyPanel state="empty" title={texts.emptyTitle} text={texts.emptyText}>
           <Button size="s" className={css({ marginTop: '4' })} onClick={onAdd}>
             {texts.emptyAction}
           </Button>
-        </ShelfPanel>
+        </EmptyPanel>
       ) : (
         <>
           <PostTable definition={definition} posts={posts} {...actions} />

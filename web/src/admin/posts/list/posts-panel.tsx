@@ -18,29 +18,29 @@ const deleteDialog = () => import('./delete-dialog.tsx');
 
 /** All posts of a kind, and what an administrator does with them. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
-  const { openId, openingId, add, edit, goOn, close } = usePostEditor(definition);
+  const { openId, openingId, add, edit, proceed, close } = usePostEditor(definition);
   const suggestions = useSuggestions(definition);
-  const [doomed, setDoomed] = useState<StoredPost>();
+  const [toDelete, setToDelete] = useState<StoredPost>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { noteOpener, focusAfter } = useFocusReturn(heading);
+  const { rememberOpener, focusAfter } = useFocusReturn(heading);
   const texts = copy.kinds[definition.kind];
   const onAdd = useCallback(() => {
-    noteOpener();
+    rememberOpener();
     add();
-  }, [noteOpener, add]);
+  }, [rememberOpener, add]);
   const onEdit = useCallback(
     (post: StoredPost) => {
-      noteOpener();
+      rememberOpener();
       edit(post);
     },
-    [noteOpener, edit],
+    [rememberOpener, edit],
   );
   const onDelete = useCallback(
     (post: StoredPost) => {
-      noteOpener(post.id);
-      setDoomed(post);
+      rememberOpener(post.id);
+      setToDelete(post);
     },
-    [noteOpener],
+    [rememberOpener],
   );
   return (
     <section
@@ -66,8 +66,8 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         kind={definition.kind}
         except={openId}
         onContinue={(id) => {
-          noteOpener();
-          goOn(id);
+          rememberOpener();
+          proceed(id);
         }}
       />
       <PostsList
@@ -88,12 +88,12 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
           />
         )}
       </LazyDialog>
-      <LazyDialog load={deleteDialog} open={doomed !== undefined}>
+      <LazyDialog load={deleteDialog} open={toDelete !== undefined}>
         {({ DeleteDialog }) => (
           <DeleteDialog
             definition={definition}
-            post={doomed}
-            onClosed={() => setDoomed(undefined)}
+            post={toDelete}
+            onClosed={() => setToDelete(undefined)}
             focusAfter={focusAfter}
           />
         )}

@@ -4,7 +4,7 @@ import { copy } from '../copy.en.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import { failureToast } from '../editor/post-failure.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { deletePostMutation, settleDeletion } from '../post-queries.ts';
+import { cacheDeletion, deletePostMutation } from '../post-queries.ts';
 
 /** Deletes posts of a kind. `onSettled` is called when that is over, well or not. */
 export function useDeletePost(definition: PostDefinition, onSettled: () => void) {
@@ -14,7 +14,7 @@ export function useDeletePost(definition: PostDefinition, onSettled: () => void)
     ...deletePostMutation,
     onSuccess: (_, { id }) => {
       postDrafts.drop(id);
-      settleDeletion(queryClient, kind, id);
+      cacheDeletion(queryClient, kind, id);
       showToast({ tone: 'success', title: copy.kinds[kind].done.delete });
     },
     onError: (error) => showToast(failureToast(definition, 'delete', error)),

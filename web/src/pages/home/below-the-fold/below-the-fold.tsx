@@ -1,4 +1,4 @@
-import { ClosingBand } from '#web/components/layout/call-to-action.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Carousel } from './carousel.section.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
@@ -22,7 +22,7 @@ export function BelowTheFold({ copy }: { copy: BelowTheFoldCopy }) {
       <Software copy={copy.software} />
       <ParentCompany copy={copy.parent} />
       <HomeBanner />
-      <ClosingBand
+      <CallToAction
         title={useContent('cta_title')}
         text={useContent('cta_description')}
         action={useContent('cta_button')}

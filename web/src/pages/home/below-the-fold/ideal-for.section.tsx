@@ -1,8 +1,8 @@
 import bottles from '#web/assets/mini-bottles.svg';
 import cartons from '#web/assets/mini-cartons.svg';
 import mixed from '#web/assets/mini-mixed.svg';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { Rows } from '#web/components/layout/rows.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
@@ -15,7 +15,7 @@ export function IdealFor({ copy }: { copy: BelowTheFoldCopy['idealFor'] }) {
   ];
   return (
     <PageSection title={useContent('ideal_for_title')} lead={copy.lead} layout="split">
-      <Rows items={audiences} />
+      <FeatureList items={audiences} />
     </PageSection>
   );
 }

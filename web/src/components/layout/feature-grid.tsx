@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** Short arguments under ink rules, two to a row from `md` up. */
-export function Points({ items }: { items: readonly Point[] }) {
+export function FeatureGrid({ items }: { items: readonly Point[] }) {
   return (
     <ul className={listStyle}>
       {items.map(({ title, text }) => (

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Hairline rows, each with a small shelf at its start. */
-export function Rows({ items }: { items: readonly Row[] }) {
+export function FeatureList({ items }: { items: readonly Row[] }) {
   return (
     <ul className={listStyle}>
       {items.map(({ picture, title, text }) => (

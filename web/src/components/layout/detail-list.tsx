@@ -8,7 +8,7 @@ interface Detail {
 }
 
 /** Hairline rows: a title and its sentence at the start, the facts that belong to it at the end. */
-export function DetailRows({ items }: { items: readonly Detail[] }) {
+export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
     <ul className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}>
       {items.map(({ title, text, items: facts }) => (
