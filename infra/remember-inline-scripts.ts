@@ -8,7 +8,7 @@ import remembered from '#infra/constructs/cdn/inline-scripts.json' with { type: 
  * run after a build that changed them, and committed.
  */
 const kept = 3;
-const file = join(import.meta.dirname, 'constructs/inline-scripts.json');
+const file = join(import.meta.dirname, 'constructs/cdn/inline-scripts.json');
 const built = inlineScriptHashes(join(import.meta.dirname, '../web/dist'));
 const others = remembered.filter((hashes) => JSON.stringify(hashes) !== JSON.stringify(built));
 writeFileSync(file, `${JSON.stringify([built, ...others].slice(0, kept), null, 2)}\n`);
