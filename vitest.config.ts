@@ -20,6 +20,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          globalSetup: 'web/testing/styled-system.ts',
+          setupFiles: 'web/src/testing/set-up.ts',
+        },
+      },
+      {
+        extends: true,
         test: { name: 'build', include: ofTheBuild, globalSetup: 'web/testing/built-site.ts' },
       },
     ],

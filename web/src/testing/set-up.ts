@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What jsdom, which lays nothing out, does not have. A wide screen that never changes stands for it. */
+class NeverResized implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const wideScreen = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: /min-width/.test(media),
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+globalThis.ResizeObserver = NeverResized;
+window.matchMedia = wideScreen;
+Element.prototype.scrollIntoView = () => {};
+
+/** No test reaches a server it has not brought (`fakeApi`), and none leaves anything behind for the next. */
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    throw new TypeError(`Nothing answers ${address} in this test`);
+  }),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
