@@ -33,7 +33,7 @@ export function ContentPanel() {
   };
   const isSearching = search.trim() !== '';
   return (
-    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+    <div className={panelStyle}>
       <div className={headStyle}>
         <SearchBox value={search} onChange={setSearch} />
         <InternalLink to={adminAddresses.simple} className={linkStyle}>
@@ -100,3 +100,4 @@ const linkStyle = css({
   textDecoration: 'underline',
   _hover: { textDecoration: 'none' },
 });
+const panelStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -14,7 +14,7 @@ interface EditorButtonsProps {
 /** Sends the form around it, or gives up. */
 export function EditorButtons({ label, busy, waiting, onCancel }: EditorButtonsProps) {
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+    <div className={buttonsStyle}>
       <Button type="submit" size="s" aria-disabled={busy || waiting !== undefined}>
         {(busy || waiting) && <Spinner />}
         {waiting ?? (busy ? copy.saving : label)}
@@ -25,3 +25,5 @@ export function EditorButtons({ label, busy, waiting, onCancel }: EditorButtonsP
     </div>
   );
 }
+
+const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

@@ -60,15 +60,8 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     });
   };
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'flex-start',
-          gap: '4',
-        })}
-      >
+    <form noValidate onSubmit={submit} className={formStyle}>
+      <div className={headStyle}>
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
       </div>
@@ -79,14 +72,10 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         share={share}
         onFile={upload}
       >
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5' })}>
+        <div className={columnsStyle}>
           <ImagePreview address={draft.value} />
-          <div className={css({ flex: '1', minWidth: '[min(100%, 260px)]' })}>
-            <label
-              id={`${id}-label`}
-              htmlFor={id}
-              className={css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' })}
-            >
+          <div className={chooserStyle}>
+            <label id={`${id}-label`} htmlFor={id} className={labelStyle}>
               {imageCopy.address}
             </label>
             <TextInput
@@ -137,3 +126,14 @@ async function problemOf(draft: ContentDraft): Promise<string | undefined> {
 function notUploaded(reason: string | undefined): void {
   showToast({ tone: 'danger', title: imageCopy.failed, ...(reason && { text: reason }) });
 }
+
+const formStyle = css({ display: 'grid', gap: '5' });
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '4',
+});
+const columnsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '5' });
+const chooserStyle = css({ flex: '1', minWidth: '[min(100%, 260px)]' });
+const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });

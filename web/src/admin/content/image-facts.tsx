@@ -6,16 +6,16 @@ import { copy } from './copy.en.ts';
 export function ImageFacts({ contentKey, address }: { contentKey: ContentKey; address: string }) {
   const { size } = content[contentKey];
   return (
-    <div className={css({ textStyle: 'xs', minWidth: '0' })}>
+    <div className={factsStyle}>
       {size && <p className={css({ color: 'fg.muted' })}>{copy.imageSize(size.width, size.height)}</p>}
       {address && (
-        <p
-          dir="ltr"
-          className={css({ textStyle: 'xs', color: 'fg.muted', marginTop: '1', overflowWrap: 'anywhere' })}
-        >
+        <p dir="ltr" className={addressStyle}>
           {address}
         </p>
       )}
     </div>
   );
 }
+
+const factsStyle = css({ textStyle: 'xs', minWidth: '0' });
+const addressStyle = css({ textStyle: 'xs', color: 'fg.muted', marginTop: '1', overflowWrap: 'anywhere' });

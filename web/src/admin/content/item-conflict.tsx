@@ -16,13 +16,7 @@ interface ItemConflictProps {
 export function ItemConflict({ item, ...choice }: ItemConflictProps) {
   return (
     <ConflictChoice text={copy.conflict.text} {...choice}>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          gap: { base: '3', md: '6' },
-        })}
-      >
+      <div className={theirsStyle}>
         <Theirs language="en" text={item.value} />
         {item.type === 'text' && <Theirs language="ar" text={item.valueAr} />}
       </div>
@@ -33,14 +27,23 @@ export function ItemConflict({ item, ...choice }: ItemConflictProps) {
 function Theirs({ language, text }: { language: Language; text: string }) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
-      <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>{languageNames[language]}</p>
+      <p className={languageStyle}>{languageNames[language]}</p>
       {text ? (
-        <p className={css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{text}</p>
+        <p className={textStyle}>{text}</p>
       ) : (
-        <p lang="en" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+        <p lang="en" className={emptyStyle}>
           {copy.conflict.empty}
         </p>
       )}
     </div>
   );
 }
+
+const theirsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: { base: '3', md: '6' },
+});
+const languageStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const textStyle = css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const emptyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

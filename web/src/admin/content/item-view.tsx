@@ -41,7 +41,7 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
         size={{ base: 's', md: 'xs' }}
         aria-describedby={key}
         onClick={() => keepDraft(key, draftOf(key, item))}
-        className={css({ justifySelf: { base: 'start', md: 'end' } })}
+        className={editStyle}
       >
         <Icon of={Pencil} size={16} />
         {isImage ? copy.editImage : copy.edit}
@@ -62,3 +62,4 @@ const textsStyle = css({
 });
 const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
+const editStyle = css({ justifySelf: { base: 'start', md: 'end' } });

@@ -15,16 +15,8 @@ interface SearchBoxProps {
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={css({ position: 'relative', flex: '1 1 240px', maxWidth: '[440px]' })}>
-      <span
-        className={css({
-          position: 'absolute',
-          insetInlineStart: '[14px]',
-          top: '[15px]',
-          color: 'fg.muted',
-          pointerEvents: 'none',
-        })}
-      >
+    <search className={searchStyle}>
+      <span className={iconStyle}>
         <Icon of={Search} />
       </span>
       <TextInput
@@ -51,3 +43,12 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
     </search>
   );
 }
+
+const searchStyle = css({ position: 'relative', flex: '1 1 240px', maxWidth: '[440px]' });
+const iconStyle = css({
+  position: 'absolute',
+  insetInlineStart: '[14px]',
+  top: '[15px]',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+});

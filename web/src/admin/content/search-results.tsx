@@ -13,7 +13,7 @@ export function SearchResults({ search, items }: { search: string; items: readon
       <h2 id="search-results" className={css({ srOnly: true })}>
         {copy.results}
       </h2>
-      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '4' })}>
+      <p role="status" className={foundStyle}>
         {copy.found(keys.length)}
       </p>
       {keys.length > 0 ? (
@@ -24,3 +24,5 @@ export function SearchResults({ search, items }: { search: string; items: readon
     </section>
   );
 }
+
+const foundStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '4' });

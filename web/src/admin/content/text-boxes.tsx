@@ -21,13 +21,7 @@ interface TextBoxesProps {
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const { fallback } = content[box.contentKey];
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        gap: { base: '4', md: '6' },
-      })}
-    >
+    <div className={boxesStyle}>
       <TextBox
         {...box}
         language="en"
@@ -81,18 +75,7 @@ function TextBox({
   };
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        className={css({
-          display: 'block',
-          width: '[fit-content]',
-          marginBottom: '2',
-          textStyle: 'sm',
-          fontWeight: 'strong',
-          lineHeight: '26px',
-        })}
-      >
+      <label id={`${id}-label`} htmlFor={id} className={labelStyle}>
         {languageNames[language]}
       </label>
       {kind === 'long-text' ? (
@@ -114,3 +97,16 @@ const modes = {
   email: { inputMode: 'email' },
   phone: { inputMode: 'tel' },
 } as const;
+const boxesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: { base: '4', md: '6' },
+});
+const labelStyle = css({
+  display: 'block',
+  width: '[fit-content]',
+  marginBottom: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  lineHeight: '26px',
+});

@@ -31,15 +31,8 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     document.getElementById(`${key}-${language}`)?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'flex-start',
-          gap: '4',
-        })}
-      >
+    <form noValidate onSubmit={submit} className={formStyle}>
+      <div className={headStyle}>
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
       </div>
@@ -67,3 +60,11 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     </form>
   );
 }
+
+const formStyle = css({ display: 'grid', gap: '5' });
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '4',
+});

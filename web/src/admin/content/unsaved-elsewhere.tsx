@@ -18,26 +18,22 @@ export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
   });
   if (keys.length === 0) return null;
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: '3',
-        textStyle: 'sm',
-      })}
-    >
+    <div className={noticeStyle}>
       {copy.unsavedElsewhere}
       {keys.map((key) => (
-        <button
-          key={key}
-          type="button"
-          onClick={() => onShow(content[key].label)}
-          className={css({ minHeight: '[28px]', color: 'brand.fg', textDecoration: 'underline' })}
-        >
+        <button key={key} type="button" onClick={() => onShow(content[key].label)} className={itemStyle}>
           {content[key].label}
         </button>
       ))}
     </div>
   );
 }
+
+const noticeStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  textStyle: 'sm',
+});
+const itemStyle = css({ minHeight: '[28px]', color: 'brand.fg', textDecoration: 'underline' });

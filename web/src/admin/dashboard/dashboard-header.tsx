@@ -22,21 +22,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
     <ScreenHeader heading={heading} title={copy.title}>
-      <p
-        className={css({
-          order: { base: '1', md: '0' },
-          flex: { base: '1 0 100%', md: '1 1 0' },
-          marginTop: { base: '[-8px]', md: '0' },
-          textStyle: { base: 'xs', md: 'sm' },
-          color: 'fg.onDarkMuted',
-          minWidth: '0',
-          textAlign: { md: 'end' },
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        })}
-        title={user?.username}
-      >
+      <p className={welcomeStyle} title={user?.username}>
         {user ? (
           <>
             {copy.welcome} <UserWords>{user.username}</UserWords>
@@ -45,7 +31,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
           '\u00a0'
         )}
       </p>
-      <div className={css({ display: 'flex', gap: { base: '2', md: '3' } })}>
+      <div className={actionsStyle}>
         <ButtonLink href="/" variant="outlineDark" size="xs">
           <Icon of={House} size={18} />
           {copy.home}
@@ -78,3 +64,17 @@ function LogoutButton() {
     </Button>
   );
 }
+
+const welcomeStyle = css({
+  order: { base: '1', md: '0' },
+  flex: { base: '1 0 100%', md: '1 1 0' },
+  marginTop: { base: '[-8px]', md: '0' },
+  textStyle: { base: 'xs', md: 'sm' },
+  color: 'fg.onDarkMuted',
+  minWidth: '0',
+  textAlign: { md: 'end' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const actionsStyle = css({ display: 'flex', gap: { base: '2', md: '3' } });

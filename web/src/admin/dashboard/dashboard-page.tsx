@@ -22,17 +22,11 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const open = dashboardTabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
   const heading = useScreen(`${open.label} | ${copy.title}`);
   return (
-    <div className={css({ background: 'bg.shelf', minHeight: 'screen' })}>
+    <div className={pageStyle}>
       <SkipLink>{copy.skipLink}</SkipLink>
       <DashboardHeader user={user} heading={heading} />
       <main>
-        <div
-          className={css({
-            background: 'bg.canvas',
-            borderBottomWidth: '[1px]',
-            borderColor: 'border.subtle',
-          })}
-        >
+        <div className={tabsStyle}>
           <TabList
             id={tabsId}
             label={copy.tabs}
@@ -69,3 +63,9 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 
 const tabsId = 'dashboard';
 const panelStyle = cx(dashboardWidth, css({ paddingBlock: { base: '4', md: '5', lg: '6' } }));
+const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
+const tabsStyle = css({
+  background: 'bg.canvas',
+  borderBottomWidth: '[1px]',
+  borderColor: 'border.subtle',
+});

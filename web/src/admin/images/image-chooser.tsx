@@ -40,36 +40,11 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
         setIsOver(false);
         take(event, event.dataTransfer);
       }}
-      className={cx(
-        css({
-          display: 'grid',
-          gap: '4',
-          borderRadius: 'control',
-          outlineColor: 'brand.solid',
-          outlineOffset: '6px',
-        }),
-        isOver && css({ outline: '3px dashed' }),
-      )}
+      className={cx(areaStyle, isOver && css({ outline: '3px dashed' }))}
     >
       {children}
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: '4',
-          rowGap: '2',
-        })}
-      >
-        <label
-          className={cx(
-            button({ variant: 'outline', size: 's' }),
-            css({
-              position: 'relative',
-              _focusWithin: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
-            }),
-          )}
-        >
+      <div className={rowStyle}>
+        <label className={cx(button({ variant: 'outline', size: 's' }), chooseStyle)}>
           <Icon of={Upload} size={18} />
           <span id={`${id}-label`}>{copy.choose}</span>
           <input
@@ -86,21 +61,43 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
             }}
           />
         </label>
-        <p id={`${id}-hint`} className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+        <p id={`${id}-hint`} className={hintStyle}>
           {copy.hint}
         </p>
       </div>
       {isUploading && (
-        <div className={css({ textStyle: 'sm', display: 'grid', gap: '1' })} role="status">
+        <div className={uploadStyle} role="status">
           <span id={`${id}-progress`}>{copy.uploading}</span>
           <progress
             aria-labelledby={`${id}-progress`}
             {...(share > 0 && { value: share })}
             max={1}
-            className={css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' })}
+            className={progressStyle}
           />
         </div>
       )}
     </div>
   );
 }
+
+const areaStyle = css({
+  display: 'grid',
+  gap: '4',
+  borderRadius: 'control',
+  outlineColor: 'brand.solid',
+  outlineOffset: '6px',
+});
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+});
+const chooseStyle = css({
+  position: 'relative',
+  _focusWithin: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+});
+const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const uploadStyle = css({ textStyle: 'sm', display: 'grid', gap: '1' });
+const progressStyle = css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' });

@@ -10,28 +10,9 @@ export function ImagePreview({ address, size = 'medium' }: { address: string; si
   return (
     <div
       className={cx(
-        css({
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: '0',
-          borderRadius: 'control',
-          background: 'bg.shelf',
-          overflow: 'hidden',
-          textStyle: 'sm',
-          color: 'fg.muted',
-        }),
-        size === 'small'
-          ? css({
-              width: '[72px]',
-              height: '[45px]',
-              textStyle: 'xs',
-              textAlign: 'center',
-              lineHeight: '1.2',
-            })
-          : css({ width: '[160px]', height: '[100px]' }),
-        shown
-          ? css({ borderWidth: '1px', borderColor: 'border.subtle' })
-          : css({ borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' }),
+        frameStyle,
+        size === 'small' ? smallStyle : mediumStyle,
+        shown ? filledStyle : blankStyle,
       )}
     >
       {shown ? (
@@ -40,12 +21,7 @@ export function ImagePreview({ address, size = 'medium' }: { address: string; si
           alt=""
           hidden={broken === shown}
           onError={() => setBroken(shown)}
-          className={css({
-            width: 'full',
-            height: 'full',
-            objectFit: 'contain',
-            _hidden: { display: 'none' },
-          })}
+          className={imageStyle}
         />
       ) : (
         copy.none
@@ -53,3 +29,30 @@ export function ImagePreview({ address, size = 'medium' }: { address: string; si
     </div>
   );
 }
+
+const frameStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  borderRadius: 'control',
+  background: 'bg.shelf',
+  overflow: 'hidden',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+const smallStyle = css({
+  width: '[72px]',
+  height: '[45px]',
+  textStyle: 'xs',
+  textAlign: 'center',
+  lineHeight: '1.2',
+});
+const mediumStyle = css({ width: '[160px]', height: '[100px]' });
+const filledStyle = css({ borderWidth: '1px', borderColor: 'border.subtle' });
+const blankStyle = css({ borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' });
+const imageStyle = css({
+  width: 'full',
+  height: 'full',
+  objectFit: 'contain',
+  _hidden: { display: 'none' },
+});

@@ -27,7 +27,7 @@ export function ManagementPage() {
       {!accessCode && (
         <p className={css({ textStyle: 'sm' })}>
           {copy.noCode}{' '}
-          <a href={adminAddresses.login} className={css({ color: 'brand.fg', textDecoration: 'underline' })}>
+          <a href={adminAddresses.login} className={signInStyle}>
             {copy.signIn}
           </a>
         </p>
@@ -55,7 +55,7 @@ function CodeForm({ onRight }: { onRight: () => void }) {
     field.focus();
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
+    <form method="post" noValidate onSubmit={submit} className={formStyle}>
       <Field id="access-code" label={copy.code}>
         {(control) => (
           <input
@@ -73,3 +73,6 @@ function CodeForm({ onRight }: { onRight: () => void }) {
     </form>
   );
 }
+
+const signInStyle = css({ color: 'brand.fg', textDecoration: 'underline' });
+const formStyle = css({ display: 'grid', gap: '5' });

@@ -4,42 +4,14 @@ import { copy } from './copy.en.ts';
 /** One line about how to write, with examples for who wants to know more. */
 export function FormattingHelp({ hintId }: { hintId: string }) {
   return (
-    <div className={css({ textStyle: 'sm', color: 'fg.muted', display: 'grid', gap: '1' })}>
+    <div className={helpStyle}>
       <p id={hintId}>{copy.hint}</p>
       <details>
-        <summary
-          className={css({
-            width: '[fit-content]',
-            paddingBlock: '[2px]',
-            color: 'brand.solid',
-            textDecoration: 'underline',
-          })}
-        >
-          {copy.help}
-        </summary>
-        <dl
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: '4',
-            rowGap: '2',
-            paddingBlock: '2',
-          })}
-        >
+        <summary className={summaryStyle}>{copy.help}</summary>
+        <dl className={examplesStyle}>
           {copy.examples.map(({ typed, meaning }) => (
-            <div
-              key={typed}
-              className={css({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })}
-            >
-              <dt
-                className={css({
-                  whiteSpace: 'pre-line',
-                  fontFamily: '[ui-monospace, Menlo, Consolas, monospace]',
-                  color: 'fg.default',
-                })}
-              >
-                {typed}
-              </dt>
+            <div key={typed} className={exampleStyle}>
+              <dt className={typedStyle}>{typed}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}
@@ -49,3 +21,24 @@ export function FormattingHelp({ hintId }: { hintId: string }) {
     </div>
   );
 }
+
+const helpStyle = css({ textStyle: 'sm', color: 'fg.muted', display: 'grid', gap: '1' });
+const summaryStyle = css({
+  width: '[fit-content]',
+  paddingBlock: '[2px]',
+  color: 'brand.solid',
+  textDecoration: 'underline',
+});
+const examplesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '4',
+  rowGap: '2',
+  paddingBlock: '2',
+});
+const exampleStyle = css({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' });
+const typedStyle = css({
+  whiteSpace: 'pre-line',
+  fontFamily: '[ui-monospace, Menlo, Consolas, monospace]',
+  color: 'fg.default',
+});

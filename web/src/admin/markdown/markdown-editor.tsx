@@ -79,38 +79,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else if (edit) applyEdit(event.currentTarget, edit);
   };
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: '0',
-        containerType: 'inline-size',
-      })}
-    >
-      <label
-        htmlFor={id}
-        lang={language}
-        dir={directionOf(language)}
-        className={css({
-          display: 'block',
-          marginBottom: '2',
-          textStyle: 'sm',
-          fontWeight: 'strong',
-          lineHeight: '26px',
-        })}
-      >
+    <div className={editorStyle}>
+      <label htmlFor={id} lang={language} dir={directionOf(language)} className={labelStyle}>
         {label}
       </label>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: '2',
-          marginBottom: '1',
-        })}
-      >
+      <div className={toolsStyle}>
         <Toolbar
           label={label}
           controls={id}
@@ -124,7 +97,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           aria-expanded={isPreviewed}
           aria-controls={`${id}-preview`}
           aria-label={copy.previewOf(label)}
-          className={css({ _expanded: { background: 'bg.sunken' } })}
+          className={previewButtonStyle}
           onClick={() => setIsPreviewed(!isPreviewed)}
         >
           <Icon of={Eye} size={18} />
@@ -132,24 +105,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         </Button>
       </div>
       {progress && <UploadProgress {...progress} />}
-      <div
-        className={cx(
-          css({
-            display: 'grid',
-            flexGrow: '1',
-            gap: '3',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gridTemplateRows: 'auto 1fr',
-          }),
-          isPreviewed &&
-            css({
-              '@container (min-width: 760px)': {
-                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                gridTemplateRows: '1fr',
-              },
-            }),
-        )}
-      >
+      <div className={cx(panesStyle, isPreviewed && sideBySideStyle)}>
         <TextArea
           ref={box}
           id={id}
@@ -173,7 +129,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </div>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '[6px]' })}>
-        <p role="status" className={css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' })}>
+        <p role="status" className={warningStyle}>
           {undescribedPicture.test(value) && copy.undescribed}
         </p>
         <FormattingHelp hintId={`${id}-hint`} />
@@ -187,3 +143,40 @@ const undescribedPicture = /!\[\s*\]\(\S+\)/;
 function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !(shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing);
 }
+
+const editorStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  containerType: 'inline-size',
+});
+const labelStyle = css({
+  display: 'block',
+  marginBottom: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  lineHeight: '26px',
+});
+const toolsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '2',
+  marginBottom: '1',
+});
+const previewButtonStyle = css({ _expanded: { background: 'bg.sunken' } });
+const panesStyle = css({
+  display: 'grid',
+  flexGrow: '1',
+  gap: '3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+});
+const sideBySideStyle = css({
+  '@container (min-width: 760px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: '1fr',
+  },
+});
+const warningStyle = css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' });

@@ -21,22 +21,12 @@ export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewPr
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
       onClickCapture={openElsewhere}
-      className={css({
-        minWidth: '0',
-        maxHeight: '[min(70vh, 640px)]',
-        overflow: 'auto',
-        paddingInline: '[15px]',
-        paddingBlock: '[12px]',
-        background: 'bg.canvas',
-        border: '1.5px dashed',
-        borderColor: 'border.control',
-        borderRadius: 'control',
-      })}
+      className={previewStyle}
     >
       {shown.trim() ? (
         <Markdown text={shown} language={language} />
       ) : (
-        <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>{copy.empty}</p>
+        <p className={emptyStyle}>{copy.empty}</p>
       )}
     </section>
   );
@@ -49,3 +39,16 @@ function openElsewhere(event: MouseEvent) {
   event.stopPropagation();
   window.open(link.href, '_blank', 'noopener');
 }
+
+const previewStyle = css({
+  minWidth: '0',
+  maxHeight: '[min(70vh, 640px)]',
+  overflow: 'auto',
+  paddingInline: '[15px]',
+  paddingBlock: '[12px]',
+  background: 'bg.canvas',
+  border: '1.5px dashed',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+});
+const emptyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

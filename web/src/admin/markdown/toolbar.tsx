@@ -36,7 +36,7 @@ export function Toolbar({ label, controls, isUploading, onTool, onPictures }: To
       aria-label={copy.toolbar(label)}
       aria-controls={controls}
       onKeyDown={moveFocus}
-      className={css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '[2px]' })}
+      className={toolbarStyle}
     >
       {tools.map((tool, place) => (
         <ToolButton
@@ -74,3 +74,5 @@ export function Toolbar({ label, controls, isUploading, onTool, onPictures }: To
     </div>
   );
 }
+
+const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '[2px]' });

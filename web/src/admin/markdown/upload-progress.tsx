@@ -7,14 +7,12 @@ import type { PictureProgress } from './use-picture-uploads.ts';
 export function UploadProgress({ number, of, share }: PictureProgress) {
   const id = useId();
   return (
-    <div role="status" className={css({ display: 'grid', gap: '1', marginBottom: '2', textStyle: 'sm' })}>
+    <div role="status" className={uploadStyle}>
       <span id={id}>{copy.uploading(number, of)}</span>
-      <progress
-        aria-labelledby={id}
-        {...(share > 0 && { value: share })}
-        max={1}
-        className={css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' })}
-      />
+      <progress aria-labelledby={id} {...(share > 0 && { value: share })} max={1} className={progressStyle} />
     </div>
   );
 }
+
+const uploadStyle = css({ display: 'grid', gap: '1', marginBottom: '2', textStyle: 'sm' });
+const progressStyle = css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' });

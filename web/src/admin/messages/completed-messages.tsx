@@ -14,35 +14,14 @@ interface CompletedMessagesProps {
 /** The messages that were done last. */
 export function CompletedMessages({ messages, onView }: CompletedMessagesProps) {
   return (
-    <ul
-      className={css({
-        background: 'bg.canvas',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'card',
-      })}
-    >
+    <ul className={listStyle}>
       {messages.map((message) => (
-        <li
-          key={message.id}
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            gap: '3',
-            paddingInline: '5',
-            paddingBlock: '4',
-            borderColor: 'border.subtle',
-            '& + li': { borderTopWidth: '1px' },
-          })}
-        >
-          <div className={css({ flex: '1', minWidth: '0' })}>
-            <h3
-              id={`done-${message.id}`}
-              className={css({ fontWeight: 'strong', lineHeight: '1.35', lineClamp: 2 })}
-            >
+        <li key={message.id} className={messageStyle}>
+          <div className={summaryStyle}>
+            <h3 id={`done-${message.id}`} className={nameStyle}>
               <UserWords>{message.name}</UserWords>
             </h3>
-            <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>
+            <p className={dateStyle}>
               <MessageDate iso={message.processedAt ?? message.createdAt} />
             </p>
           </div>
@@ -60,3 +39,22 @@ export function CompletedMessages({ messages, onView }: CompletedMessagesProps) 
     </ul>
   );
 }
+
+const listStyle = css({
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const messageStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: '5',
+  paddingBlock: '4',
+  borderColor: 'border.subtle',
+  '& + li': { borderTopWidth: '1px' },
+});
+const summaryStyle = css({ flex: '1', minWidth: '0' });
+const nameStyle = css({ fontWeight: 'strong', lineHeight: '1.35', lineClamp: 2 });
+const dateStyle = css({ textStyle: 'xs', color: 'fg.muted' });

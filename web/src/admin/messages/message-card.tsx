@@ -27,59 +27,19 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
   return (
     <article
       aria-labelledby={headingId}
-      className={cx(
-        css({
-          display: 'grid',
-          gap: '2',
-          paddingInline: { base: '4', md: '5' },
-          paddingBlock: { base: '4', md: '[14px]' },
-          background: 'bg.canvas',
-          borderWidth: '1px',
-          borderRadius: 'card',
-        }),
-        urgent
-          ? css({ borderColor: 'danger.solid', borderTopWidth: '4px' })
-          : css({ borderColor: 'border.subtle' }),
-      )}
+      className={cx(cardStyle, urgent ? urgentStyle : css({ borderColor: 'border.subtle' }))}
     >
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: '3',
-          rowGap: '1',
-        })}
-      >
-        <h3
-          id={headingId}
-          tabIndex={-1}
-          className={css({ textStyle: 'body', fontWeight: 'strong', lineHeight: '1.35', minWidth: '0' })}
-        >
+      <div className={headStyle}>
+        <h3 id={headingId} tabIndex={-1} className={nameStyle}>
           <UserWords>{message.name}</UserWords>
         </h3>
         <MessageBadges message={message} />
-        <span className={css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' })}>
+        <span className={dateStyle}>
           <MessageDate iso={message.createdAt} />
         </span>
       </div>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: '5',
-          textStyle: 'sm',
-          color: 'fg.muted',
-        })}
-      >
-        <a
-          href={mailAddress(message.email)}
-          className={css({
-            overflowWrap: 'anywhere',
-            minHeight: '[24px]',
-            _hover: { color: 'fg.default', textDecoration: 'underline' },
-          })}
-        >
+      <div className={sendersStyle}>
+        <a href={mailAddress(message.email)} className={mailStyle}>
           <bdi dir="ltr">{message.email}</bdi>
         </a>
         {message.company && <UserWords>{message.company}</UserWords>}
@@ -103,7 +63,7 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
         </dl>
       )}
       <UserText className={previewStyle}>{lead ? lead.details : message.message}</UserText>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={actionsStyle}>
         <Button
           variant="outline"
           size={{ base: 's', md: 'xs' }}
@@ -141,3 +101,35 @@ const previewStyle = css({
   '&:dir(rtl)': { marginInlineEnd: 'auto' },
   _empty: { display: 'none' },
 });
+const cardStyle = css({
+  display: 'grid',
+  gap: '2',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: { base: '4', md: '[14px]' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderRadius: 'card',
+});
+const urgentStyle = css({ borderColor: 'danger.solid', borderTopWidth: '4px' });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+});
+const nameStyle = css({ textStyle: 'body', fontWeight: 'strong', lineHeight: '1.35', minWidth: '0' });
+const dateStyle = css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' });
+const sendersStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+const mailStyle = css({
+  overflowWrap: 'anywhere',
+  minHeight: '[24px]',
+  _hover: { color: 'fg.default', textDecoration: 'underline' },
+});
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -6,13 +6,7 @@ import { countText } from './message-facts.ts';
 /** How many messages wait and how many are done; a dash until that is known. */
 export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | undefined }) {
   return (
-    <dl
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr 1fr' },
-        gap: { base: '3', md: '5' },
-      })}
-    >
+    <dl className={countersStyle}>
       <Counter label={copy.toHandle} count={counts?.new} colour={css({ color: 'fg.default' })} />
       <Counter label={copy.completed} count={counts?.done} colour={css({ color: 'ok.solid' })} />
     </dl>
@@ -21,34 +15,33 @@ export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | 
 
 function Counter({ label, count, colour }: { label: string; count: number | undefined; colour: string }) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexDirection: 'row-reverse',
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        gap: { base: '2', md: '4' },
-        paddingInline: { base: '3', md: '5' },
-        paddingBlock: { base: '2', md: '3' },
-        background: 'bg.canvas',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'card',
-      })}
-    >
+    <div className={counterStyle}>
       <dt>{label}</dt>
-      <dd
-        className={cx(
-          css({
-            textStyle: 'figure',
-            '--figure': { base: '28px', md: '32px' },
-            fontVariantNumeric: 'tabular-nums',
-          }),
-          colour,
-        )}
-      >
-        {count === undefined ? '–' : countText(count)}
-      </dd>
+      <dd className={cx(countStyle, colour)}>{count === undefined ? '–' : countText(count)}</dd>
     </div>
   );
 }
+
+const countersStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr' },
+  gap: { base: '3', md: '5' },
+});
+const counterStyle = css({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: { base: '2', md: '4' },
+  paddingInline: { base: '3', md: '5' },
+  paddingBlock: { base: '2', md: '3' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const countStyle = css({
+  textStyle: 'figure',
+  '--figure': { base: '28px', md: '32px' },
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -27,25 +27,19 @@ export function MessageDialog({ message, open, onClose, focusAfter }: MessageDia
       focusAfter={focusAfter}
     >
       <DialogBody>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })}>
+        <div className={badgesStyle}>
           <MessageBadges message={message} />
         </div>
         <MessageFields message={message} />
         <div>
-          <h3 id="message-text" className={css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '2' })}>
+          <h3 id="message-text" className={messageHeadingStyle}>
             {copy.fields.message}
           </h3>
           <section
             aria-labelledby="message-text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
             tabIndex={0}
-            className={css({
-              maxHeight: '[15rem]',
-              overflowY: 'auto',
-              padding: '4',
-              background: 'bg.shelf',
-              borderRadius: 'control',
-            })}
+            className={messageStyle}
           >
             <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>
           </section>
@@ -64,19 +58,9 @@ function MessageFields({ message }: { message: ContactSubmission }) {
   const { email, company, service, createdAt, processedAt, source, language } = message;
   const spam = suspicionText(message);
   return (
-    <dl
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { sm: '160px 1fr' },
-        columnGap: '4',
-        textStyle: 'sm',
-      })}
-    >
+    <dl className={fieldsStyle}>
       <MessageField name={copy.fields.email}>
-        <a
-          href={mailAddress(email)}
-          className={css({ color: 'brand.fg', textDecoration: 'underline', overflowWrap: 'anywhere' })}
-        >
+        <a href={mailAddress(email)} className={mailStyle}>
           <bdi dir="ltr">{email}</bdi>
         </a>
       </MessageField>
@@ -104,8 +88,27 @@ function MessageFields({ message }: { message: ContactSubmission }) {
 function MessageField({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className={css({ color: 'fg.muted', paddingTop: { base: '2', sm: '1' } })}>{name}</dt>
-      <dd className={css({ paddingTop: { sm: '1' } })}>{children}</dd>
+      <dt className={fieldNameStyle}>{name}</dt>
+      <dd className={fieldValueStyle}>{children}</dd>
     </>
   );
 }
+
+const badgesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } });
+const messageHeadingStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '2' });
+const messageStyle = css({
+  maxHeight: '[15rem]',
+  overflowY: 'auto',
+  padding: '4',
+  background: 'bg.shelf',
+  borderRadius: 'control',
+});
+const fieldsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { sm: '160px 1fr' },
+  columnGap: '4',
+  textStyle: 'sm',
+});
+const mailStyle = css({ color: 'brand.fg', textDecoration: 'underline', overflowWrap: 'anywhere' });
+const fieldNameStyle = css({ color: 'fg.muted', paddingTop: { base: '2', sm: '1' } });
+const fieldValueStyle = css({ paddingTop: { sm: '1' } });

@@ -26,16 +26,10 @@ export function MessagesPanel() {
   const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
-    <div className={css({ display: 'grid', gap: { base: '4', md: '5' } })}>
+    <div className={panelStyle}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
-          gap: { base: '9', lg: '7' },
-        })}
-      >
+      <div className={columnsStyle}>
         <section aria-labelledby={newMessagesHeadingId} className={css({ minWidth: '0' })}>
           <div className={headRow}>
             <h2 id={newMessagesHeadingId} tabIndex={-1} className={css({ textStyle: 'h3' })}>
@@ -92,4 +86,10 @@ const headRow = css({
   minHeight: 'tap',
   marginBottom: '3',
   '--h3': '23px',
+});
+const panelStyle = css({ display: 'grid', gap: { base: '4', md: '5' } });
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
+  gap: { base: '9', lg: '7' },
 });

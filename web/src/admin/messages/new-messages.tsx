@@ -30,7 +30,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
   }, [messages.length]);
   return (
     <>
-      <ul ref={list} className={css({ display: 'grid', gap: '2' })}>
+      <ul ref={list} className={listStyle}>
         {messages.map((message) => (
           <li key={message.id}>
             <MessageCard
@@ -62,8 +62,8 @@ function MoreMessages({ shown, onAsk }: { shown: number; onAsk: () => void }) {
     void fetchNextPage();
   };
   return (
-    <div className={css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '5' })}>
-      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+    <div className={moreStyle}>
+      <p role="status" className={shownStyle}>
         {shownText(shown, counts)}
       </p>
       {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
@@ -76,3 +76,7 @@ function MoreMessages({ shown, onAsk }: { shown: number; onAsk: () => void }) {
     </div>
   );
 }
+
+const listStyle = css({ display: 'grid', gap: '2' });
+const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '5' });
+const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });

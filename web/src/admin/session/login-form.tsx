@@ -40,7 +40,7 @@ export function LoginForm() {
   };
   const clear = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   return (
-    <form method="post" noValidate onSubmit={submit} className={css({ display: 'grid', gap: '5' })}>
+    <form method="post" noValidate onSubmit={submit} className={formStyle}>
       <Field id="username" label={copy.username} error={problems.username}>
         {(control) => (
           <input
@@ -78,3 +78,5 @@ function problemsOf(credentials: Record<FieldName, string>): Problems {
   }
   return problems;
 }
+
+const formStyle = css({ display: 'grid', gap: '5' });

@@ -16,7 +16,7 @@ export function PasswordInput({ className, ...props }: ComponentProps<'input'>) 
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        className={cx(className, css({ paddingInlineEnd: '[56px]', '&::-ms-reveal': { display: 'none' } }))}
+        className={cx(className, inputStyle)}
       />
       <FieldButton
         aria-label={copy.showPassword}
@@ -29,3 +29,5 @@ export function PasswordInput({ className, ...props }: ComponentProps<'input'>) 
     </div>
   );
 }
+
+const inputStyle = css({ paddingInlineEnd: '[56px]', '&::-ms-reveal': { display: 'none' } });

@@ -17,67 +17,65 @@ interface AuthLayoutProps {
 /** A screen of one form, beside a wall of shelves where there is room. */
 export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) {
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: 'screen' })}>
-      <main
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          gap: '12',
-          paddingInline: 'gutter',
-          paddingBlock: { base: '9', lg: '14' },
-        })}
-      >
-        <p className={css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h4' })}>
+    <div className={layoutStyle}>
+      <main className={mainStyle}>
+        <p className={brandStyle}>
           <LogoMark colour="#14535B" accent="#FFC933" />
           {brand.name.en}
         </p>
-        <div className={css({ width: 'full', maxWidth: '[420px]', display: 'grid', gap: '6' })}>
+        <div className={contentStyle}>
           <div>
-            <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'h2', outline: 'none' })}>
+            <h1 ref={heading} tabIndex={-1} className={titleStyle}>
               {title}
             </h1>
-            <p className={css({ textStyle: 'lead', color: 'fg.muted', marginTop: '2' })}>{lead}</p>
+            <p className={leadStyle}>{lead}</p>
           </div>
           {children}
         </div>
-        <a
-          href="/"
-          className={css({
-            display: 'inline-flex',
-            alignItems: 'center',
-            alignSelf: 'flex-start',
-            gap: '2',
-            minHeight: 'tap',
-            textStyle: 'sm',
-            color: 'fg.muted',
-            _hover: { color: 'fg.default', textDecoration: 'underline' },
-          })}
-        >
+        <a href="/" className={backStyle}>
           <Icon of={House} />
           {copy.backToSite}
         </a>
       </main>
-      <div
-        className={css({
-          display: { base: 'none', lg: 'block' },
-          position: 'relative',
-          background: 'bg.deep',
-        })}
-      >
-        <img
-          src={wall}
-          alt=""
-          loading="lazy"
-          className={css({
-            position: 'absolute',
-            inset: '0',
-            width: 'full',
-            height: 'full',
-            objectFit: 'cover',
-          })}
-        />
+      <div className={wallStyle}>
+        <img src={wall} alt="" loading="lazy" className={pictureStyle} />
       </div>
     </div>
   );
 }
+
+const layoutStyle = css({ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: 'screen' });
+const mainStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '12',
+  paddingInline: 'gutter',
+  paddingBlock: { base: '9', lg: '14' },
+});
+const brandStyle = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h4' });
+const contentStyle = css({ width: 'full', maxWidth: '[420px]', display: 'grid', gap: '6' });
+const titleStyle = css({ textStyle: 'h2', outline: 'none' });
+const leadStyle = css({ textStyle: 'lead', color: 'fg.muted', marginTop: '2' });
+const backStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '2',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  _hover: { color: 'fg.default', textDecoration: 'underline' },
+});
+const wallStyle = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'relative',
+  background: 'bg.deep',
+});
+const pictureStyle = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  objectFit: 'cover',
+});

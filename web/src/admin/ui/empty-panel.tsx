@@ -17,21 +17,25 @@ export function EmptyPanel({ state, title, text, children }: EmptyPanelProps) {
     <div
       role={state === 'failed' ? 'alert' : undefined}
       className={cx(
-        css({
-          display: 'grid',
-          justifyItems: 'start',
-          padding: { base: '5', md: '7' },
-          borderWidth: '1px',
-          borderRadius: 'card',
-        }),
+        panelStyle,
         state === 'failed' ? css({ background: 'danger.subtle' }) : css({ background: 'bg.canvas' }),
         state === 'failed' ? css({ borderColor: 'danger.muted' }) : css({ borderColor: 'border.subtle' }),
       )}
     >
       <img src={state === 'failed' ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
-      <p className={css({ textStyle: 'h4', marginTop: '5' })}>{title}</p>
-      <p className={css({ textStyle: 'sm', color: 'fg.muted', marginTop: '1' })}>{text}</p>
+      <p className={titleStyle}>{title}</p>
+      <p className={textStyle}>{text}</p>
       {children}
     </div>
   );
 }
+
+const panelStyle = css({
+  display: 'grid',
+  justifyItems: 'start',
+  padding: { base: '5', md: '7' },
+  borderWidth: '1px',
+  borderRadius: 'card',
+});
+const titleStyle = css({ textStyle: 'h4', marginTop: '5' });
+const textStyle = css({ textStyle: 'sm', color: 'fg.muted', marginTop: '1' });

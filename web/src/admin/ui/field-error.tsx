@@ -5,22 +5,19 @@ import { Icon } from './icon.tsx';
 /** What is wrong with the field that names this as its description. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p
-      id={id}
-      lang="en"
-      dir="ltr"
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        gap: '[6px]',
-        marginTop: '[6px]',
-        textStyle: 'sm',
-        fontWeight: 'medium',
-        color: 'danger.solid',
-      })}
-    >
+    <p id={id} lang="en" dir="ltr" className={errorStyle}>
       <Icon of={CircleAlert} size={16} />
       {children}
     </p>
   );
 }
+
+const errorStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[6px]',
+  marginTop: '[6px]',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'danger.solid',
+});

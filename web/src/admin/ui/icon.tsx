@@ -9,8 +9,10 @@ export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number
 /** Shows that something is under way; the text beside it says what. */
 export function Spinner() {
   return (
-    <span className={css({ display: 'inline-flex', animation: 'spin 1s linear infinite' })}>
+    <span className={spinnerStyle}>
       <Icon of={LoaderCircle} size={18} />
     </span>
   );
 }
+
+const spinnerStyle = css({ display: 'inline-flex', animation: 'spin 1s linear infinite' });

@@ -12,26 +12,26 @@ interface NoticeProps {
 /** Something went wrong here. Read out when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
-    <div
-      role="alert"
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '3',
-        padding: '4',
-        paddingBlock: '3',
-        borderRadius: 'control',
-        background: 'danger.subtle',
-        color: 'danger.fg',
-        textStyle: 'sm',
-        fontWeight: 'medium',
-        '& svg': { flexShrink: 0 },
-      })}
-    >
+    <div role="alert" className={noticeStyle}>
       <Icon of={CircleAlert} />
-      <span className={css({ flex: '1', minWidth: '[12em]' })}>{children}</span>
+      <span className={textStyle}>{children}</span>
       {action}
     </div>
   );
 }
+
+const noticeStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '4',
+  paddingBlock: '3',
+  borderRadius: 'control',
+  background: 'danger.subtle',
+  color: 'danger.fg',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  '& svg': { flexShrink: 0 },
+});
+const textStyle = css({ flex: '1', minWidth: '[12em]' });

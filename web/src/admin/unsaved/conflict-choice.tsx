@@ -25,13 +25,13 @@ export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs 
     if (document.activeElement === document.body) firstChoice.current?.focus();
   }, []);
   return (
-    <div className={css({ display: 'grid', gap: '4' })}>
+    <div className={choiceStyle}>
       <Notice>{text}</Notice>
-      <div className={css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' })}>
-        <p className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '3' })}>{copy.theirs}</p>
+      <div className={theirsStyle}>
+        <p className={theirsHeadingStyle}>{copy.theirs}</p>
         {children}
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={actionsStyle}>
         <Button ref={firstChoice} size="s" aria-disabled={busy} onClick={onKeepMine}>
           {copy.keepMine}
         </Button>
@@ -42,3 +42,8 @@ export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs 
     </div>
   );
 }
+
+const choiceStyle = css({ display: 'grid', gap: '4' });
+const theirsStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
+const theirsHeadingStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '3' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

@@ -36,9 +36,7 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
               <LogoMark colour="currentColor" accent="#FFC933" />
               {useContent('company_name')}
             </p>
-            <p className={css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' })}>
-              {useContent('footer_about')}
-            </p>
+            <p className={aboutStyle}>{useContent('footer_about')}</p>
             <ul aria-label={copy.footer.social} className={css({ marginTop: '4' })}>
               <Social name="LinkedIn" address={useContent('social_linkedin')} />
               <Social name="Facebook" address={useContent('social_facebook')} />
@@ -186,3 +184,4 @@ const baseStyle = css({
   color: 'fg.onDarkMuted',
 });
 const legalStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+const aboutStyle = css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' });

@@ -55,13 +55,7 @@ export function NavigationBar({ copy, language, path, children }: NavigationBarP
 function Logo() {
   const photo = usePicture('company_logo');
   return photo ? (
-    <img
-      src={photo}
-      width={75}
-      height={30}
-      alt=""
-      className={css({ width: '[75px]', height: '[30px]', objectFit: 'contain' })}
-    />
+    <img src={photo} width={75} height={30} alt="" className={photoStyle} />
   ) : (
     <LogoMark colour="#14535B" accent="#FFC933" />
   );
@@ -165,3 +159,4 @@ const linkStyle = css({
   // Forced colours show a transparent border too: every link would look like the current one.
   '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: '[Canvas]' } },
 });
+const photoStyle = css({ width: '[75px]', height: '[30px]', objectFit: 'contain' });

@@ -44,14 +44,7 @@ export function NavigationDrawer({
         commandfor="navigation-drawer"
         aria-haspopup="dialog"
         aria-label={copy.openMenu}
-        className={cx(
-          button({ variant: 'plain', size: 'icon' }),
-          css({
-            display: { lg: 'none' },
-            marginInlineEnd: '[-12px]',
-            '@media print': { display: 'none!' },
-          }),
-        )}
+        className={cx(button({ variant: 'plain', size: 'icon' }), openStyle)}
         onClick={open}
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -66,7 +59,7 @@ export function NavigationDrawer({
         onClose={closed}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full' })}>
+        <div className={columnStyle}>
           <div className={headStyle}>
             <p className={css({ textStyle: 'h4' })}>{copy.menu}</p>
             <button
@@ -122,7 +115,7 @@ export function NavigationDrawer({
               </InternalLink>
             ))}
           </div>
-          <div className={css({ marginTop: 'auto', padding: '5' })}>
+          <div className={contactStyle}>
             <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))} onClick={close}>
               {copy.getStarted}
             </PageLink>
@@ -210,3 +203,10 @@ const languagesStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
 });
+const openStyle = css({
+  display: { lg: 'none' },
+  marginInlineEnd: '[-12px]',
+  '@media print': { display: 'none!' },
+});
+const columnStyle = css({ display: 'flex', flexDirection: 'column', minHeight: 'full' });
+const contactStyle = css({ marginTop: 'auto', padding: '5' });

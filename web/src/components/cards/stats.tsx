@@ -15,13 +15,7 @@ export function Stats({ items }: StatsProps) {
       <ul className={listStyle}>
         {items.map(({ figure, text }) => (
           <li key={text} className={labelStyle}>
-            <p
-              className={css({
-                textStyle: 'figure',
-                fontSize: '[clamp(32px, 4.6vw, 66px)]',
-                whiteSpace: 'nowrap',
-              })}
-            >
+            <p className={figureStyle}>
               <FigureText figure={figure} />
             </p>
             <p className={textStyle}>{text}</p>
@@ -55,3 +49,8 @@ const labelStyle = css({
   '&:first-child': { background: 'label.solid', borderColor: 'label.solid' },
 });
 const textStyle = css({ textStyle: 'sm', 'li:not(:first-child) > &': { color: 'fg.muted' } });
+const figureStyle = css({
+  textStyle: 'figure',
+  fontSize: '[clamp(32px, 4.6vw, 66px)]',
+  whiteSpace: 'nowrap',
+});

@@ -27,10 +27,8 @@ export function EmptyState({ state, title, text, isPageTitle = false, children }
       )}
     >
       <img src={failed ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
-      <Heading className={css({ marginTop: '5', textStyle: 'h3' })}>{title}</Heading>
-      <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
-        {text}
-      </p>
+      <Heading className={titleStyle}>{title}</Heading>
+      <p className={textStyle}>{text}</p>
       {children && <p className={actionsStyle}>{children}</p>}
     </div>
   );
@@ -41,3 +39,5 @@ const panelStyle = css({
   borderRadius: 'card',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });
+const titleStyle = css({ marginTop: '5', textStyle: 'h3' });
+const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });

@@ -21,9 +21,9 @@ export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
   return (
     <div role="alert" className={cx(container(), placeStyle)}>
       <img src={tippedShelf} width={250} height={90} alt="" />
-      <h1 className={css({ marginTop: '7', textStyle: 'h2' })}>{copy.title}</h1>
+      <h1 className={titleStyle}>{copy.title}</h1>
       <p className={textStyle}>{copy.text}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '7' })}>
+      <div className={actionsStyle}>
         <button type="button" className={button()} onClick={onRetry}>
           {copy.tryAgain}
         </button>
@@ -42,3 +42,5 @@ export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
 
 const placeStyle = css({ paddingBlock: 'section' });
 const textStyle = css({ marginTop: '3', maxWidth: 'measure', textStyle: 'lead', color: 'fg.muted' });
+const titleStyle = css({ marginTop: '7', textStyle: 'h2' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '7' });

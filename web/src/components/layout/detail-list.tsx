@@ -10,14 +10,12 @@ interface Detail {
 /** Hairline rows: a title and its sentence at the start, the facts that belong to it at the end. */
 export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
-    <ul className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}>
+    <ul className={listStyle}>
       {items.map(({ title, text, items: facts }) => (
         <li key={title} className={rowStyle}>
           <div>
-            <h3 className={css({ textStyle: 'h3', maxWidth: '[18em]' })}>{title}</h3>
-            <p className={css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' })}>
-              {text}
-            </p>
+            <h3 className={titleStyle}>{title}</h3>
+            <p className={textStyle}>{text}</p>
           </div>
           <CheckList items={facts} className={factsStyle} />
         </li>
@@ -40,3 +38,6 @@ const factsStyle = css({
   '& li:last-child': { borderBottomWidth: '0' },
   md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '[4px]' } },
 });
+const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
+const titleStyle = css({ textStyle: 'h3', maxWidth: '[18em]' });
+const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });

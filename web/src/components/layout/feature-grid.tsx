@@ -12,7 +12,7 @@ export function FeatureGrid({ items }: { items: readonly Point[] }) {
       {items.map(({ title, text }) => (
         <li key={title} className={pointStyle}>
           <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
-          <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+          <p className={textStyle}>{text}</p>
         </li>
       ))}
     </ul>
@@ -26,3 +26,4 @@ const listStyle = css({
   rowGap: { base: '7', md: '9' },
 });
 const pointStyle = css({ paddingTop: '5', borderTopWidth: '3px', borderColor: 'fg.default' });
+const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

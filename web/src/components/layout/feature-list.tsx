@@ -16,7 +16,7 @@ export function FeatureList({ items }: { items: readonly Row[] }) {
           <img src={picture} width={96} height={80} loading="lazy" alt="" className={pictureStyle} />
           <div>
             <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-            <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+            <p className={textStyle}>{text}</p>
           </div>
         </li>
       ))}
@@ -36,3 +36,4 @@ const rowStyle = css({
   borderColor: 'border.subtle',
 });
 const pictureStyle = css({ alignSelf: { base: 'start', md: 'center' } });
+const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

@@ -26,7 +26,7 @@ export function LegalPage({ copy }: LegalPageProps) {
     <article className={cx(container(), articleStyle)}>
       <h1 className={css({ textStyle: 'h1' })}>{copy.title}</h1>
       <p className={leadStyle}>{copy.lead}</p>
-      <p className={css({ marginTop: '3', textStyle: 'sm', color: 'fg.muted' })}>{copy.updated}</p>
+      <p className={updatedStyle}>{copy.updated}</p>
       {copy.sections.map(({ title, paragraphs, items = [] }) => (
         <section key={title} className={sectionStyle}>
           <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
@@ -88,3 +88,4 @@ const listStyle = css({
     background: 'brand.solid',
   },
 });
+const updatedStyle = css({ marginTop: '3', textStyle: 'sm', color: 'fg.muted' });

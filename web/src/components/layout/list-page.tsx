@@ -12,9 +12,9 @@ interface ListPageProps {
 export function ListPage({ title, lead, children }: ListPageProps) {
   return (
     <div className={cx(container(), pageStyle)}>
-      <h1 className={css({ textStyle: 'h1', overflowWrap: 'anywhere' })}>{title}</h1>
+      <h1 className={titleStyle}>{title}</h1>
       <p className={leadStyle}>{lead}</p>
-      <div className={css({ marginTop: { base: '7', lg: '12' } })}>{children}</div>
+      <div className={bodyStyle}>{children}</div>
     </div>
   );
 }
@@ -31,3 +31,5 @@ const leadStyle = css({
   color: 'fg.muted',
   textWrap: 'pretty',
 });
+const titleStyle = css({ textStyle: 'h1', overflowWrap: 'anywhere' });
+const bodyStyle = css({ marginTop: { base: '7', lg: '12' } });

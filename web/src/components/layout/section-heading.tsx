@@ -15,7 +15,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead, id, onDark = false, className }: SectionHeadingProps) {
   return (
     <div className={className}>
-      <h2 id={id} className={css({ textStyle: 'h2', maxWidth: '[20em]' })}>
+      <h2 id={id} className={titleStyle}>
         {title}
       </h2>
       {lead && (
@@ -33,3 +33,4 @@ const leadStyle = css({
   textStyle: 'lead',
   textWrap: 'balance',
 });
+const titleStyle = css({ textStyle: 'h2', maxWidth: '[20em]' });

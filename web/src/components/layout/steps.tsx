@@ -25,7 +25,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
           </div>
           <div className={textStyle}>
             <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
-            <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+            <p className={stepTextStyle}>{text}</p>
           </div>
         </li>
       ))}
@@ -100,3 +100,4 @@ const textStyle = css({
   gridRow: { base: '1 / span 2', lg: 'auto' },
   paddingInlineEnd: { lg: '6' },
 });
+const stepTextStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

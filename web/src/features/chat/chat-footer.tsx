@@ -33,7 +33,7 @@ export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
           {step === contactStep && (sending ? copy.submitting : copy.submit)}
         </button>
       ) : (
-        <p className={css({ textStyle: 'xs', color: 'fg.muted' })}>{copy.promise}</p>
+        <p className={promiseStyle}>{copy.promise}</p>
       )}
     </div>
   );
@@ -53,3 +53,4 @@ const footerStyle = css({
 });
 const backStyle = css({ color: 'brand.solid', marginInlineStart: '[-10px]' });
 const spinnerStyle = css({ animation: 'spin 1s linear infinite' });
+const promiseStyle = css({ textStyle: 'xs', color: 'fg.muted' });

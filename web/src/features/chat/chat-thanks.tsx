@@ -17,7 +17,7 @@ export function ChatThanks({ copy, chat, heading, onClose }: ChatThanksProps) {
   return (
     <div className={bodyStyle}>
       <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
-      <h3 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
+      <h3 ref={heading} tabIndex={-1} className={titleStyle}>
         {copy.thanksTitle}
       </h3>
       <div role="alert">{chat.alert && <p className={alertStyle}>{chat.alert}</p>}</div>
@@ -50,3 +50,4 @@ const alertStyle = css({
   textStyle: 'sm',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });
+const titleStyle = css({ textStyle: 'h3', outline: 'none' });

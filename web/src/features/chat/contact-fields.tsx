@@ -20,7 +20,7 @@ export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const wrong = (name: RequiredField) =>
     isInvalid(chat.answers, name) && (left.includes(name) || chat.alert !== undefined);
   return (
-    <div className={css({ display: 'grid', gap: '4' })}>
+    <div className={fieldsStyle}>
       <p className={noteStyle}>{copy.required}</p>
       {fields.map(([name, attributes]) => (
         <Field key={name} id={`chat-${name}`} label={copy[name]}>
@@ -49,3 +49,4 @@ export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
 
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const outlineStyle = css({ '&[data-incomplete]': { borderColor: 'danger.solid' } });
+const fieldsStyle = css({ display: 'grid', gap: '4' });

@@ -77,7 +77,7 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
           )}
           {sending ? copy.sending : copy.send}
         </button>
-        <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+        <p className={privacyStyle}>
           {copy.privacyBefore}
           <PageLink to="/privacy" className={css({ textDecoration: 'underline' })}>
             {copy.privacyLink}
@@ -95,7 +95,7 @@ function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: (
   return (
     <div className={confirmationStyle}>
       <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
-      <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
+      <h2 ref={title} tabIndex={-1} className={titleStyle}>
         {copy.confirmation.title}
       </h2>
       <p>{copy.confirmation.next}</p>
@@ -162,3 +162,5 @@ const confirmationStyle = css({
   minHeight: { md: '[560px]' },
   paddingTop: '6',
 });
+const privacyStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const titleStyle = css({ textStyle: 'h3', outline: 'none' });

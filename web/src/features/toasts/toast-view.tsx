@@ -31,9 +31,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={iconStyle} />
         <div className={css({ flexGrow: '1' })}>
-          <RadixToast.Title className={css({ textStyle: 'sm', fontWeight: 'strong' })}>
-            {toast.title}
-          </RadixToast.Title>
+          <RadixToast.Title className={titleStyle}>{toast.title}</RadixToast.Title>
           {toast.text && (
             <RadixToast.Description className={css({ textStyle: 'sm' })}>{toast.text}</RadixToast.Description>
           )}
@@ -106,3 +104,4 @@ const closeStyle = css({
   margin: '[-10px]',
   borderRadius: 'control',
 });
+const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong' });

@@ -7,12 +7,12 @@ import type { ActivationCopy } from './copy.en.ts';
 export function Reporting({ copy }: { copy: ActivationCopy['reporting'] }) {
   return (
     <PageSection title={copy.title} lead={copy.lead} layout="split">
-      <ol className={css({ borderTopWidth: '1px', borderColor: 'border.subtle' })}>
+      <ol className={listStyle}>
         {copy.items.map(({ title, text, when }) => (
           <li key={title} className={rowStyle}>
             <div>
               <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-              <p className={css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
+              <p className={textStyle}>{text}</p>
             </div>
             <p>
               <span className={badge({ tone: 'label' })}>{when}</span>
@@ -34,3 +34,5 @@ const rowStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });
+const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
+const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

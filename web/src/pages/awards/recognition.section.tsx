@@ -6,11 +6,11 @@ import type { AwardsCopy } from './copy.en.ts';
 export function Recognition({ copy }: { copy: AwardsCopy['recognition'] }) {
   return (
     <PageSection title={copy.title} layout="split">
-      <dl className={css({ borderTopWidth: '1px', borderColor: 'border.subtle' })}>
+      <dl className={listStyle}>
         {copy.items.map(({ title, text }) => (
           <div key={title} className={rowStyle}>
             <dt className={css({ textStyle: 'h3' })}>{title}</dt>
-            <dd className={css({ color: 'fg.muted', textWrap: 'pretty' })}>{text}</dd>
+            <dd className={textStyle}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -28,3 +28,5 @@ const rowStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });
+const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
+const textStyle = css({ color: 'fg.muted', textWrap: 'pretty' });

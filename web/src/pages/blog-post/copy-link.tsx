@@ -22,12 +22,11 @@ export function CopyLink({ copy }: { copy: BlogPostCopy['share'] }) {
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         {copy.copyLink}
       </button>
-      <p
-        role="status"
-        className={css({ marginTop: '2', minHeight: '6', textStyle: 'sm', color: 'fg.muted' })}
-      >
+      <p role="status" className={statusStyle}>
         {said}
       </p>
     </div>
   );
 }
+
+const statusStyle = css({ marginTop: '2', minHeight: '6', textStyle: 'sm', color: 'fg.muted' });

@@ -21,7 +21,7 @@ export function MoreArticles({ copy, state, onAsk, onLoad }: MoreArticlesProps) 
     onLoad();
   };
   return (
-    <div className={css({ marginTop: { base: '9', lg: '14' } })}>
+    <div className={moreStyle}>
       <button
         type="button"
         className={button({ variant: 'outline' })}
@@ -40,3 +40,4 @@ export function MoreArticles({ copy, state, onAsk, onLoad }: MoreArticlesProps) 
 }
 
 const failedStyle = css({ marginTop: '3', textStyle: 'sm', color: 'danger.solid', fontWeight: 'medium' });
+const moreStyle = css({ marginTop: { base: '9', lg: '14' } });

@@ -29,7 +29,7 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
           <h2 id="newsletter" className={css({ textStyle: 'h3' })}>
             {copy.title}
           </h2>
-          <p className={css({ marginTop: '2', color: 'fg.onDarkMuted' })}>{copy.text}</p>
+          <p className={textStyle}>{copy.text}</p>
         </div>
         {status === 'done' ? (
           <Thanks text={copy.done} />
@@ -158,3 +158,4 @@ const thanksStyle = css({
   outline: 'none',
   '& svg': { flexShrink: '0', color: 'label.solid' },
 });
+const textStyle = css({ marginTop: '2', color: 'fg.onDarkMuted' });

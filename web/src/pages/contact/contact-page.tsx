@@ -37,7 +37,7 @@ function Office({ copy }: { copy: ContactCopy }) {
   const photo = usePicture('office_image');
   return (
     <section aria-labelledby="office">
-      <h2 id="office" className={css({ textStyle: 'h3', marginBottom: '3' })}>
+      <h2 id="office" className={officeStyle}>
         {copy.office}
       </h2>
       <address className={css({ fontStyle: 'normal' })}>
@@ -106,3 +106,4 @@ const photoStyle = css({
   marginTop: '6',
   borderRadius: 'card',
 });
+const officeStyle = css({ textStyle: 'h3', marginBottom: '3' });

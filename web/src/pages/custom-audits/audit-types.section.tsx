@@ -12,13 +12,13 @@ export function AuditTypes({ copy }: { copy: CustomAuditsCopy['audits'] }) {
   const language = useLanguage();
   return (
     <PageSection title={copy.title}>
-      <ul className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}>
+      <ul className={listStyle}>
         {auditDurations.map(({ type, duration }) => {
           const { title, text } = copy.types[type];
           return (
             <li key={type} className={rowStyle}>
               <div>
-                <h3 className={css({ textStyle: 'h3', maxWidth: '[14em]' })}>{title}</h3>
+                <h3 className={titleStyle}>{title}</h3>
                 <p className={css({ marginTop: '3' })}>
                   <span className={css({ srOnly: true })}>{copy.duration}: </span>
                   <span className={cx(badge({ tone: 'label' }), durationStyle)}>
@@ -48,3 +48,5 @@ const rowStyle = css({
 });
 const durationStyle = css({ background: 'bg.canvas', boxShadow: '[0 0 0 1.5px #0E2124]', textStyle: 'sm' });
 const textStyle = css({ marginTop: '3', color: 'fg.muted', textWrap: 'pretty' });
+const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
+const titleStyle = css({ textStyle: 'h3', maxWidth: '[14em]' });

@@ -9,7 +9,7 @@ import type { MarketResearchCopy } from './copy.en.ts';
 export function Achievements({ copy }: { copy: MarketResearchCopy['achievements'] }) {
   return (
     <section aria-labelledby="achievements" className={panelStyle}>
-      <div className={cx(container(), css({ display: 'grid', rowGap: { base: '7', lg: '12' } }))}>
+      <div className={cx(container(), statsStyle)}>
         <SectionHeading id="achievements" title={copy.title} onDark />
         <Stats
           items={[
@@ -30,3 +30,4 @@ const panelStyle = css({
   color: 'fg.onDark',
   paddingBlock: 'section',
 });
+const statsStyle = css({ display: 'grid', rowGap: { base: '7', lg: '12' } });

@@ -82,7 +82,7 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
           </button>
         </p>
       ) : (
-        <p ref={end} tabIndex={-1} className={cx(endStyle, css({ color: 'fg.muted', outline: 'none' }))}>
+        <p ref={end} tabIndex={-1} className={cx(endStyle, allShownStyle)}>
           {state === 'shown' && !loadMore && copy.allShown}
         </p>
       )}
@@ -105,3 +105,4 @@ const noticeStyle = css({
   background: 'bg.shelf',
   borderRadius: 'card',
 });
+const allShownStyle = css({ color: 'fg.muted', outline: 'none' });

@@ -39,8 +39,8 @@ function Explanation({ language, copy, Heading }: ExplanationProps) {
   return (
     <section lang={language} dir={directionOf(language)}>
       <Heading className={css({ textStyle: 'h2' })}>{copy.title}</Heading>
-      <p className={css({ marginTop: '3', textStyle: 'lead', color: 'fg.muted' })}>{copy.text}</p>
-      <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' })}>
+      <p className={textStyle}>{copy.text}</p>
+      <p className={actionsStyle}>
         <PageLink to="/" language={language} className={button()}>
           {copy.home}
         </PageLink>
@@ -64,3 +64,5 @@ const columnsStyle = css({
   gap: '12',
   paddingBlock: { base: '12', lg: '18' },
 });
+const textStyle = css({ marginTop: '3', textStyle: 'lead', color: 'fg.muted' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

@@ -9,7 +9,7 @@ export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {
   return (
     <PageSection title={copy.title} layout="split">
       <Prose paragraphs={copy.paragraphs} />
-      <div className={css({ marginTop: { base: '9', lg: '12' } })}>
+      <div className={statsStyle}>
         <Stats
           items={[
             { figure: figures.network, text: copy.network },
@@ -20,3 +20,5 @@ export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {
     </PageSection>
   );
 }
+
+const statsStyle = css({ marginTop: { base: '9', lg: '12' } });

@@ -10,32 +10,11 @@ export function sectionId(name: string): string {
 /** The way to each section, beside them where there is room. */
 export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
   return (
-    <nav
-      aria-label={copy.sections}
-      className={css({
-        display: { base: 'none', lg: 'block' },
-        position: 'sticky',
-        top: '[84px]',
-        alignSelf: 'start',
-        maxHeight: '[calc(100dvh - 100px)]',
-        overflowY: 'auto',
-      })}
-    >
+    <nav aria-label={copy.sections} className={linksStyle}>
       <ul>
         {editorSections.map(({ name }) => (
           <li key={name}>
-            <a
-              href={`#${sectionId(name)}`}
-              onClick={() => onGoTo(name)}
-              className={css({
-                display: 'block',
-                paddingBlock: '[5px]',
-                textStyle: 'sm',
-                color: 'fg.muted',
-                _hover: { color: 'fg.default', textDecoration: 'underline' },
-                _focusVisible: { outlineOffset: '-3px' },
-              })}
-            >
+            <a href={`#${sectionId(name)}`} onClick={() => onGoTo(name)} className={linkStyle}>
               {name}
             </a>
           </li>
@@ -44,3 +23,20 @@ export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
     </nav>
   );
 }
+
+const linksStyle = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '[84px]',
+  alignSelf: 'start',
+  maxHeight: '[calc(100dvh - 100px)]',
+  overflowY: 'auto',
+});
+const linkStyle = css({
+  display: 'block',
+  paddingBlock: '[5px]',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  _hover: { color: 'fg.default', textDecoration: 'underline' },
+  _focusVisible: { outlineOffset: '-3px' },
+});

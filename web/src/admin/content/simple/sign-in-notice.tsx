@@ -14,7 +14,7 @@ export function SignInNotice() {
   const { pathname } = useLocation();
   const [state] = useState<EndedSession>({ ended: { address: pathname } });
   return (
-    <div className={css({ position: 'sticky', top: '0', zIndex: 'sticky', background: 'danger.subtle' })}>
+    <div className={noticeStyle}>
       <div className={dashboardWidth}>
         <Notice
           action={
@@ -29,3 +29,5 @@ export function SignInNotice() {
     </div>
   );
 }
+
+const noticeStyle = css({ position: 'sticky', top: '0', zIndex: 'sticky', background: 'danger.subtle' });

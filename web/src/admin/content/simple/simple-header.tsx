@@ -27,7 +27,7 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
     <>
       <SkipLink>{copy.skipLink}</SkipLink>
       <ScreenHeader heading={heading} title={copy.title}>
-        <div className={css({ display: 'flex', gap: { base: '2', md: '3' } })}>
+        <div className={actionsStyle}>
           <InternalLink
             to={adminAddresses.dashboard}
             className={button({ variant: 'outlineDark', size: 'xs' })}
@@ -50,3 +50,5 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
     </>
   );
 }
+
+const actionsStyle = css({ display: 'flex', gap: { base: '2', md: '3' } });

@@ -65,24 +65,12 @@ export const SimpleImageItem = memo(function SimpleImageItem({
     },
   });
   return (
-    <article
-      aria-labelledby={id}
-      className={css({
-        display: 'grid',
-        gap: '4',
-        paddingInline: { base: '4', md: '6' },
-        paddingBlock: { base: '5', md: '6' },
-        background: 'bg.canvas',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'card',
-      })}
-    >
+    <article aria-labelledby={id} className={itemStyle}>
       <ItemHeading contentKey={key} id={id} />
       <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5' })}>
+        <div className={columnsStyle}>
           <ImagePreview address={item?.value ?? ''} />
-          <div className={css({ flex: '1', minWidth: '[min(100%, 200px)]' })}>
+          <div className={factsStyle}>
             <ImageFacts contentKey={key} address={item?.value ?? ''} />
             <PictureNotes address={item?.value ?? ''} place={content[key].size} />
             {item?.value && (
@@ -104,3 +92,15 @@ export const SimpleImageItem = memo(function SimpleImageItem({
     </article>
   );
 }, isShownAlready);
+const itemStyle = css({
+  display: 'grid',
+  gap: '4',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: { base: '5', md: '6' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const columnsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '5' });
+const factsStyle = css({ flex: '1', minWidth: '[min(100%, 200px)]' });

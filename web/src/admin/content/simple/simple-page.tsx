@@ -30,7 +30,7 @@ export function SimplePage() {
     setWanted({ name });
   };
   return (
-    <div className={css({ background: 'bg.shelf', minHeight: 'screen' })}>
+    <div className={pageStyle}>
       <SimpleHeader heading={heading} />
       {isSignedOut && <SignInNotice />}
       <SimpleToolbar search={search} onSearch={setSearch} onGoTo={goTo} />
@@ -60,3 +60,4 @@ const columnsStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '250px minmax(0, 1fr)' },
 });
 const topStyle = css({ position: 'fixed', bottom: '5', insetInlineEnd: '5', zIndex: 'sticky' });
+const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });

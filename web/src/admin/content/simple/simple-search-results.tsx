@@ -24,7 +24,7 @@ export function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearch
   }));
   return (
     <div className={resultsStyle}>
-      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+      <p role="status" className={foundStyle}>
         {contentCopy.found(found.length)}
       </p>
       {found.length === 0 && (
@@ -40,3 +40,4 @@ export function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearch
 }
 
 const resultsStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' });
+const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -17,20 +17,10 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
   const id = sectionId(name);
   return (
     <section aria-labelledby={id}>
-      <h2
-        id={id}
-        tabIndex={-1}
-        className={css({
-          textStyle: 'h3',
-          marginBottom: '4',
-          '--h3': '23px',
-          scrollMarginTop: '[84px]',
-          outline: 'none',
-        })}
-      >
+      <h2 id={id} tabIndex={-1} className={headingStyle}>
         {name}
       </h2>
-      <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+      <ul className={itemsStyle}>
         {keys.map((key) => {
           const Item = content[key].kind === 'image' ? SimpleImageItem : SimpleTextItem;
           return (
@@ -48,3 +38,12 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
     </section>
   );
 }
+
+const headingStyle = css({
+  textStyle: 'h3',
+  marginBottom: '4',
+  '--h3': '23px',
+  scrollMarginTop: '[84px]',
+  outline: 'none',
+});
+const itemsStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

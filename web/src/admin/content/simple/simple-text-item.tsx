@@ -57,30 +57,8 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     document.getElementById(`${id}-${language}`)?.focus();
   };
   return (
-    <form
-      noValidate
-      aria-labelledby={id}
-      onSubmit={submit}
-      className={css({
-        display: 'grid',
-        gap: '4',
-        paddingInline: { base: '4', md: '6' },
-        paddingBlock: { base: '5', md: '6' },
-        background: 'bg.canvas',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'card',
-      })}
-    >
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'flex-start',
-          gap: '3',
-        })}
-      >
+    <form noValidate aria-labelledby={id} onSubmit={submit} className={itemStyle}>
+      <div className={headStyle}>
         <ItemHeading contentKey={key} id={id} />
         <ArabicBadge item={item} />
       </div>
@@ -108,3 +86,20 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     </form>
   );
 }, isShownAlready);
+const itemStyle = css({
+  display: 'grid',
+  gap: '4',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: { base: '5', md: '6' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '3',
+});

@@ -18,21 +18,8 @@ interface KeptDraftsProps {
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
   const kept = unsavedPosts(kind, usePostDrafts()).filter(({ id }) => id !== except);
   return kept.map((draft) => (
-    <div
-      key={draft.id}
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '3',
-        padding: '4',
-        paddingBlock: '3',
-        borderRadius: 'control',
-        background: 'label.subtle',
-        textStyle: 'sm',
-      })}
-    >
-      <p id={`kept-${draft.id}`} className={css({ flex: '1', minWidth: '[12em]' })}>
+    <div key={draft.id} className={draftStyle}>
+      <p id={`kept-${draft.id}`} className={draftTextStyle}>
         {copy.kept.text}{' '}
         <strong className={css({ fontWeight: 'strong' })}>
           <UserWords>{draft.values.title || copy.kept.untitled}</UserWords>
@@ -52,3 +39,16 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
     </div>
   ));
 }
+
+const draftStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '4',
+  paddingBlock: '3',
+  borderRadius: 'control',
+  background: 'label.subtle',
+  textStyle: 'sm',
+});
+const draftTextStyle = css({ flex: '1', minWidth: '[12em]' });

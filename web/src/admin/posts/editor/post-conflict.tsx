@@ -38,7 +38,7 @@ export function PostConflict({ definition, draft, post, onTakeField, ...choice }
     <div ref={place}>
       <ConflictChoice text={copy.conflict.text} {...choice}>
         {names.length === 0 && <p>{copy.conflict.same}</p>}
-        <ul className={css({ display: 'grid', gap: '4', maxHeight: '[40vh]', overflowY: 'auto' })}>
+        <ul className={fieldsStyle}>
           {names.map((name) => (
             <TheirField
               key={name}
@@ -68,33 +68,17 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
   const value = theirs[name];
   const text = typeof value === 'boolean' ? (value ? copy.published : copy.draft) : value;
   return (
-    <li
-      className={css({
-        display: 'flex',
-        gap: '4',
-        justifyContent: 'space-between',
-        alignItems: 'flex-start',
-      })}
-    >
-      <div className={css({ flex: '1', minWidth: '0' })}>
-        <p id={`theirs-${name}`} className={css({ textStyle: 'xs', color: 'fg.muted' })}>
+    <li className={fieldStyle}>
+      <div className={theirsStyle}>
+        <p id={`theirs-${name}`} className={labelStyle}>
           {known?.isArabic ? copy.inArabic(label.en) : label.en}
         </p>
         {text ? (
-          <p
-            lang={language}
-            dir={directionOf(language)}
-            className={css({
-              textStyle: 'sm',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              lineClamp: 8,
-            })}
-          >
+          <p lang={language} dir={directionOf(language)} className={textStyle}>
             {text}
           </p>
         ) : (
-          <p className={css({ textStyle: 'sm', color: 'fg.muted' })}>{copy.conflict.empty}</p>
+          <p className={emptyStyle}>{copy.conflict.empty}</p>
         )}
       </div>
       <Button variant="outline" size="xs" aria-describedby={`theirs-${name}`} onClick={onTake}>
@@ -103,3 +87,20 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
     </li>
   );
 }
+
+const fieldsStyle = css({ display: 'grid', gap: '4', maxHeight: '[40vh]', overflowY: 'auto' });
+const fieldStyle = css({
+  display: 'flex',
+  gap: '4',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+});
+const theirsStyle = css({ flex: '1', minWidth: '0' });
+const labelStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const textStyle = css({
+  textStyle: 'sm',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineClamp: 8,
+});
+const emptyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -31,23 +31,13 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
   const id = controlId(name);
   if (field.control === 'markdown') return <MarkdownField {...props} />;
   return (
-    <div className={css({ flex: '1', minWidth: '[min(100%, 150px)]' })}>
-      <label
-        htmlFor={id}
-        className={css({
-          display: 'block',
-          width: '[fit-content]',
-          marginBottom: '2',
-          textStyle: 'sm',
-          fontWeight: 'strong',
-          minHeight: '[26px]',
-        })}
-      >
+    <div className={fieldStyle}>
+      <label htmlFor={id} className={labelStyle}>
         {field.label[language]}
         {isOptional(props) && (
           <>
             {' '}
-            <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
+            <span className={optionalStyle}>{copy.optional}</span>
           </>
         )}
       </label>
@@ -65,7 +55,7 @@ function MarkdownField(props: PostFieldProps) {
   const { name, field, language, value, problem, readOnly, onChange } = props;
   const label = field.label[language];
   return (
-    <div className={css({ flex: '1', display: 'grid', minWidth: '0' })}>
+    <div className={markdownStyle}>
       <MarkdownEditor
         id={controlId(name)}
         label={isOptional(props) ? `${label} ${copy.optional}` : label}
@@ -125,3 +115,15 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
     </>
   );
 }
+
+const fieldStyle = css({ flex: '1', minWidth: '[min(100%, 150px)]' });
+const labelStyle = css({
+  display: 'block',
+  width: '[fit-content]',
+  marginBottom: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  minHeight: '[26px]',
+});
+const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
+const markdownStyle = css({ flex: '1', display: 'grid', minWidth: '0' });

@@ -46,16 +46,7 @@ function FieldGroup({ row, language, values, problems, suggestions, onChange, re
   // The editor around a Markdown text is English whatever the text is.
   const isMarkdown = fields.some(({ control }) => control === 'markdown');
   return (
-    <div
-      {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'stretch',
-        gap: '4',
-        minWidth: '0',
-      })}
-    >
+    <div {...(!isMarkdown && { lang: language, dir: directionOf(language) })} className={groupStyle}>
       {fields.map((field) => {
         const name = language === 'ar' ? arabicName(field.name) : field.name;
         return (
@@ -75,3 +66,11 @@ function FieldGroup({ row, language, values, problems, suggestions, onChange, re
     </div>
   );
 }
+
+const groupStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  gap: '4',
+  minWidth: '0',
+});

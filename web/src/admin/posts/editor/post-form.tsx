@@ -64,7 +64,7 @@ export function PostForm({ definition, draft, suggestions, onCancel, onDone }: P
   return (
     // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
     <UploadTracker value={track}>
-      <form noValidate className={css({ display: 'flex', flexDirection: 'column', minHeight: '0' })}>
+      <form noValidate className={formStyle}>
         <DialogBody>
           {conflict && (
             <PostConflict
@@ -119,11 +119,12 @@ export function PostForm({ definition, draft, suggestions, onCancel, onDone }: P
           <Button variant="outline" size="s" onClick={() => isPending || onCancel()}>
             {copy.cancel}
           </Button>
-          <p className={css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } })}>
-            {copy.arabicHint}
-          </p>
+          <p className={arabicHintStyle}>{copy.arabicHint}</p>
         </DialogFooter>
       </form>
     </UploadTracker>
   );
 }
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
+const arabicHintStyle = css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } });

@@ -37,12 +37,8 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
   });
   return (
     <fieldset className={css({ minWidth: '0' })}>
-      <legend
-        id={`${id}-heading`}
-        className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}
-      >
-        {copy.fields.image.en}{' '}
-        <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{copy.optional}</span>
+      <legend id={`${id}-heading`} className={legendStyle}>
+        {copy.fields.image.en} <span className={optionalStyle}>{copy.optional}</span>
       </legend>
       <ImageChooser
         id={`${id}-file`}
@@ -51,18 +47,10 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
         share={share}
         onFile={(file) => readOnly || upload(file)}
       >
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+        <div className={columnsStyle}>
           <ImagePreview address={address} />
-          <div className={css({ flex: '1', minWidth: '[min(100%, 220px)]' })}>
-            <label
-              htmlFor={id}
-              className={css({
-                display: 'block',
-                width: '[fit-content]',
-                marginBottom: '2',
-                textStyle: 'sm',
-              })}
-            >
+          <div className={addressStyle}>
+            <label htmlFor={id} className={labelStyle}>
               {imageCopy.address}
             </label>
             <TextInput
@@ -81,3 +69,14 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
     </fieldset>
   );
 }
+
+const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
+const columnsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '4' });
+const addressStyle = css({ flex: '1', minWidth: '[min(100%, 220px)]' });
+const labelStyle = css({
+  display: 'block',
+  width: '[fit-content]',
+  marginBottom: '2',
+  textStyle: 'sm',
+});

@@ -12,18 +12,7 @@ export const PostRow = memo(function PostRow(props: RowActionsProps) {
   const { definition, post } = props;
   const [first, ...others] = definition.columns;
   return (
-    <tr
-      role="row"
-      className={css({
-        display: { base: 'grid', lg: 'table-row' },
-        gap: '2',
-        padding: { base: '4', lg: '0' },
-        background: 'bg.canvas',
-        borderWidth: { base: '1px', lg: '0' },
-        borderColor: 'border.subtle',
-        borderRadius: 'card',
-      })}
-    >
+    <tr role="row" className={rowStyle}>
       <th role="rowheader" scope="row" className={cx(cell, roomy, css({ fontWeight: 'strong' }))}>
         <span id={rowTitleId(post.id)} tabIndex={-1} className={titleStyle}>
           <UserWords>{first && cellText(post, first.name)}</UserWords>
@@ -44,7 +33,7 @@ export const PostRow = memo(function PostRow(props: RowActionsProps) {
           {dayText(post.createdAt)}
         </time>
       </Cell>
-      <td role="cell" className={cx(cell, css({ paddingBlock: { lg: '1' } }))}>
+      <td role="cell" className={cx(cell, actionsStyle)}>
         <RowActions {...props} />
       </td>
     </tr>
@@ -72,17 +61,24 @@ const wordsStyle = css({ lineClamp: 2, minWidth: { lg: '[5em]' }, maxWidth: { lg
 /** A cell; on a card its column's heading stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td
-      role="cell"
-      className={cx(cell, roomy, css({ display: { base: 'flex', lg: 'table-cell' }, gap: '3' }))}
-    >
-      <span
-        aria-hidden="true"
-        className={css({ display: { lg: 'none' }, flexShrink: 0, width: '[100px]', color: 'fg.muted' })}
-      >
+    <td role="cell" className={cx(cell, roomy, cellStyle)}>
+      <span aria-hidden="true" className={labelStyle}>
         {label}
       </span>
       {children}
     </td>
   );
 }
+
+const rowStyle = css({
+  display: { base: 'grid', lg: 'table-row' },
+  gap: '2',
+  padding: { base: '4', lg: '0' },
+  background: 'bg.canvas',
+  borderWidth: { base: '1px', lg: '0' },
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const actionsStyle = css({ paddingBlock: { lg: '1' } });
+const cellStyle = css({ display: { base: 'flex', lg: 'table-cell' }, gap: '3' });
+const labelStyle = css({ display: { lg: 'none' }, flexShrink: 0, width: '[100px]', color: 'fg.muted' });

@@ -26,49 +26,17 @@ export function PostTable({ definition, posts, openingId, ...actions }: PostTabl
   ];
   return (
     <TooltipGroup>
-      <table
-        role="table"
-        aria-label={copy.kinds[kind].tab}
-        className={css({
-          width: 'full',
-          textStyle: 'sm',
-          background: { lg: 'bg.canvas' },
-          borderWidth: { lg: '1px' },
-          borderColor: 'border.subtle',
-          borderRadius: 'card',
-          borderCollapse: 'separate',
-          borderSpacing: '0',
-          display: { base: 'block', lg: 'table' },
-        })}
-      >
-        <thead role="rowgroup" className={css({ srOnly: { base: true, lg: false } })}>
+      <table role="table" aria-label={copy.kinds[kind].tab} className={tableStyle}>
+        <thead role="rowgroup" className={headStyle}>
           <tr role="row">
             {headings.map((heading) => (
-              <th
-                key={heading}
-                role="columnheader"
-                scope="col"
-                className={css({
-                  textAlign: 'start',
-                  fontWeight: 'strong',
-                  paddingInline: { base: '3', xl: '5' },
-                  paddingBlock: '3',
-                  background: 'bg.sunken',
-                })}
-              >
+              <th key={heading} role="columnheader" scope="col" className={headingStyle}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          className={css({
-            display: { base: 'grid', lg: 'table-row-group' },
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            gap: '4',
-          })}
-        >
+        <tbody role="rowgroup" className={bodyStyle}>
           {posts.map((post) => (
             <PostRow
               key={post.id}
@@ -83,3 +51,28 @@ export function PostTable({ definition, posts, openingId, ...actions }: PostTabl
     </TooltipGroup>
   );
 }
+
+const tableStyle = css({
+  width: 'full',
+  textStyle: 'sm',
+  background: { lg: 'bg.canvas' },
+  borderWidth: { lg: '1px' },
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  display: { base: 'block', lg: 'table' },
+});
+const headStyle = css({ srOnly: { base: true, lg: false } });
+const headingStyle = css({
+  textAlign: 'start',
+  fontWeight: 'strong',
+  paddingInline: { base: '3', xl: '5' },
+  paddingBlock: '3',
+  background: 'bg.sunken',
+});
+const bodyStyle = css({
+  display: { base: 'grid', lg: 'table-row-group' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+});

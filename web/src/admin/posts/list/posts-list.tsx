@@ -78,8 +78,8 @@ function MorePosts({ definition, posts }: { definition: PostDefinition; posts: r
     void fetchNextPage();
   };
   return (
-    <div className={css({ display: 'grid', justifyItems: 'start', gap: '3' })}>
-      <p role="status" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+    <div className={moreStyle}>
+      <p role="status" className={shownStyle}>
         {copy.shown(posts.length)}
       </p>
       {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
@@ -92,3 +92,6 @@ function MorePosts({ definition, posts }: { definition: PostDefinition; posts: r
     </div>
   );
 }
+
+const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3' });
+const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -43,17 +43,9 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
     [rememberOpener],
   );
   return (
-    <section
-      aria-labelledby="posts-heading"
-      className={css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' })}
-    >
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-        <h2
-          ref={heading}
-          id="posts-heading"
-          tabIndex={-1}
-          className={css({ textStyle: 'h3', flex: '1 0 auto' })}
-        >
+    <section aria-labelledby="posts-heading" className={panelStyle}>
+      <div className={headStyle}>
+        <h2 ref={heading} id="posts-heading" tabIndex={-1} className={headingStyle}>
           {texts.tab}
         </h2>
         <Button size="s" onClick={onAdd}>
@@ -101,3 +93,11 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
     </section>
   );
 }
+
+const panelStyle = css({
+  display: 'grid',
+  gap: { base: '5', md: '6' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const headingStyle = css({ textStyle: 'h3', flex: '1 0 auto' });

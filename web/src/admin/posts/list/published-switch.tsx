@@ -13,19 +13,8 @@ interface PublishedSwitchProps {
 export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitchProps) {
   return (
     <fieldset className={css({ minWidth: '0' })}>
-      <legend className={css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' })}>
-        {copy.fields.status.en}
-      </legend>
-      <label
-        htmlFor={controlId('published')}
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '3',
-          minHeight: 'tap',
-          cursor: 'pointer',
-        })}
-      >
+      <legend className={legendStyle}>{copy.fields.status.en}</legend>
+      <label htmlFor={controlId('published')} className={switchStyle}>
         <Switch
           id={controlId('published')}
           checked={checked}
@@ -35,9 +24,19 @@ export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitch
         />
         {copy.published}
       </label>
-      <p id="post-status-hint" className={css({ textStyle: 'sm', color: 'fg.muted' })}>
+      <p id="post-status-hint" className={hintStyle}>
         {checked ? copy.publishedHint : copy.draftHint}
       </p>
     </fieldset>
   );
 }
+
+const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const switchStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  cursor: 'pointer',
+});
+const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -21,7 +21,7 @@ export interface RowActionsProps {
 export function RowActions({ definition, post, isOpening, onEdit, onDelete }: RowActionsProps) {
   const { sharePath, publicPath } = definition;
   return (
-    <div className={css({ display: 'flex', gap: '1', marginInline: { base: '[-10px]', md: '[-8px]' } })}>
+    <div className={actionsStyle}>
       {sharePath && (
         <Tooltip text={post.published ? copy.share.label : copy.share.publishFirst}>
           <IconButton
@@ -65,3 +65,5 @@ export function RowActions({ definition, post, isOpening, onEdit, onDelete }: Ro
     </div>
   );
 }
+
+const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '[-10px]', md: '[-8px]' } });

@@ -27,7 +27,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
         <div className={wordsStyle}>
           <p>
             <span className={badge({ tone: 'label' })}>
-              <span className={css({ whiteSpace: 'normal', overflowWrap: 'anywhere' })}>
+              <span className={categoryStyle}>
                 <WrittenText post={article} text="category" />
               </span>
             </span>
@@ -120,3 +120,4 @@ const contentStyle = css({
   gridColumn: { lg: '2' },
   gridRow: { lg: '1' },
 });
+const categoryStyle = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

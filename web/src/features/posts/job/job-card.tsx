@@ -19,11 +19,7 @@ interface JobListProps {
 /** Job postings under one another between hairlines. */
 export function JobList({ label, busy = false, children }: JobListProps) {
   return (
-    <ul
-      aria-label={label}
-      aria-busy={busy}
-      className={css({ borderTopWidth: '3px', borderColor: 'fg.default' })}
-    >
+    <ul aria-label={label} aria-busy={busy} className={listStyle}>
       {children}
     </ul>
   );
@@ -54,7 +50,7 @@ export function JobCardSkeleton() {
         <div className={titleStyle}>
           <SkeletonLines widths={['short']} />
         </div>
-        <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
+        <div className={factsSkeletonStyle}>
           <SkeletonLines widths={['long']} />
         </div>
       </div>
@@ -88,3 +84,5 @@ const linkStyle = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 const arrowStyle = css({ color: 'brand.fg', transform: 'scaleX(var(--dir))' });
+const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
+const factsSkeletonStyle = css({ minHeight: '[28px]', textStyle: 'sm' });

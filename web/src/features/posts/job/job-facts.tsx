@@ -32,9 +32,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
     <dl className={listStyle}>
       <Fact label={labels.type[language]}>
         <span className={badge({ tone: 'label' })}>
-          <bdi className={css({ whiteSpace: 'normal', overflowWrap: 'anywhere' })}>
-            {job.typeText || types[job.type][language]}
-          </bdi>
+          <bdi className={typeStyle}>{job.typeText || types[job.type][language]}</bdi>
         </span>
       </Fact>
       <Fact label={labels.department[language]} icon={<Building2 {...icon} />}>
@@ -68,7 +66,7 @@ function Fact({ label, icon, children }: FactProps) {
         {icon}
         <span className={css({ srOnly: true })}>{label}</span>
       </dt>
-      <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</dd>
+      <dd className={valueStyle}>{children}</dd>
     </div>
   );
 }
@@ -88,3 +86,5 @@ const factStyle = css({
   minWidth: '0',
   '& svg': { flexShrink: '0', marginInlineEnd: '2' },
 });
+const typeStyle = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+const valueStyle = css({ minWidth: '0', overflowWrap: 'anywhere' });

@@ -60,7 +60,7 @@ export function JobPostingSkeleton({ label }: { label: string }) {
             <div className={titleStyle}>
               <SkeletonLines widths={['long']} />
             </div>
-            <div className={css({ minHeight: '[28px]', textStyle: 'sm' })}>
+            <div className={factsSkeletonStyle}>
               <SkeletonLines widths={['long']} />
             </div>
           </div>
@@ -104,3 +104,4 @@ const partStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
 });
+const factsSkeletonStyle = css({ minHeight: '[28px]', textStyle: 'sm' });

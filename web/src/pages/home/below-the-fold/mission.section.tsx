@@ -49,7 +49,7 @@ export function Mission({ copy }: { copy: BelowTheFoldCopy['mission'] }) {
             lead={useContent('purpose_description')}
             onDark
           />
-          <ul className={css({ marginTop: { base: '6', md: '7' } })}>
+          <ul className={statementsStyle}>
             {copy.statements.map(({ title, text }, i) => (
               <li key={title} data-current={i === current || undefined} className={statementStyle}>
                 <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
@@ -133,3 +133,4 @@ const statementStyle = css({
   },
 });
 const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted' });
+const statementsStyle = css({ marginTop: { base: '6', md: '7' } });

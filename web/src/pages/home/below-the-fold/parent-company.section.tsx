@@ -25,7 +25,7 @@ export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
                 <span className={numberStyle}>
                   <FigureText figure={figure} />
                 </span>
-                <span className={css({ textStyle: 'sm', color: 'fg.muted' })}>{text}</span>
+                <span className={dutyStyle}>{text}</span>
               </li>
             ))}
           </ul>
@@ -67,3 +67,4 @@ const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '[1.3]'
 /** A shelf fills from where reading begins. */
 const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });
+const dutyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -27,7 +27,7 @@ export function Trend({ title, percent }: { title: string; percent: Intl.NumberF
       <p>{title}</p>
       <div dir="ltr" className={chartStyle}>
         <span className={css({ alignSelf: 'end' })}>{percent.format(weeks[0])}</span>
-        <svg viewBox="0 0 460 74" aria-hidden="true" className={css({ width: 'full', fill: '[none]' })}>
+        <svg viewBox="0 0 460 74" aria-hidden="true" className={gridStyle}>
           <path
             stroke="#D3DAD5"
             d={[0.6, 0.7, 0.8].map((share) => `M0 ${chartHeight(share)}H460`).join('')}
@@ -53,3 +53,4 @@ const chartStyle = css({
   marginTop: '2',
   '& b': { color: 'fg.default' },
 });
+const gridStyle = css({ width: 'full', fill: '[none]' });

@@ -22,8 +22,8 @@ export function Software({ copy }: { copy: BelowTheFoldCopy['software'] }) {
             title={useContent('technology_title')}
             lead={useContent('technology_description')}
           />
-          <CheckList items={features} className={css({ marginTop: '6', marginBottom: '7' })} />
-          <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
+          <CheckList items={features} className={featuresStyle} />
+          <p className={actionsStyle}>
             <PageLink to="/contact" className={button()}>
               {copy.seeItInAction}
             </PageLink>
@@ -49,3 +49,5 @@ const columnsStyle = css({
   rowGap: '12',
   alignItems: 'center',
 });
+const featuresStyle = css({ marginTop: '6', marginBottom: '7' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' });

@@ -19,7 +19,7 @@ export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
     <section className={sectionStyle}>
       <div className={cx(container(), headStyle)}>
         <SectionHeading title={useContent('team_title')} />
-        <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' })}>
+        <p className={actionsStyle}>
           <PageLink to="/our-people" className={button()}>
             {copy.people}
           </PageLink>
@@ -84,3 +84,4 @@ const barcodeStyle = css({
   height: '[34px]',
   display: { md: 'none', lg: 'block' },
 });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' });
