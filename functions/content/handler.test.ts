@@ -4,7 +4,7 @@ import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/dat
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
-import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/table.ts';
+import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
 import { type ContentItem, contentItem } from '#shared/content/item.ts';
 import { handler } from './handler.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import * as z from 'zod/mini';
+import type { StartedUpload } from '#shared/api/images.ts';
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
-import type { StartedUpload } from '#shared/images/image-upload.ts';
 import { readEnvironment } from './table/environment.ts';
 
 const bucket = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) })).IMAGE_BUCKET;

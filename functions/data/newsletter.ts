@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { languages } from '#shared/language.ts';
 import { suspicions } from '#shared/messages/message.ts';
-import { newsletterRequest } from '#shared/newsletter.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import { type Position, sortKey } from './table/cursor.ts';
 import { type ItemKey, indexes, itemKey, tableName } from './table/table.ts';
@@ -11,7 +11,7 @@ import { type ItemKey, indexes, itemKey, tableName } from './table/table.ts';
 /** An address as stored, as its owner wrote it. `subscribedAt` is ISO 8601 in UTC. */
 const subscription = z.object({
   email: z.string(),
-  language: newsletterRequest.shape.language,
+  language: z.optional(z.enum(languages)),
   subscribedAt: z.iso.datetime(),
   suspicions: z.array(z.enum(suspicions)),
   /** Which wording of the consent was agreed to; older items do not say. */

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getSiteContent } from '#shared/api/table.ts';
+import { getSiteContent } from '#shared/api/content.ts';
 import { isKnown } from './conditional.ts';
 import { send } from './testing/event.ts';
 import { content, reached } from './testing/groups.ts';

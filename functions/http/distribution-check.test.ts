@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { defaultFailure } from '#shared/api/error.ts';
-import { login } from '#shared/api/table.ts';
+import { login } from '#shared/api/session.ts';
 import { send } from './testing/event.ts';
 import { all, handlers, reached, session } from './testing/groups.ts';
 

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { login, logout } from '#shared/api/table.ts';
+import { login, logout } from '#shared/api/session.ts';
 import { send } from './testing/event.ts';
 import { all, handlers, reached, session } from './testing/groups.ts';
 

@@ -1,13 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { errorBody } from '#shared/api/error.ts';
-import {
-  listNewsletterSubscriptions,
-  logout,
-  sendChatbotLead,
-  sendContactMessage,
-  shareBlogPost,
-} from '#shared/api/table.ts';
+import { sendChatbotLead, sendContactMessage } from '#shared/api/messages.ts';
+import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
+import { logout } from '#shared/api/session.ts';
+import { shareBlogPost } from '#shared/api/share.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
 import { answerOf, eventFor, send, testContext } from './testing/event.ts';

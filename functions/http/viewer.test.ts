@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
-import { login } from '#shared/api/table.ts';
+import { login } from '#shared/api/session.ts';
 import { eventFor } from './testing/event.ts';
 import { viewerAddress } from './viewer.ts';
 

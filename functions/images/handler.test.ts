@@ -8,7 +8,7 @@ import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send } from '#functions/http/testing/event.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/table.ts';
+import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
 import { handler } from './handler.ts';
 import { badFiles } from './testing/bad-files.ts';

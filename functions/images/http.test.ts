@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
+import type { StartedUpload } from '#shared/api/images.ts';
 import { imageMaxBytes } from '#shared/images/image.ts';
-import type { StartedUpload } from '#shared/images/image-upload.ts';
 import { badFiles } from './testing/bad-files.ts';
 import { pictures, pngOfBytes } from './testing/pictures.ts';
 

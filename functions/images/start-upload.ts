@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { allowUpload } from '#functions/data/image-store.ts';
 import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
+import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
 import { imageMaxBytes, isImageType } from '#shared/images/image.ts';
-import type { ImageAnnouncement, StartedUpload } from '#shared/images/image-upload.ts';
 import { acceptedFormats, tooLarge } from './picture.ts';
 
 /**

@@ -4,7 +4,7 @@ import { listMessages } from '#functions/data/messages/message-list.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
-import { sendContactMessage } from '#shared/api/table.ts';
+import { sendContactMessage } from '#shared/api/messages.ts';
 import { handler } from './handler.ts';
 
 /** One address that sends on and on. */

@@ -11,7 +11,7 @@ import {
   listContactSubmissions,
   markContactSubmissionProcessed,
   sendContactMessage,
-} from '#shared/api/table.ts';
+} from '#shared/api/messages.ts';
 import { type ContactSubmission, contactSubmission } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

@@ -5,7 +5,7 @@ import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
-import { listContactSubmissions, sendChatbotLead } from '#shared/api/table.ts';
+import { listContactSubmissions, sendChatbotLead } from '#shared/api/messages.ts';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

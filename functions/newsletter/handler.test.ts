@@ -10,7 +10,7 @@ import {
   listNewsletterSubscriptions,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
-} from '#shared/api/table.ts';
+} from '#shared/api/newsletter.ts';
 import { handler } from './handler.ts';
 import { parseCsv } from './testing/parse-csv.ts';
 

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe } from 'vitest';
 import { testLimits } from '#functions/http/testing/limits.ts';
-import { subscribeToNewsletter } from '#shared/api/table.ts';
+import { subscribeToNewsletter } from '#shared/api/newsletter.ts';
 import { handler } from './handler.ts';
 
 const body = { email: 'shilan@example.com' };

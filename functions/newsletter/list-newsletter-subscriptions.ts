@@ -3,7 +3,7 @@ import { encodeCursor } from '#functions/data/table/cursor.ts';
 import { readCursor } from '#functions/http/cursor.ts';
 import { nextLink } from '#functions/http/next-link.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { listNewsletterSubscriptions as endpoint } from '#shared/api/table.ts';
+import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
 import { byteOrderMark, csv } from './csv.ts';
 
 const list = 'newsletter';

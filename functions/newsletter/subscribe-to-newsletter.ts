@@ -2,7 +2,9 @@ import { isSubscribed, storeSubscription, subscriptionId } from '#functions/data
 import type { Operation } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/suspicions.ts';
 import { admit } from '#functions/http/visitor-limits.ts';
-import { newsletterConsent } from '#shared/newsletter.ts';
+
+/** Names the wording beside the form, which is agreed to by subscribing; another wording gets another name. */
+const consent = '2026-11';
 
 /** The answer does not tell whether the address was known. */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {
@@ -23,7 +25,7 @@ export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async (
     language,
     subscribedAt: now.toISOString(),
     suspicions,
-    consent: newsletterConsent,
+    consent,
   });
   return { body: undefined };
 };

@@ -7,7 +7,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
-import { getCurrentUser, login, logout } from '#shared/api/table.ts';
+import { getCurrentUser, login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 import { verifyPassword } from './password.ts';
 

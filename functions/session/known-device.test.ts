@@ -6,7 +6,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
-import { login, logout } from '#shared/api/table.ts';
+import { login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
 // In place of the slow hash.

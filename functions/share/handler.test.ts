@@ -4,7 +4,7 @@ import { createPost } from '#functions/data/posts/post.ts';
 import { blog, news } from '#functions/data/posts/post-type.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send } from '#functions/http/testing/event.ts';
-import { shareBlogPost } from '#shared/api/table.ts';
+import { shareBlogPost } from '#shared/api/share.ts';
 import { type ArticleFields, articleFields } from '#shared/posts/post.ts';
 import { handler } from './handler.ts';
 import { parsePage } from './testing/parse-page.ts';

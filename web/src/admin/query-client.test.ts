@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CurrentUser } from '#shared/session/session.ts';
+import type { CurrentUser } from '#shared/api/session.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQuery } from './session/session.ts';

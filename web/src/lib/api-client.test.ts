@@ -3,7 +3,7 @@ import {
   listContactSubmissions,
   markContactSubmissionProcessed,
   sendContactMessage,
-} from '#shared/api/table.ts';
+} from '#shared/api/messages.ts';
 import { ApiError, callApi, callApiPage } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
 import type { RefObject } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import type { CurrentUser } from '#shared/session/session.ts';
+import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CurrentUser } from '#shared/session/session.ts';
+import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy as adminCopy } from '../copy.en.ts';

@@ -1,7 +1,7 @@
-import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/table.ts';
+import type { StartedUpload } from '#shared/api/images.ts';
+import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
-import type { StartedUpload } from '#shared/images/image-upload.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type SendOptions, sendFile } from './send-file.ts';
 

@@ -1,4 +1,4 @@
-import type { StartedUpload } from '#shared/images/image-upload.ts';
+import type { StartedUpload } from '#shared/api/images.ts';
 
 export interface SendOptions {
   /** Called with the share that has been sent, from 0 to 1. */

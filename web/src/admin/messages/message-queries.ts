@@ -3,7 +3,7 @@ import {
   countContactSubmissions,
   listContactSubmissions,
   markContactSubmissionProcessed,
-} from '#shared/api/table.ts';
+} from '#shared/api/messages.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { readHead } from '../lib/fresh-head.ts';
 import { type MessagePage, mergePages, withoutMessage } from './message-pages.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { listNewsletterSubscriptions, unsubscribeFromNewsletter } from '#shared/api/table.ts';
+import { listNewsletterSubscriptions, unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 
 /** Reads the whole list of newsletter addresses, page by page, as one CSV text. */

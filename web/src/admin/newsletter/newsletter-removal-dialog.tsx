@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldProblems } from '#shared/api/error.ts';
-import { newsletterRemoval } from '#shared/newsletter.ts';
+import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -53,7 +53,7 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const { data, error } = newsletterRemoval.safeParse({ email: input.current?.value });
+    const { data, error } = unsubscribeFromNewsletter.body.safeParse({ email: input.current?.value });
     const [first] = error ? fieldProblems(error) : [];
     const sentences: Record<string, string> = texts.problems;
     if (first) complain(sentences[first.problem] ?? texts.problems.invalid);

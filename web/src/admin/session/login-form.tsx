@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldProblems } from '#shared/api/error.ts';
-import { loginRequest } from '#shared/session/session.ts';
+import { login } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -70,7 +70,7 @@ export function LoginForm() {
 
 /** The first problem of each field, in the order of the form. */
 function problemsOf(credentials: Record<FieldName, string>): Problems {
-  const { error } = loginRequest.safeParse(credentials);
+  const { error } = login.body.safeParse(credentials);
   const problems: Problems = {};
   for (const { field, problem } of error ? fieldProblems(error) : []) {
     const sentences: Record<string, string> = copy.problems[field as FieldName];

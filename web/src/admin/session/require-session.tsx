@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import type { CurrentUser } from '#shared/session/session.ts';
+import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 import { Redirect } from '../redirect.tsx';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RequestBody } from '#shared/api/endpoint.ts';
-import { getCurrentUser, login, logout } from '#shared/api/table.ts';
-import type { CurrentUser } from '#shared/session/session.ts';
+import type { CurrentUser } from '#shared/api/session.ts';
+import { getCurrentUser, login, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from './session-hint.ts';
 

@@ -1,4 +1,4 @@
-import { sendChatbotLead } from '#shared/api/table.ts';
+import { sendChatbotLead } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '#shared/api/table.ts';
+import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { callApi } from '#web/lib/api-client.ts';

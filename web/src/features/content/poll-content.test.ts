@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSiteContent } from '#shared/api/table.ts';
+import { getSiteContent } from '#shared/api/content.ts';
 import { type ContentStore, createContentStore } from './content-store.ts';
 import type { ShownItem } from './stored-content.ts';
 

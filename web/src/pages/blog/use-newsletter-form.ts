@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldProblems } from '#shared/api/error.ts';
-import { subscribeToNewsletter } from '#shared/api/table.ts';
+import { subscribeToNewsletter } from '#shared/api/newsletter.ts';
 import type { Language } from '#shared/language.ts';
-import { newsletterRequest } from '#shared/newsletter.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { askForFormToken, formToken } from '#web/lib/form-token.ts';
 
@@ -39,7 +38,12 @@ export function useNewsletterForm(language: Language) {
     if (status === 'sending') return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const elapsedMs = Math.round(performance.now() - shownAt.current);
-    const body = newsletterRequest.safeParse({ ...typed, language, elapsedMs, formToken: formToken() });
+    const body = subscribeToNewsletter.body.safeParse({
+      ...typed,
+      language,
+      elapsedMs,
+      formToken: formToken(),
+    });
     if (!body.success) return refuse(fieldProblems(body.error));
     setProblem(undefined);
     setStatus('sending');

@@ -1,7 +1,7 @@
 import { House, LayoutDashboard, LogOut } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { logout } from '#shared/api/table.ts';
+import { logout } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/table.ts';
+import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';

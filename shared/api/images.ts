@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { contentItem } from '../content/item.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBody, type FailureForm } from './error.ts';
+
+/** What a file says of itself before it is sent; `size` is in bytes. */
+const imageAnnouncement = z.object({ contentType: z.string('required'), size: z.int('invalid') });
+export type ImageAnnouncement = z.infer<typeof imageAnnouncement>;
+/** The same with the content item that is to show the picture. */
+const contentImageAnnouncement = z.extend(imageAnnouncement, { key: z.string('required') });
+
+/** Instead of the announcement: a form with a small picture in it. */
+const imageForm = z.object({ image: z.instanceof(Uint8Array, { error: 'required' }) });
+const contentImageForm = z.extend(imageForm, { key: z.string('required') });
+
+/**
+ * Where the browser sends the file within two minutes: a form to `url` with `fields` and then the file as `file`.
+ * `uploadId` is what finishes the upload after that.
+ */
+const startedUpload = z.object({
+  uploadId: z.string(),
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
+export type StartedUpload = z.infer<typeof startedUpload>;
+
+/** `imageUrl` is an own path. */
+const uploadedImage = z.object({ imageUrl: z.string() });
+
+/** Where to send the picture, or a form's picture as it is published. */
+const imageReply = z.union([startedUpload, uploadedImage]);
+
+/** With a key, that content item then shows the picture. */
+const finishedUpload = z.object({
+  uploadId: z.string('required'),
+  key: z.optional(z.string('invalid')),
+});
+
+/** A picture, and the content item that shows it now. */
+const shownImage = z.extend(uploadedImage, { item: z.optional(contentItem) });
+
+const success = { success: z.literal(true) };
+/** The started upload, or the picture and the item that shows it. */
+const contentImageReply = z.union([z.extend(startedUpload, success), z.extend(shownImage, success)]);
+
+/** How a picture for a content item that was refused is told of. */
+const uploadFailureBody = z.extend(errorBody, { success: z.literal(false) });
+const uploadFailure: FailureForm<typeof uploadFailureBody> = {
+  schema: uploadFailureBody,
+  from: (failure) => ({ success: false, ...failure }),
+};
+
+/** Starts the upload of a picture, which the browser then sends to the storage itself; or takes a small one as a form. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload-image',
+  group: 'images',
+  access: 'admin',
+  body: imageAnnouncement,
+  form: imageForm,
+  response: imageReply,
+});
+
+/** The same for a picture that a content item is to show; a form's picture is saved to the item at once. */
+export const uploadContentImage = endpoint({
+  method: 'POST',
+  path: '/api/simple-admin/upload-image',
+  group: 'images',
+  access: 'admin',
+  body: contentImageAnnouncement,
+  form: contentImageForm,
+  response: contentImageReply,
+  failure: uploadFailure,
+});
+
+/** Checks a picture that the storage has received, publishes it, and with a key saves it to that content item. */
+export const finishImageUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload-image/finish',
+  group: 'images',
+  access: 'admin',
+  body: finishedUpload,
+  response: shownImage,
+});

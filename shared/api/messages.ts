@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
+import {
+  contactRequest,
+  contactSubmission,
+  contactSubmissionCounts,
+  messageStates,
+} from '../messages/message.ts';
+import { cursor, endpoint } from './endpoint.ts';
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  group: 'messages',
+  access: 'public',
+  body: contactRequest,
+  response: z.object({ id: z.string() }),
+});
+
+export const sendChatbotLead = endpoint({
+  method: 'POST',
+  path: '/api/chatbot-contact',
+  group: 'messages',
+  access: 'public',
+  body: chatbotLead,
+  response: chatbotReply,
+  failure: chatbotFailure,
+});
+
+/**
+ * What a form that is shown brings back when it is sent, from which the server knows how long it was shown. Without it a
+ * form is taken all the same, and flagged.
+ */
+export const getFormToken = endpoint({
+  method: 'GET',
+  path: '/api/form-token',
+  group: 'messages',
+  access: 'public',
+  response: z.object({ formToken: z.string() }),
+  cache: 'public, max-age=0, s-maxage=1',
+});
+
+/** All messages newest first; with `state`, only those, `done` ones by when they were done. */
+export const listContactSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions',
+  group: 'messages',
+  access: 'admin',
+  query: z.object({
+    state: z.optional(z.enum(messageStates)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    cursor,
+  }),
+  response: z.array(contactSubmission),
+});
+
+export const countContactSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions/counts',
+  group: 'messages',
+  access: 'admin',
+  response: contactSubmissionCounts,
+});
+
+export const markContactSubmissionProcessed = endpoint({
+  method: 'PUT',
+  path: '/api/admin/contact-submissions/{id}/processed',
+  group: 'messages',
+  access: 'admin',
+  response: contactSubmission,
+});

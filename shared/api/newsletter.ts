@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { contactRequest } from '../messages/message.ts';
+import { cursor, endpoint } from './endpoint.ts';
+
+/**
+ * Keeps an address for the newsletter, once however often it is sent. Problems of the address are `required`, `invalid`
+ * and `too-long`. `website` is the honeypot, `elapsedMs` the time from showing the form to sending it.
+ */
+export const subscribeToNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  group: 'newsletter',
+  access: 'public',
+  body: z.object({
+    ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true, formToken: true }).shape,
+    language: z.optional(z.enum(languages, 'invalid')),
+  }),
+});
+
+/** The newsletter's addresses, newest first, as a table with a line of headings. */
+export const listNewsletterSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  group: 'newsletter',
+  access: 'admin',
+  query: z.object({ cursor }),
+  response: z.string(),
+  mediaType: 'text/csv',
+});
+
+/** Takes an address off the newsletter's list for somebody who asked for it, in whatever case it was stored. */
+export const unsubscribeFromNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/unsubscribe',
+  group: 'newsletter',
+  access: 'admin',
+  body: z.pick(contactRequest, { email: true }),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Any name is accepted here: an unknown one fails like a wrong password. */
+const loginRequest = z.object({
+  username: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
+});
+
+/** The signed-in administrator. */
+const currentUser = z.object({ username: z.string() });
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  group: 'session',
+  access: 'public',
+  costly: true,
+  body: loginRequest,
+  response: currentUser,
+});
+
+/** Also takes a plain form post, which it answers with 303 to the login page. */
+export const logout = endpoint({ method: 'POST', path: '/api/logout', group: 'session', access: 'public' });
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  group: 'session',
+  access: 'admin',
+  response: currentUser,
+});

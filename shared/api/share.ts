@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A page for social networks, which tells of a published blog post and leads to it. */
+export const shareBlogPost = endpoint({
+  method: 'GET',
+  path: '/share/blog/{id}',
+  group: 'share',
+  access: 'public',
+  response: z.string(),
+  mediaType: 'text/html',
+  cache: 'public, max-age=0, s-maxage=2',
+});
