@@ -26,7 +26,7 @@ export function pollContent(store: ContentStore): void {
   polling = true;
   let etag = '';
   let asking = false;
-  store.replace(storedContent(readItems()));
+  store.set(storedContent(readItems()));
 
   async function ask() {
     if (asking || document.hidden || !navigator.onLine) return;
@@ -35,7 +35,7 @@ export function pollContent(store: ContentStore): void {
       const answer = await fetchContent(etag);
       if (answer) {
         etag = answer.etag;
-        store.replace(storedContent(answer.items));
+        store.set(storedContent(answer.items));
         keepItems(answer.items);
       }
     } catch {

@@ -1,8 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { resolveContent } from '#shared/content/resolve.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { useStore } from '#web/lib/store.ts';
 import { siteContent } from './content-store.ts';
 
 /** What items show while nothing is stored, in the language of the page. */
@@ -21,14 +22,8 @@ export const FallbackContext = createContext<FallbackTexts>({});
 export function useContent(key: ContentKey): string {
   const language = useLanguage();
   const fallback = useContext(FallbackContext)[key] ?? '';
-  const { subscribe, current, rendered } = useContext(ContentContext);
-  const shown = (item: Parameters<typeof resolveContent>[0]) => {
-    const text = resolveContent(item, language, fallback);
+  return useStore(useContext(ContentContext), (stored) => {
+    const text = resolveContent(stored.get(key), language, fallback);
     return language === 'ar' ? boundWords(text) : text;
-  };
-  return useSyncExternalStore(
-    subscribe,
-    () => shown(current().get(key)),
-    () => shown(rendered.get(key)),
-  );
+  });
 }

@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#shared/language.ts';
+import { useStore } from '#web/lib/store.ts';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastViewProps } from './toast-view.tsx';
-import { currentToast, subscribeToToasts } from './toasts.ts';
+import { shownToast } from './toasts.ts';
 
 type HostProps = Omit<ToastViewProps, 'toast'>;
 
 /** Where toasts appear. Their view is loaded with the first one; while it cannot be, they are plain. */
 export function ToastHost(props: HostProps & { language: Language }) {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  const toast = useStore(shownToast, (shown) => shown);
   const [View, setView] = useState<ComponentType<ToastViewProps>>();
   const [failedFor, setFailedFor] = useState<number>();
   const id = toast?.id;

@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/store.ts';
+
 /** A short notice at the end of the page. */
 export interface Toast {
   id: number;
@@ -12,21 +14,22 @@ export const toastDuration = 5000;
 /** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
 const removalDelay = 1_000_000;
 
-let current: Toast | undefined;
+/** The toast that shows, or is on its way out. */
+export const shownToast = createStore<Toast | undefined>(undefined);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the one before: at most one shows at a time. Returns its id. */
 export function showToast(toast: Omit<Toast, 'id' | 'open'>): number {
   lastId += 1;
-  set({ ...toast, id: lastId, open: true });
+  shownToast.set({ ...toast, id: lastId, open: true });
   return lastId;
 }
 
 /** Changes what a toast says, if it is still the one shown. */
 export function updateToast(id: number, changes: Partial<Omit<Toast, 'id'>>): void {
-  if (current?.id === id) set({ ...current, ...changes });
+  const toast = shownToast.current();
+  if (toast?.id === id) shownToast.set({ ...toast, ...changes });
 }
 
 /** Closes a toast. It is removed once its way out has had all the time it may need. */
@@ -38,20 +41,5 @@ export function dismissToast(id: number): void {
 
 /** Forgets a toast at once. */
 export function removeToast(id: number): void {
-  if (current?.id === id) set(undefined);
-}
-
-export function currentToast(): Toast | undefined {
-  return current;
-}
-
-/** Calls back whenever the current toast changes. Returns the way to stop. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(toast: Toast | undefined) {
-  current = toast;
-  for (const listener of listeners) listener();
+  if (shownToast.current()?.id === id) shownToast.set(undefined);
 }
