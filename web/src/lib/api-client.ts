@@ -28,6 +28,11 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether a call was refused because there were too many in a short time. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
+
 interface CallOptions<E extends Endpoint> {
   /** Values for the `{name}` parts of the path. */
   params?: Record<string, string>;

@@ -7,8 +7,9 @@ import { Field } from '#web/components/feedback/field.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { isTooMany } from '#web/lib/api-client.ts';
 import type { ContactFormCopy } from './copy.en.ts';
-import { type ContactProblems, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
@@ -18,7 +19,7 @@ interface ContactFormProps {
 
 /** The contact form, or the confirmation in its place. */
 export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
-  const { form, status, problems, onInput, onSubmit, restart } = useContactForm({
+  const { form, status, problems, failure, onInput, onSubmit, restart } = useContactForm({
     language: useLanguage(),
     onSuccess,
     onFailure,
@@ -65,9 +66,9 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
         <label htmlFor="contact-website">{copy.honeypot}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {(status === 'failed' || status === 'too-many') && (
+      {status === 'failed' && (
         <p role="alert" className={cx(wideStyle, noticeStyle)}>
-          {status === 'failed' ? copy.failedNotice : copy.tooManyNotice}
+          {isTooMany(failure) ? copy.tooManyNotice : copy.failedNotice}
         </p>
       )}
       <div className={cx(wideStyle, actionsStyle)}>
@@ -117,7 +118,7 @@ function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: (
 }
 
 /** The sentence for a problem of a field; a problem the page does not know reads like the field's first one. */
-function sentence(sentences: Record<string, string>, problem: ContactProblems[string]): string | undefined {
+function sentence(sentences: Record<string, string>, problem: string | undefined): string | undefined {
   return problem === undefined ? undefined : (sentences[problem] ?? Object.values(sentences)[0]);
 }
 

@@ -1,15 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldProblems } from '#shared/api/error.ts';
 import type { Language } from '#shared/language.ts';
 import { contactRequest } from '#shared/messages/message.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { askForFormToken } from '#web/lib/form-token.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';
-
-type Status = 'editing' | 'sending' | 'sent' | 'failed' | 'too-many';
-/** The first problem of each field, by the field's name. */
-export type ContactProblems = Partial<Record<string, string>>;
 
 interface ContactFormOptions {
   language: Language;
@@ -19,80 +14,54 @@ interface ContactFormOptions {
 }
 
 /**
- * The contact form's life: editing, sending, then sent or failed. The fields hold their own values, so that what was
- * typed before the page was hydrated counts; every edit is kept as a draft until the message is stored.
+ * The contact form's life. What was typed before the page was hydrated counts; every edit is kept as a draft until the
+ * message is stored.
  */
 export function useContactForm({ language, onFailure, onSuccess }: ContactFormOptions) {
-  const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const [status, setStatus] = useState<Status>('editing');
   const [restarted, setRestarted] = useState(false);
-  const [problems, setProblems] = useState<ContactProblems>({});
+  const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
+    schema: contactRequest,
+    read: valuesOf,
+    send: async (_, sent) => {
+      const website = String(new FormData(sent).get('website') ?? '');
+      const elapsedMs = Math.round(performance.now() - shownAt.current);
+      await sendMessage(valuesOf(sent), { language, website, elapsedMs });
+      contactDraft.clear();
+      onSuccess();
+    },
+    onFailure,
+  });
 
   const formShown = status !== 'sent';
   useEffect(() => {
     shownAt.current = performance.now();
     askForFormToken();
     if (formShown && form.current) restoreDraft(form.current);
-  }, [formShown]);
+  }, [formShown, form]);
 
   /** Back to a cleared form, in its first field: what was pressed goes away. */
   const restart = () => {
-    setStatus('editing');
+    edit();
     setRestarted(true);
   };
   useEffect(() => {
-    if (restarted && formShown) focusField(form.current, 'name');
-  }, [restarted, formShown]);
+    if (restarted && formShown) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [restarted, formShown, form]);
 
-  const fail = (found: ContactProblems) => {
-    setStatus('editing');
-    setProblems(found);
-    const first = contactFields.find((name) => found[name]);
-    if (first) focusField(form.current, first);
+  return {
+    form,
+    status,
+    problems,
+    failure,
+    restart,
+    onSubmit,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      askForFormToken();
+      contactDraft.save(valuesOf(event.currentTarget));
+      onInput(event);
+    },
   };
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    askForFormToken();
-    const values = valuesOf(event.currentTarget);
-    contactDraft.save(values);
-    const { name } = event.target as HTMLInputElement;
-    // What is still missing may be on its way; what is too long is told at once.
-    const problem = problemsOf(values)[name];
-    setProblems(({ [name]: _, ...others }) =>
-      problem === 'too-long' ? { ...others, [name]: problem } : others,
-    );
-  };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (status === 'sending') return;
-    const values = valuesOf(event.currentTarget);
-    const parsed = contactRequest.safeParse(values);
-    if (!parsed.success) return fail(firstProblems(fieldProblems(parsed.error)));
-    const website = String(new FormData(event.currentTarget).get('website') ?? '');
-    const elapsedMs = Math.round(performance.now() - shownAt.current);
-    setProblems({});
-    setStatus('sending');
-    try {
-      await sendMessage(values, { language, website, elapsedMs });
-      contactDraft.clear();
-      setStatus('sent');
-      onSuccess();
-    } catch (error) {
-      const details = error instanceof ApiError ? error.problem?.details : undefined;
-      if (details) return fail(firstProblems(details));
-      setStatus(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
-      onFailure();
-    }
-  };
-
-  return { form, status, problems, onInput, onSubmit, restart };
-}
-
-function problemsOf(values: ContactValues): ContactProblems {
-  const { error } = contactRequest.safeParse(values);
-  return error ? firstProblems(fieldProblems(error)) : {};
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {
@@ -109,12 +78,4 @@ function restoreDraft(form: HTMLFormElement) {
     const field = form.elements.namedItem(name);
     if (field && 'value' in field && field.value === '') field.value = draft.values[name] ?? '';
   }
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-}
-
-function firstProblems(found: readonly { field: string; problem: string }[]): ContactProblems {
-  return Object.fromEntries([...found].reverse().map(({ field, problem }) => [field, problem]));
 }

@@ -5,23 +5,19 @@ import { button, container, input } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { BlogCopy } from './copy.en.ts';
+import { isTooMany } from '#web/lib/api-client.ts';
+import { askForFormToken } from '#web/lib/form-token.ts';
+import type { NewsletterCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
-
-type NewsletterCopy = BlogCopy['newsletter'];
 
 /** The box in which a reader leaves an address for new articles; or the thanks in the form's place. */
 export function Newsletter({ copy }: { copy: NewsletterCopy }) {
-  const { email, status, problem, onFocus, onInput, onSubmit } = useNewsletterForm(useLanguage());
+  const { form, status, problems, failure, onInput, onSubmit, edit } = useNewsletterForm(useLanguage());
   const sending = status === 'sending';
-  const error =
-    problem !== undefined
-      ? problemSentence(copy.errors, problem)
-      : status === 'failed'
-        ? copy.failed
-        : status === 'too-many'
-          ? copy.tooMany
-          : undefined;
+  const problem = problems.email ?? Object.values(problems)[0];
+  const failed = isTooMany(failure) ? copy.tooMany : copy.failed;
+  const refused = problem === undefined ? undefined : problemSentence(copy.errors, problem);
+  const error = status === 'failed' ? failed : refused;
   return (
     <section aria-labelledby="newsletter" className={cx(container(), sectionStyle, scriptedStyle)}>
       <div className={boxStyle}>
@@ -31,14 +27,19 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
           </h2>
           <p className={textStyle}>{copy.text}</p>
         </div>
-        {status === 'done' ? (
+        {status === 'sent' ? (
           <Thanks text={copy.done} />
         ) : (
           <form
+            ref={form}
             method="post"
             noValidate
-            onFocus={onFocus}
-            onInput={onInput}
+            onFocus={askForFormToken}
+            onInput={(event) => {
+              askForFormToken();
+              edit();
+              onInput(event);
+            }}
             onSubmit={onSubmit}
             className={formStyle}
           >
@@ -48,7 +49,6 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
               </label>
               <input
                 id="newsletter-email"
-                ref={email}
                 type="email"
                 name="email"
                 inputMode="email"

@@ -1,11 +1,11 @@
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
 import { useBlogCategories } from '#web/features/posts/article/use-articles.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { Articles } from './articles.section.tsx';
 import type { BlogCopy } from './copy.en.ts';
-import { Newsletter } from './newsletter.section.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useAddressFilter } from './use-address-filter.ts';
 

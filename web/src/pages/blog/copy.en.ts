@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { texts as shell } from '#shared/content/fallbacks/shell.en.ts';
+import { copy as newsletter } from '#web/features/newsletter/copy.en.ts';
 
 export const texts = { blog_title: shell.blog_title };
 
@@ -28,24 +29,7 @@ export const copy = {
   empty: { title: 'No Articles Found', text: 'No articles match your search criteria.' },
   showAll: 'Show all articles',
   noScript: { text: 'The articles need JavaScript to be shown. Without it, please', link: 'contact us' },
-  newsletter: {
-    title: 'New articles by email',
-    text: 'At most one message a month.',
-    consent: 'By subscribing you let us keep your address and your language for this. Write to us to leave. ',
-    privacy: 'Privacy Policy',
-    email: 'Your email',
-    subscribe: 'Subscribe',
-    sending: 'Sending',
-    honeypot: 'Leave this field empty',
-    done: 'You are subscribed. We will write when there is something new to read.',
-    failed: 'Your address has not been stored. Please try again later.',
-    tooMany: 'Too many tries in a short time. Please try again in a few minutes.',
-    errors: {
-      required: 'Email is required',
-      invalid: 'Email is invalid',
-      'too-long': 'Email is too long; please check it',
-    },
-  },
+  newsletter,
 };
 
 export type BlogCopy = typeof copy;
