@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { languages } from '#shared/language.ts';
-import { suspicions } from '#shared/messages/message.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { type Suspicion, suspicions } from '#shared/messages/message.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
-import { type Position, sortKey } from './table/cursor.ts';
-import { type ItemKey, indexes, itemKey, tableName } from './table/table.ts';
+import type { Position } from './table/cursor.ts';
+import { type Page, queryPage } from './table/query-page.ts';
+import { itemReader, listOfKnown } from './table/stored-item.ts';
+import { type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
 
 /** An address as stored, as its owner wrote it. `subscribedAt` is ISO 8601 in UTC. */
-const subscription = z.object({
-  email: z.string(),
-  language: z.optional(z.enum(languages)),
-  subscribedAt: z.iso.datetime(),
-  suspicions: z.array(z.enum(suspicions)),
+export interface Subscription {
+  readonly email: string;
+  readonly language?: Language | undefined;
+  readonly subscribedAt: string;
+  readonly suspicions: Suspicion[];
   /** Which wording of the consent was agreed to; older items do not say. */
-  consent: z.optional(z.string()),
-});
-export type Subscription = z.infer<typeof subscription>;
-
-/** A page of subscriptions, and where the next one starts if there is one. */
-export interface SubscriptionPage {
-  readonly subscriptions: Subscription[];
-  readonly next?: Position;
+  readonly consent?: string | undefined;
 }
 
-/** Partition of `gsi1` that holds all of them by when they came. */
-const allSubscriptions = 'newsletter';
+const fromItem = itemReader<Subscription, 'email' | 'subscribedAt'>(
+  { email: z.string(), subscribedAt: z.iso.datetime() },
+  {
+    language: [z.optional(z.enum(languages)), undefined],
+    suspicions: [listOfKnown(suspicions), []],
+    consent: [z.optional(z.string()), undefined],
+  },
+);
 
 /** One address has one id, in whatever case it is written. */
 export function subscriptionId(email: string): string {
@@ -45,8 +46,10 @@ export async function storeSubscription(given: Subscription): Promise<'stored' |
         TableName: tableName,
         Item: {
           ...keyOf(given.email),
-          gsi1pk: allSubscriptions,
-          gsi1sk: sortKey(positionOf(given)),
+          ...indexKeys('ofKind', 'newsletter', {
+            at: given.subscribedAt,
+            id: subscriptionId(given.email),
+          }),
           ...given,
         },
         ConditionExpression: 'attribute_not_exists(pk)',
@@ -83,28 +86,6 @@ export async function deleteSubscription(email: string): Promise<boolean> {
 }
 
 /** All addresses, newest first: at most `limit`, those that follow a position if one is given. */
-export async function listSubscriptions(limit: number, after?: Position): Promise<SubscriptionPage> {
-  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-    new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes.ofKind,
-      KeyConditionExpression: 'gsi1pk = :partition',
-      ExpressionAttributeValues: { ':partition': allSubscriptions },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-      ExclusiveStartKey: after && {
-        ...itemKey('newsletter', after.id),
-        gsi1pk: allSubscriptions,
-        gsi1sk: sortKey(after),
-      },
-    }),
-  );
-  const subscriptions = Items.slice(0, limit).map((item) => subscription.parse(item));
-  const last = subscriptions.at(-1);
-  const more = Items.length > limit || LastEvaluatedKey !== undefined;
-  return { subscriptions, ...(more && last && { next: positionOf(last) }) };
-}
-
-function positionOf({ email, subscribedAt }: Subscription): Position {
-  return { at: subscribedAt, id: subscriptionId(email) };
+export function listSubscriptions(limit: number, after: Position | undefined): Promise<Page<Subscription>> {
+  return queryPage({ index: 'ofKind', kind: 'newsletter', partition: 'newsletter', limit, after }, fromItem);
 }

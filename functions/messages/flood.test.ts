@@ -45,7 +45,7 @@ test('stores 30 of 200 messages in a window, 60 where two windows meet, and is t
   at(12, 10, 1);
   const second = await sendMany(50);
   expect([second(201).length, second(429).length]).toEqual([30, 20]);
-  expect((await listMessages(100)).messages).toHaveLength(60);
+  expect((await listMessages(100, undefined)).items).toHaveLength(60);
   expect((await sendMessage({}, '203.0.113.4')).status).toBe(201);
 });
 

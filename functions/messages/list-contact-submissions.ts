@@ -13,7 +13,7 @@ export const listContactSubmissions: Operation<'listContactSubmissions'> = async
   const after = readCursor(list, cursor);
   const page = state ? await listMessagesInState(state, limit, after) : await listMessages(limit, after);
   return {
-    body: page.messages,
+    body: page.items,
     headers: page.next
       ? { Link: nextLink(endpoint.path, { ...query, cursor: encodeCursor(list, page.next) }) }
       : {},

@@ -14,10 +14,10 @@ const headings = ['Email', 'Language', 'Subscribed at', 'Suspicions'];
 /** Pages are made to be joined: only the first has the byte order mark and the headings. */
 export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions'> = async ({ query }) => {
   const { cursor } = query;
-  const { subscriptions, next } = await listSubscriptions(pageSize, readCursor(list, cursor));
+  const { items, next } = await listSubscriptions(pageSize, readCursor(list, cursor));
   const start = cursor === undefined ? byteOrderMark + csv([headings]) : '';
   return {
-    body: start + csv(subscriptions.map(rowOf)),
+    body: start + csv(items.map(rowOf)),
     headers: {
       'Content-Disposition': 'attachment; filename="newsletter.csv"',
       ...(next && { Link: nextLink(endpoint.path, { cursor: encodeCursor(list, next) }) }),

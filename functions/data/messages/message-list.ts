@@ -1,5 +1,4 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import {
   type ContactSubmission,
   type ContactSubmissionCounts,
@@ -8,37 +7,14 @@ import {
 } from '#shared/messages/message.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
-import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { indexes, tableName } from '../table/table.ts';
-import { allMessages, fromItem, messageKey, messagesInState } from './message.ts';
-
-/** A page of messages, and where the next one starts if there is one. */
-export interface MessagePage {
-  readonly messages: ContactSubmission[];
-  readonly next?: Position;
-}
+import { fromItem, messageKey, messagesInState } from './message.ts';
 
 /** All messages, newest first: at most `limit`, those that follow a position if one is given. */
-export async function listMessages(limit: number, after?: Position): Promise<MessagePage> {
-  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-    new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes.ofKind,
-      KeyConditionExpression: 'gsi1pk = :partition',
-      ExpressionAttributeValues: { ':partition': allMessages },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-      ExclusiveStartKey: after && {
-        ...messageKey(after.id),
-        gsi1pk: allMessages,
-        gsi1sk: sortKey(after),
-      },
-    }),
-  );
-  const messages = Items.slice(0, limit).map(fromItem);
-  const last = messages.at(-1);
-  const more = Items.length > limit || LastEvaluatedKey !== undefined;
-  return { messages, ...(more && last && { next: { at: last.createdAt, id: last.id } }) };
+export function listMessages(limit: number, after: Position | undefined): Promise<Page<ContactSubmission>> {
+  return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
 }
 
 /**
@@ -48,32 +24,15 @@ export async function listMessages(limit: number, after?: Position): Promise<Mes
 export async function listMessagesInState(
   state: MessageState,
   limit: number,
-  after?: Position,
-): Promise<MessagePage> {
-  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-    new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes.inState,
-      KeyConditionExpression: 'gsi2pk = :partition',
-      ExpressionAttributeValues: { ':partition': messagesInState(state) },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-      ExclusiveStartKey: after && {
-        ...messageKey(after.id),
-        gsi2pk: messagesInState(state),
-        gsi2sk: sortKey(after),
-      },
-    }),
+  after: Position | undefined,
+): Promise<Page<ContactSubmission>> {
+  const { items: ids, next } = await queryPage(
+    { index: 'inState', kind: 'message', partition: messagesInState(state), limit, after },
+    (item) => positionOf('inState', item)?.id,
   );
-  const positions = Items.slice(0, limit).map(positionOf);
-  const found = await getMessages(positions.map(({ id }) => id));
-  const messages = positions.flatMap(({ id }) => found.get(id) ?? []);
-  const next = positions.at(-1);
-  const more = Items.length > limit || LastEvaluatedKey !== undefined;
-  return {
-    messages: messages.filter(({ processed }) => processed === (state === 'done')),
-    ...(more && next && { next }),
-  };
+  const found = await getMessages(ids);
+  const messages = ids.flatMap((id) => found.get(id) ?? []);
+  return { items: messages.filter(({ processed }) => processed === (state === 'done')), next };
 }
 
 /** How many messages are in each state, counted up to {@link countLimit}. */
@@ -103,17 +62,8 @@ async function countInState(state: MessageState): Promise<number> {
   return count;
 }
 
-const indexKey = z.object({ gsi2sk: z.string() });
-
-function positionOf(item: Record<string, unknown>): Position {
-  const { gsi2sk } = indexKey.parse(item);
-  const position = parseSortKey(gsi2sk);
-  if (!position) throw new Error(`Malformed sort key of a message: ${gsi2sk}`);
-  return position;
-}
-
 /** Messages by id, as last written. */
 async function getMessages(ids: string[]): Promise<Map<string, ContactSubmission>> {
-  const messages = (await batchGet(ids.map(messageKey))).map(fromItem);
+  const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
   return new Map(messages.map((message) => [message.id, message]));
 }

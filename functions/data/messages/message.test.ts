@@ -33,7 +33,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     return message;
   }
   const at = (iso: string) => new Date(iso);
-  const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
+  const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
   test('a message comes back as it was stored, in any script', async () => {
     const message = await stored({
@@ -42,8 +42,8 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
       service: 'general-inquiry',
       language: 'ar',
     });
-    const { messages } = await data.listMessages(1);
-    expect(messages).toEqual([{ ...message, processed: false }]);
+    const { items } = await data.listMessages(1, undefined);
+    expect(items).toEqual([{ ...message, processed: false }]);
   });
 
   test('the same message under the same key is stored once and counts as stored again', async () => {
@@ -54,7 +54,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
       suspicions: ['too-fast' as const],
     };
     expect(await data.storeMessage(retry)).toBe('already-stored');
-    expect((await data.listMessages(100)).messages.find(({ id }) => id === message.id)).toEqual({
+    expect((await data.listMessages(100, undefined)).items.find(({ id }) => id === message.id)).toEqual({
       ...message,
       processed: false,
     });
@@ -78,7 +78,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => data.storeMessage(message)));
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'already-stored')).toHaveLength(99);
-    expect(idsOf(await data.listMessages(100)).filter((id) => id === message.id)).toHaveLength(1);
+    expect(idsOf(await data.listMessages(100, undefined)).filter((id) => id === message.id)).toHaveLength(1);
   });
 
   test('marking a message twice keeps when it was first done', async () => {
@@ -99,14 +99,14 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
 
   test('all messages are listed newest first, page by page, each once', async () => {
     const fresh = [await stored(), await stored(), await stored()].map(({ id }) => id).reverse();
-    const all = idsOf(await data.listMessages(100));
+    const all = idsOf(await data.listMessages(100, undefined));
     expect(all.slice(0, 3)).toEqual(fresh);
 
     const paged: string[] = [];
     let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
     do {
       const page = await data.listMessages(2, next);
-      expect(page.messages.length).toBeGreaterThan(0);
+      expect(page.items.length).toBeGreaterThan(0);
       paged.push(...idsOf(page));
       next = page.next;
     } while (next);
@@ -114,23 +114,23 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
   });
 
   test('a page that ends with the last message has no next one', async () => {
-    const { length } = (await data.listMessages(100)).messages;
-    expect((await data.listMessages(length)).next).toBeUndefined();
-    expect((await data.listMessages(length - 1)).next).toBeDefined();
+    const { length } = (await data.listMessages(100, undefined)).items;
+    expect((await data.listMessages(length, undefined)).next).toBeUndefined();
+    expect((await data.listMessages(length - 1, undefined)).next).toBeDefined();
   });
 
   test('new ones are listed by when they came, done ones by when they were done', async () => {
     const [older, newer] = [await stored(), await stored()];
-    expect(idsOf(await data.listMessagesInState('new', 2))).toEqual([newer.id, older.id]);
+    expect(idsOf(await data.listMessagesInState('new', 2, undefined))).toEqual([newer.id, older.id]);
     await data.markMessageProcessed(newer.id, at('2031-01-01'));
     await data.markMessageProcessed(older.id, at('2031-01-02'));
-    expect(idsOf(await data.listMessagesInState('done', 2))).toEqual([older.id, newer.id]);
-    expect(idsOf(await data.listMessagesInState('new', 100))).not.toContain(newer.id);
+    expect(idsOf(await data.listMessagesInState('done', 2, undefined))).toEqual([older.id, newer.id]);
+    expect(idsOf(await data.listMessagesInState('new', 100, undefined))).not.toContain(newer.id);
   });
 
   test('the pages of a state hold each of its messages once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => stored()));
-    const all = idsOf(await data.listMessagesInState('new', 100));
+    const all = idsOf(await data.listMessagesInState('new', 100, undefined));
     const paged: string[] = [];
     let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
     do {

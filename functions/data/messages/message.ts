@@ -1,24 +1,44 @@
 import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type ContactSubmission, contactSubmission, type MessageState } from '#shared/messages/message.ts';
+import { languages } from '#shared/language.ts';
+import {
+  type ContactSubmission,
+  contactSubmission,
+  type MessageState,
+  suspicions,
+} from '#shared/messages/message.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
-import { type ItemKey, itemKey, tableName } from '../table/table.ts';
+import { type Item, itemReader, listOfKnown } from '../table/stored-item.ts';
+import { type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
-const storedMessage = z.extend(z.omit(contactSubmission, { processed: true }), { contentHash: z.string() });
-type StoredMessage = z.infer<typeof storedMessage>;
+type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
 
-/** A message that is not stored yet; its id is its idempotency key. */
-export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt'>;
+const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
+  { id: z.string(), createdAt: z.iso.datetime() },
+  {
+    source: [contactSubmission.shape.source, 'contact'],
+    name: [z.string(), ''],
+    email: [z.string(), ''],
+    company: [z.optional(z.string()), undefined],
+    service: [z.optional(z.string()), undefined],
+    message: [z.string(), ''],
+    language: [z.optional(z.enum(languages)), undefined],
+    suspicions: [listOfKnown(suspicions), []],
+    processedAt: [z.optional(z.iso.datetime()), undefined],
+    contentHash: [z.string(), ''],
+  },
+);
 
-/** Partition of `gsi1` that holds all messages by when they came. */
-export const allMessages = 'message';
-/** Partition of `gsi2` that holds the messages in a state: new ones by when they came, done ones by when they were done. */
+/** Partition of `inState` that holds the messages in a state: new ones by when they came, done ones by when they were done. */
 export function messagesInState(state: MessageState): `message#${MessageState}` {
   return `message#${state}`;
 }
+
+/** A message that is not stored yet; its id is its idempotency key. */
+export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt'>;
 
 /** The primary key of a message. */
 export function messageKey(id: string): ItemKey<'message'> {
@@ -26,8 +46,10 @@ export function messageKey(id: string): ItemKey<'message'> {
 }
 
 /** A message as stored items hold it. */
-export function fromItem(item: Record<string, unknown>): ContactSubmission {
-  const { contentHash: _, ...message } = storedMessage.parse(item);
+export function fromItem(item: Item): ContactSubmission | undefined {
+  const stored = readMessage(item);
+  if (!stored) return undefined;
+  const { contentHash: _, ...message } = stored;
   return { ...message, processed: message.processedAt !== undefined };
 }
 
@@ -44,17 +66,15 @@ function contentHashOf({ name, email, company, service, message }: NewMessage): 
  */
 export async function storeMessage(message: NewMessage): Promise<'stored' | 'already-stored' | 'different'> {
   const contentHash = contentHashOf(message);
-  const position = sortKey({ at: message.createdAt, id: message.id });
+  const position = { at: message.createdAt, id: message.id };
   const stored = await ifConditionHolds(
     dynamodb.send(
       new PutCommand({
         TableName: tableName,
         Item: {
           ...messageKey(message.id),
-          gsi1pk: allMessages,
-          gsi1sk: position,
-          gsi2pk: messagesInState('new'),
-          gsi2sk: position,
+          ...indexKeys('ofKind', 'message', position),
+          ...indexKeys('inState', messagesInState('new'), position),
           ...message,
           contentHash,
         } satisfies StoredMessage & Record<string, unknown>,
@@ -64,7 +84,7 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
   );
   if (stored) return 'stored';
   const item = await getItem(message.id);
-  return item && storedMessage.parse(item).contentHash === contentHash ? 'already-stored' : 'different';
+  return item && readMessage(item)?.contentHash === contentHash ? 'already-stored' : 'different';
 }
 
 /** Whether a message is stored under this id. */
@@ -95,7 +115,7 @@ export async function markMessageProcessed(id: string, now: Date): Promise<Conta
   return item && fromItem(item);
 }
 
-async function getItem(id: string): Promise<Record<string, unknown> | undefined> {
+async function getItem(id: string): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: messageKey(id), ConsistentRead: true }),
   );

@@ -1,18 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Post } from '#shared/posts/post.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { dynamodb } from '../table/client.ts';
-import { type Position, sortKey } from '../table/cursor.ts';
-import { indexes, tableName } from '../table/table.ts';
-import {
-  fromItem,
-  fromSummary,
-  isDeleted,
-  postKey,
-  postPosition,
-  publishedKeys,
-  publishedPosts,
-} from './post-item.ts';
+import type { Position } from '../table/cursor.ts';
+import { queryPage } from '../table/query-page.ts';
+import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
 import type { ListedPost, PostType } from './post-type.ts';
 
 /** A page of posts, and where the next one starts if there is one. */
@@ -30,23 +20,11 @@ export async function listPosts<Whole extends Post & Listed, Listed extends List
   limit: number,
   after?: Position,
 ): Promise<PostPage<Whole>> {
-  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-    new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes.ofKind,
-      KeyConditionExpression: 'gsi1pk = :partition',
-      ExpressionAttributeValues: { ':partition': type.kind },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-      ExclusiveStartKey: after && {
-        ...postKey(type.kind, after.id),
-        gsi1pk: type.kind,
-        gsi1sk: sortKey(after),
-      },
-    }),
+  const { items, next } = await queryPage(
+    { index: 'ofKind', kind: type.kind, partition: type.kind, limit, after },
+    (item) => fromItem(type, item),
   );
-  const posts = Items.slice(0, limit).map((item) => fromItem(type, item));
-  return pageOf(posts, Items.length > limit || LastEvaluatedKey !== undefined);
+  return { posts: items, ...(next && { next }) };
 }
 
 /** The published posts of a kind without their long texts, newest first, in pages like those of {@link listPosts}. */
@@ -55,27 +33,11 @@ export async function listPublished<Whole extends Post & Listed, Listed extends 
   limit: number,
   after?: Position,
 ): Promise<PostPage<Listed>> {
-  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-    new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes.published,
-      KeyConditionExpression: 'gsi3pk = :partition',
-      ExpressionAttributeValues: { ':partition': publishedPosts(type.kind) },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-      ExclusiveStartKey: after && {
-        ...postKey(type.kind, after.id),
-        ...publishedKeys(type.kind, after),
-      },
-    }),
+  const { items, next } = await queryPage(
+    { index: 'published', kind: type.kind, partition: publishedPosts(type.kind), limit, after },
+    (item) => fromSummary(type, item),
   );
-  const posts = Items.slice(0, limit).map((item) => fromSummary(type, item));
-  return pageOf(posts, Items.length > limit || LastEvaluatedKey !== undefined);
-}
-
-function pageOf<P extends ListedPost>(posts: P[], more: boolean): PostPage<P> {
-  const last = posts.at(-1);
-  return { posts, ...(more && last && { next: postPosition(last) }) };
+  return { posts: items, ...(next && { next }) };
 }
 
 /** The posts with these ids (at most 100) that are published this moment, whole. */

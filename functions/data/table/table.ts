@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ItemKind } from '#shared/item-kind.ts';
+import { type Position, sortKey } from './cursor.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Name of the one table, from `TABLE_NAME`. */
@@ -12,6 +13,23 @@ export const tableName = readEnvironment(
  * published items of a kind without their long texts.
  */
 export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3' } as const;
+export type IndexName = keyof typeof indexes;
+
+/** What a partition of an index holds: the items of a kind, or those of a kind that are in some state. */
+export type IndexPartition<K extends ItemKind = ItemKind> = K | `${K}#${string}`;
+
+/** The attributes that place an item in an index. */
+export type IndexKeys<Name extends IndexName> = Record<`${(typeof indexes)[Name]}${'pk' | 'sk'}`, string>;
+
+/** What places an item at a position of a partition of an index. */
+export function indexKeys<Name extends IndexName>(
+  index: Name,
+  partition: IndexPartition,
+  position: Position,
+): IndexKeys<Name> {
+  const name = indexes[index];
+  return { [`${name}pk`]: partition, [`${name}sk`]: sortKey(position) } as IndexKeys<Name>;
+}
 
 /** Primary key of an item: one item a partition, so that load spreads. */
 export interface ItemKey<K extends ItemKind = ItemKind> {

@@ -1,0 +1,56 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { ItemKind } from '#shared/item-kind.ts';
+import { dynamodb } from './client.ts';
+import { type Position, parseSortKey } from './cursor.ts';
+import type { Item } from './stored-item.ts';
+import { type IndexName, type IndexPartition, indexes, indexKeys, itemKey, tableName } from './table.ts';
+
+/** A part of a list, and where the next one starts; `undefined` when there is none. */
+export interface Page<Entity> {
+  readonly items: Entity[];
+  readonly next: Position | undefined;
+}
+
+interface PageRequest<Kind extends ItemKind> {
+  readonly index: IndexName;
+  readonly kind: Kind;
+  readonly partition: IndexPartition<Kind>;
+  /** How many items at most. */
+  readonly limit: number;
+  /** Where the page starts, as the page before said; `undefined` for the first. */
+  readonly after: Position | undefined;
+}
+
+/**
+ * A page of a partition of an index, newest first. Fewer than `limit` items where the database ends the page, at 1 MB,
+ * and where `read` leaves some out: only `next` says whether there are more.
+ */
+export async function queryPage<Kind extends ItemKind, Entity>(
+  { index, kind, partition, limit, after }: PageRequest<Kind>,
+  read: (item: Item) => Entity | undefined,
+): Promise<Page<Entity>> {
+  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
+    new QueryCommand({
+      TableName: tableName,
+      IndexName: indexes[index],
+      KeyConditionExpression: '#partition = :partition',
+      ExpressionAttributeNames: { '#partition': `${indexes[index]}pk` },
+      ExpressionAttributeValues: { ':partition': partition },
+      ScanIndexForward: false,
+      // One more than asked for, so that the page after the last is never promised.
+      Limit: limit + 1,
+      ExclusiveStartKey: after && { ...itemKey(kind, after.id), ...indexKeys(index, partition, after) },
+    }),
+  );
+  const found = Items.slice(0, limit);
+  const more = Items.length > limit || LastEvaluatedKey !== undefined;
+  return {
+    items: found.flatMap((item) => read(item) ?? []),
+    next: more ? positionOf(index, found.at(-1)) : undefined,
+  };
+}
+
+/** Where an item stands in an index: its key there says so, whatever became of its other attributes. */
+export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {
+  return parseSortKey(String(item?.[`${indexes[index]}sk`]));
+}
