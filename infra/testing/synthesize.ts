@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
+import cdk from '#cdk.json' with { type: 'json' };
 import { readSettings } from '#infra/settings.ts';
 import { addSite } from '#infra/site.ts';
-import cdk from '../../cdk.json' with { type: 'json' };
 
 export const functionsDir = join(import.meta.dirname, '../../functions');
 

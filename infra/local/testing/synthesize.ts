@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import cdk from '#cdk.json' with { type: 'json' };
 import { addSite } from '#infra/site.ts';
-import cdk from '../../../cdk.json' with { type: 'json' };
 
 const functionsDir = join(import.meta.dirname, '../../../functions');
 

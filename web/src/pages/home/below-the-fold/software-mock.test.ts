@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { auditRow, drawAudit } from '#art/draw/services.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { auditRow, drawAudit } from '../../../../art/draw/services.ts';
 import { copy as ar } from './copy.ar.ts';
 import { copy as en } from './copy.en.ts';
 import { SoftwareMock } from './software-mock.tsx';
