@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**'];
+/** Rules and templates: they keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
+const rules = ['shared/**/*.test.ts', 'infra/{constructs,edge}/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
-const ofTheBuild = ['web/build/built-site/*.test.ts'];
+const ofTheBuild = ['web/build/built-site/*.test.ts', 'infra/constructs/cdn/inline-scripts.test.ts'];
 
 /** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
 export default defineConfig({
@@ -11,10 +14,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'rules', include: rules, exclude: [...outside, ...ofTheBuild], isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: 'source',
-          include: ['{shared,functions,infra,web}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', ...ofTheBuild],
+          name: 'web',
+          include: ['web/**/*.test.ts'],
+          exclude: [...outside, ...ofTheBuild],
           globalSetup: 'web/testing/styled-system.ts',
         },
       },
@@ -26,6 +33,15 @@ export default defineConfig({
           environment: 'jsdom',
           globalSetup: 'web/testing/styled-system.ts',
           setupFiles: 'web/src/testing/set-up.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['{functions,infra}/**/*.test.ts'],
+          exclude: [...outside, ...rules, ...ofTheBuild],
+          globalSetup: 'web/testing/styled-system.ts',
         },
       },
       {
