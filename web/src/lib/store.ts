@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside of React that components follow. */
-export interface Store<Value> {
+export interface ReadableStore<Value> {
   /** What documents are rendered with and hydrated from. */
   readonly initial: Value;
   readonly current: () => Value;
-  readonly set: (value: Value) => void;
-  /** Calls back after every `set`. Returns the way to stop. */
+  /** Calls back whenever the value is set. Returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<Value> extends ReadableStore<Value> {
+  readonly set: (value: Value) => void;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -32,7 +35,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
  * value for the same state: no object made for the occasion.
  */
 export function useStore<Value, Selected>(
-  { subscribe, current, initial }: Store<Value>,
+  { subscribe, current, initial }: ReadableStore<Value>,
   select: (value: Value) => Selected,
 ): Selected {
   return useSyncExternalStore(

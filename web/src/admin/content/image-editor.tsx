@@ -20,8 +20,8 @@ import { EditorButtons } from './editor-buttons.tsx';
 import { ImageFacts } from './image-facts.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import { type ContentDraft, currentDrafts, dropDraft, keepDraft } from './state/content-drafts.ts';
-import { updateContentMutation } from './state/site-content-queries.ts';
+import { type ContentDraft, contentDrafts } from './state/content-drafts.ts';
+import { sendContent } from './state/site-content-queries.ts';
 import { textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';
 
@@ -30,13 +30,13 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   const id = `${key}-address`;
   const [problem, setProblem] = useState<string>();
   const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
-    mutation: updateContentMutation,
+    send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
   const change = (value: string) => {
     setProblem(undefined);
-    const latest = currentDrafts()[key];
-    if (latest) keepDraft(key, { ...latest, value });
+    const latest = contentDrafts.current()[key];
+    if (latest) contentDrafts.keep(key, { ...latest, values: { ...latest.values, value } });
   };
   const { track, whenUploaded, isWaiting } = usePendingUploads();
   const { upload, isUploading, share } = useImageUpload({
@@ -52,7 +52,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void whenUploaded(async () => {
-      const latest = currentDrafts()[key] ?? draft;
+      const latest = contentDrafts.current()[key] ?? draft;
       const found = await problemOf(latest);
       setProblem(found);
       if (!found) save(latest);
@@ -73,7 +73,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         onFile={upload}
       >
         <div className={columnsStyle}>
-          <ImagePreview address={draft.value} />
+          <ImagePreview address={draft.values.value} />
           <div className={chooserStyle}>
             <label id={`${id}-label`} htmlFor={id} className={labelStyle}>
               {imageCopy.address}
@@ -81,7 +81,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
             <TextInput
               id={id}
               dir="ltr"
-              value={draft.value}
+              value={draft.values.value}
               readOnly={isPending}
               aria-labelledby={`${key} ${id}-label`}
               aria-invalid={problem !== undefined}
@@ -91,7 +91,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
             {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
             <div className={css({ marginTop: '2' })}>
               <ImageFacts contentKey={key} address="" />
-              {!problem && <PictureNotes address={draft.value} place={content[key].size} />}
+              {!problem && <PictureNotes address={draft.values.value} place={content[key].size} />}
             </div>
           </div>
         </div>
@@ -101,14 +101,14 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
-          onTakeTheirs={() => void takeTheirs()}
+          onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
         <EditorButtons
           label={copy.saveImage}
           busy={isPending}
           {...(isWaiting && { waiting: imageCopy.waiting })}
-          onCancel={() => dropDraft(key)}
+          onCancel={() => contentDrafts.drop(key)}
         />
       )}
     </form>
@@ -116,9 +116,9 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
 }
 
 /** What keeps a picture from being saved: its address is none, or no picture is there. */
-async function problemOf(draft: ContentDraft): Promise<string | undefined> {
-  const { value } = textProblems('image', draft);
-  const address = pictureAddress(draft.value);
+async function problemOf({ values }: ContentDraft): Promise<string | undefined> {
+  const { value } = textProblems('image', values);
+  const address = pictureAddress(values.value);
   if (value || !address) return value;
   return (await measurePicture(address)) ? undefined : imageCopy.notThere;
 }

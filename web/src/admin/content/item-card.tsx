@@ -4,7 +4,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
-import { useDraft } from './state/content-drafts.ts';
+import { useContentDraft } from './state/content-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
 
 interface ItemCardProps {
@@ -17,7 +17,7 @@ interface ItemCardProps {
 
 /** An item of content: as it is, or being edited. The focus follows from one to the other. */
 export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
-  const draft = useDraft(key);
+  const draft = useContentDraft(key);
   const isEditing = draft !== undefined;
   const card = useRef<HTMLElement>(null);
   const wasEditing = useRef(isEditing);

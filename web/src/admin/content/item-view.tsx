@@ -10,7 +10,7 @@ import { ImageFacts } from './image-facts.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { contentColumns } from './list-columns.ts';
 import { ShownText } from './shown-text.tsx';
-import { draftOf, keepDraft } from './state/content-drafts.ts';
+import { contentDrafts, draftOf } from './state/content-drafts.ts';
 
 interface ItemViewProps {
   contentKey: ContentKey;
@@ -40,7 +40,7 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
         variant="edit"
         size={{ base: 's', md: 'xs' }}
         aria-describedby={key}
-        onClick={() => keepDraft(key, draftOf(key, item))}
+        onClick={() => contentDrafts.keep(key, draftOf(key, item))}
         className={editStyle}
       >
         <Icon of={Pencil} size={16} />

@@ -8,8 +8,8 @@ import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import { type ContentDraft, dropDraft, keepDraft } from './state/content-drafts.ts';
-import { updateContentMutation } from './state/site-content-queries.ts';
+import { type ContentDraft, contentDrafts } from './state/content-drafts.ts';
+import { sendContent } from './state/site-content-queries.ts';
 import { type TextProblems, textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';
 import { TextBoxes } from './text-boxes.tsx';
@@ -19,12 +19,12 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
   const { kind } = content[key];
   const [problems, setProblems] = useState<TextProblems>({});
   const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
-    mutation: updateContentMutation,
+    send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = textProblems(kind, draft);
+    const found = textProblems(kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);
     const language: Language = found.value ? 'en' : 'ar';
@@ -39,12 +39,12 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
       <TextBoxes
         contentKey={key}
         id={key}
-        texts={draft}
+        texts={draft.values}
         problems={problems}
         readOnly={isPending}
         onChange={(change) => {
           setProblems({});
-          keepDraft(key, { ...draft, ...change });
+          contentDrafts.keep(key, { ...draft, values: { ...draft.values, ...change } });
         }}
       />
       {conflict ? (
@@ -52,10 +52,10 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
-          onTakeTheirs={() => void takeTheirs()}
+          onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
-        <EditorButtons label={copy.save} busy={isPending} onCancel={() => dropDraft(key)} />
+        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)} />
       )}
     </form>
   );

@@ -1,7 +1,9 @@
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
-import { isChanged, useDrafts } from './state/content-drafts.ts';
+import { contentDrafts } from './state/content-drafts.ts';
 
 interface UnsavedElsewhereProps {
   /** What is in view anyway. */
@@ -11,7 +13,7 @@ interface UnsavedElsewhereProps {
 
 /** The way to items with unsaved changes that are not in view, for example after a reload. */
 export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
-  const drafts = useDrafts();
+  const drafts = useStore(contentDrafts, (all) => all);
   const keys = (Object.keys(drafts) as ContentKey[]).filter((key) => {
     const draft = drafts[key];
     return draft && isChanged(draft) && !except.includes(key);

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentDrafts, draftOf, keepDraft } from '../content/state/content-drafts.ts';
-import { newPostDraft, postDrafts } from '../posts/editor/post-drafts.ts';
+import { contentDrafts, draftOf } from '../content/state/content-drafts.ts';
+import { newPostDraft, postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { answerLeaving, leaveEditor } from './leave-request.ts';
-import { dropUnsavedWork, hasUnsavedWork, unsavedPosts, unsavedThings } from './unsaved-work.ts';
+import { dropUnsavedWork, hasUnsavedWork, unsavedThings } from './unsaved-work.ts';
 
 afterEach(dropUnsavedWork);
-const changed = { ...draftOf('hero_title', undefined), value: 'New' };
+const begun = draftOf('hero_title', undefined);
+const changed = { ...begun, values: { ...begun.values, value: 'New' } };
 const post = (kind: 'blog' | 'news', title: string) => {
   const draft = { ...newPostDraft(kind, ['title', 'content']) };
   return { ...draft, values: { ...draft.values, title, content: 'Begun' } };
@@ -32,8 +33,8 @@ test('changes are lost only when the administrator says so', () => {
 });
 
 test('everything unsaved is named, with the tab where it is', () => {
-  keepDraft('hero_title', changed);
-  keepDraft('hero_cta', draftOf('hero_title', undefined));
+  contentDrafts.keep('hero_title', changed);
+  contentDrafts.keep('hero_cta', draftOf('hero_title', undefined));
   postDrafts.keep('a', post('blog', 'Share of shelf'));
   postDrafts.keep('b', post('news', ''));
   postDrafts.keep('c', newPostDraft('news', ['title']));
@@ -42,12 +43,12 @@ test('everything unsaved is named, with the tab where it is', () => {
     { tab: 'Blog Posts', name: 'Share of shelf' },
     { tab: 'News', name: 'Untitled' },
   ]);
-  expect(unsavedPosts('news')).toHaveLength(1);
+  expect(unsavedPostsOf('news')).toHaveLength(1);
   expect(hasUnsavedWork()).toBe(true);
 });
 
 test('only who leaves the admin area gives up everything', () => {
-  keepDraft('hero_title', changed);
+  contentDrafts.keep('hero_title', changed);
   postDrafts.keep('a', post('blog', 'Share of shelf'));
   dropUnsavedWork();
   expect([contentDrafts.current(), postDrafts.current()]).toEqual([{}, {}]);

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
+import type { UnsavedThing } from '../lib/drafts.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { answerLeaving, useLosing } from './leave-request.ts';
-import { hasUnsavedWork, subscribeToWork, type UnsavedThing } from './unsaved-work.ts';
+import { hasUnsavedWork, subscribeToWork } from './unsaved-work.ts';
 
 const confirmDialog = () => import('../ui/confirm-dialog.tsx');
 

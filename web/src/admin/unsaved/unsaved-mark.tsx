@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import type { PostKind } from '#shared/posts/post.ts';
 import { css } from '#styles/css';
-import { contentDrafts } from '../content/state/content-drafts.ts';
-import { postDrafts } from '../posts/editor/post-drafts.ts';
+import { type ReadableStore, useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
-import { unsavedPosts } from './unsaved-work.ts';
 
-/** Stands in the content's tab while something there is unsaved. */
-export function UnsavedContentMark() {
-  return useSyncExternalStore(contentDrafts.subscribe, contentDrafts.hasChanges) && <Mark />;
-}
-
-/** Makes the mark of the tab of a kind of posts. */
-export function unsavedPostsMark(kind: PostKind) {
-  const hasChanges = () => unsavedPosts(kind).length > 0;
-  return () => useSyncExternalStore(postDrafts.subscribe, hasChanges) && <Mark />;
+/** Makes the mark of a tab, which is there while something of these drafts is unsaved. */
+export function unsavedMark<Drafts>(drafts: ReadableStore<Drafts>, isUnsaved: (drafts: Drafts) => boolean) {
+  return () => useStore(drafts, isUnsaved) && <Mark />;
 }
 
 function Mark() {

@@ -15,8 +15,8 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { ImageFacts } from '../image-facts.tsx';
 import { ItemHeading } from '../item-heading.tsx';
-import { dropDraft } from '../state/content-drafts.ts';
-import { conflictingItem, keepItem, updateSimpleContentMutation } from '../state/site-content-queries.ts';
+import { contentDrafts } from '../state/content-drafts.ts';
+import { conflictingItem, keepItem, sendSimpleContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';
 import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
@@ -31,7 +31,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
   const queryClient = useQueryClient();
   const id = `${section}-${key}`;
   const { mutate, isPending: removing } = useMutation({
-    ...updateSimpleContentMutation,
+    mutationFn: sendSimpleContent,
     onSuccess: async (saved) => {
       document.getElementById(`${id}-file`)?.focus();
       await keepItem(queryClient, saved);
@@ -48,7 +48,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
   const { upload, isUploading, share } = useImageUpload({
     send: (file, options) => uploadContentPicture(key, file, options),
     onUploaded: async (picture) => {
-      dropDraft(key);
+      contentDrafts.drop(key);
       if (picture.item) await keepItem(queryClient, picture.item);
       showToast({ tone: 'success', title: imageCopy.uploaded });
     },

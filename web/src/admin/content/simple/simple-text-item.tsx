@@ -2,21 +2,15 @@ import { type FormEvent, memo, useState } from 'react';
 import { content } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ArabicBadge } from '../arabic-badge.tsx';
 import { ItemConflict } from '../item-conflict.tsx';
 import { ItemHeading } from '../item-heading.tsx';
-import {
-  type ContentTexts,
-  draftOf,
-  dropDraft,
-  isChanged,
-  keepDraft,
-  useDraft,
-} from '../state/content-drafts.ts';
-import { updateSimpleContentMutation } from '../state/site-content-queries.ts';
+import { type ContentTexts, contentDrafts, draftOf, useContentDraft } from '../state/content-drafts.ts';
+import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { type TextProblems, textProblems } from '../state/text-problems.ts';
 import { useSaveContent } from '../state/use-save-content.ts';
 import { TextBoxes } from '../text-boxes.tsx';
@@ -31,10 +25,10 @@ export const SimpleTextItem = memo(function SimpleTextItem({
   item,
   onSignedOut,
 }: SimpleItemProps) {
-  const draft = useDraft(key) ?? draftOf(key, item);
+  const draft = useContentDraft(key) ?? draftOf(key, item);
   const [problems, setProblems] = useState<TextProblems>({});
   const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
-    mutation: updateSimpleContentMutation,
+    send: sendSimpleContent,
     onFailed: (error) => {
       if (needsSignIn(error)) onSignedOut();
       showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
@@ -43,14 +37,14 @@ export const SimpleTextItem = memo(function SimpleTextItem({
   const id = `${section}-${key}`;
   const change = (texts: Partial<ContentTexts>) => {
     setProblems({});
-    const next = { ...draft, ...texts };
-    if (isChanged(next)) keepDraft(key, next);
-    else dropDraft(key);
+    const next = { ...draft, values: { ...draft.values, ...texts } };
+    if (isChanged(next)) contentDrafts.keep(key, next);
+    else contentDrafts.drop(key);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged(draft)) return;
-    const found = textProblems(content[key].kind, draft);
+    const found = textProblems(content[key].kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);
     const language: Language = found.value ? 'en' : 'ar';
@@ -62,13 +56,13 @@ export const SimpleTextItem = memo(function SimpleTextItem({
         <ItemHeading contentKey={key} id={id} />
         <ArabicBadge item={item} />
       </div>
-      <TextBoxes contentKey={key} id={id} texts={draft} problems={problems} onChange={change} />
+      <TextBoxes contentKey={key} id={id} texts={draft.values} problems={problems} onChange={change} />
       {conflict ? (
         <ItemConflict
           item={conflict}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
-          onTakeTheirs={() => void takeTheirs()}
+          onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
         <Button

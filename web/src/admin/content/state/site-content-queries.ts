@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
@@ -26,15 +26,14 @@ export interface ContentSave {
 }
 
 /** Saves an item from the dashboard. Fails with an {@link ApiError}; see {@link conflictingItem}. */
-export const updateContentMutation = mutationOptions({
-  mutationFn: ({ key, update }: ContentSave) => callApi(updateContent, { params: { key }, body: update }),
-});
+export function sendContent({ key, update }: ContentSave): Promise<ContentItem> {
+  return callApi(updateContent, { params: { key }, body: update });
+}
 
-/** Saves an item from the simple editor, like {@link updateContentMutation}. */
-export const updateSimpleContentMutation = mutationOptions({
-  mutationFn: ({ key, update }: ContentSave) =>
-    callApi(updateSimpleContent, { params: { key }, body: update }),
-});
+/** Saves an item from the simple editor, like {@link sendContent}. */
+export function sendSimpleContent({ key, update }: ContentSave): Promise<ContentItem> {
+  return callApi(updateSimpleContent, { params: { key }, body: update });
+}
 
 /** What is stored now, when a save failed because somebody else had changed the item. */
 export function conflictingItem(error: Error): ContentItem | undefined {

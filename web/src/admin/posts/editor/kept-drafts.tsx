@@ -3,9 +3,9 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
-import { unsavedPost, unsavedPosts } from '#web/admin/unsaved/unsaved-work.ts';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
-import { postDrafts, usePostDrafts } from './post-drafts.ts';
+import { postDrafts, unsavedPost, unsavedPostsOf } from './post-drafts.ts';
 
 interface KeptDraftsProps {
   kind: PostKind;
@@ -16,7 +16,8 @@ interface KeptDraftsProps {
 
 /** Offers to go on with what was not saved before a reload or a lost session. */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
-  const kept = unsavedPosts(kind, usePostDrafts()).filter(({ id }) => id !== except);
+  const drafts = useStore(postDrafts, (all) => all);
+  const kept = unsavedPostsOf(kind, drafts).filter(({ id }) => id !== except);
   return kept.map((draft) => (
     <div key={draft.id} className={draftStyle}>
       <p id={`kept-${draft.id}`} className={draftTextStyle}>

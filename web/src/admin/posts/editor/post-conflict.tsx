@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { differingFields } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import {
-  differingFields,
-  draftOfPost,
-  type PostDraft,
-  type PostValues,
-  type StoredPost,
-} from './post-drafts.ts';
+import { draftOfPost, type PostDraft, type PostValues, type StoredPost } from './post-drafts.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;

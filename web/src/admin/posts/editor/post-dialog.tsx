@@ -1,10 +1,11 @@
 import { css } from '#styles/css';
+import { useDraft } from '#web/admin/lib/drafts.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
-import { unsavedPost } from '#web/admin/unsaved/unsaved-work.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { isChanged, postDrafts, usePostDraft } from './post-drafts.ts';
+import { postDrafts, unsavedPost } from './post-drafts.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
 import type { Suggestions } from './use-post-editor.ts';
@@ -21,7 +22,7 @@ export interface PostDialogProps {
 
 /** Creates or edits a post. Asks before what is unsaved is lost. */
 export function PostDialog({ definition, openId, suggestions, onClosed, focusAfter }: PostDialogProps) {
-  const draft = usePostDraft(openId);
+  const draft = useDraft(postDrafts, openId);
   const texts = copy.kinds[definition.kind];
   const close = () => {
     if (!draft) return;

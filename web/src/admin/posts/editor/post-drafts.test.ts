@@ -1,12 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  differingFields,
-  draftOfPost,
-  isChanged,
-  newPostDraft,
-  postDrafts,
-  type StoredPost,
-} from './post-drafts.ts';
+import { differingFields, isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { draftOfPost, newPostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
 
 afterEach(postDrafts.dropAll);
 const post: StoredPost = {

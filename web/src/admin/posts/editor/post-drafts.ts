@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/post.ts';
-import { sessionDrafts } from '#web/admin/lib/session-drafts.ts';
-import { takeUntouched } from '#web/admin/lib/take-untouched.ts';
+import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts.ts';
+import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { copy } from '../copy.en.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());
 /** What is in an editor's fields, by the field's name. */
@@ -22,13 +22,11 @@ const postDraft = z.object({
   values,
   base: z.object({ values, version: z.number() }),
 });
-export interface PostDraft {
+export interface PostDraft extends VersionedDraft<PostValues> {
   readonly kind: PostKind;
   readonly id: string;
   /** The id it is stored under where that is not the draft's: the post it was begun with is deleted. */
   readonly newId?: string | undefined;
-  readonly values: PostValues;
-  readonly base: { readonly values: PostValues; readonly version: number };
 }
 
 /** A stored post of any kind, as far as its editor needs to know it. In a list it has no long texts. */
@@ -41,51 +39,33 @@ export type StoredPost = Readonly<Record<string, string | boolean | number | und
 };
 
 /** Unsaved posts, by the post's id. */
-export const postDrafts = sessionDrafts<PostDraft>({
+export const postDrafts = createDrafts<PostDraft>({
   storageKey: 'post-drafts',
   schema: postDraft,
-  isChanged,
+  nameOf: unsavedPost,
 });
 
 /** The draft to begin a new post with: empty texts, unpublished. */
 export function newPostDraft(kind: PostKind, textNames: readonly string[]): PostDraft {
   const empty = { ...Object.fromEntries(textNames.map((name) => [name, ''])), title: '', published: false };
-  return { kind, id: crypto.randomUUID(), values: empty, base: { values: empty, version: 0 } };
+  return { kind, id: crypto.randomUUID(), ...unchangedDraft<PostValues>(empty, 0) };
 }
 
 /** The draft to edit a stored post with. */
 export function draftOfPost(kind: PostKind, textNames: readonly string[], post: StoredPost): PostDraft {
   const { id, title, published, version } = post;
   const texts = Object.fromEntries(textNames.map((name) => [name, String(post[name] ?? '')]));
-  const stored = { ...texts, title, published };
-  return { kind, id, values: stored, base: { values: stored, version } };
+  return { kind, id, ...unchangedDraft<PostValues>({ ...texts, title, published }, version) };
 }
 
-/** A draft over which somebody else saved `theirs`: what was not touched is theirs now. It still has its old version. */
-export function mergedPostDraft(draft: PostDraft, theirs: PostValues): PostDraft {
-  const { values, base } = draft;
-  const now = takeUntouched<PostValues>({ mine: values, base: base.values }, theirs);
-  return { ...draft, values: now.mine, base: { ...base, values: now.base } };
+/** The name under which a post's unsaved changes are asked about. */
+export function unsavedPost({ kind, values }: PostDraft): UnsavedThing {
+  return { tab: copy.kinds[kind].tab, name: values.title || copy.kept.untitled };
 }
 
-/** The fields whose values are not the same. */
-export function differingFields(values: PostValues, others: PostValues): string[] {
-  return Object.keys({ ...values, ...others }).filter((name) => values[name] !== others[name]);
-}
-
-/** Whether a draft says anything else than what it was written over. */
-export function isChanged({ values, base }: PostDraft): boolean {
-  return differingFields(values, base.values).length > 0;
-}
-
-/** The draft of a post, as it changes. */
-export function usePostDraft(id: string | undefined): PostDraft | undefined {
-  return useSyncExternalStore(postDrafts.subscribe, () =>
-    id === undefined ? undefined : postDrafts.current()[id],
+/** Of some drafts, by their keys, those of a kind of posts that have unsaved changes. */
+export function unsavedPostsOf(kind: PostKind, drafts = postDrafts.current()): PostDraft[] {
+  return Object.values(drafts).filter(
+    (draft): draft is PostDraft => draft?.kind === kind && isChanged(draft),
   );
-}
-
-/** All drafts of posts, by the post's id, as they change. */
-export function usePostDrafts(): ReturnType<typeof postDrafts.current> {
-  return useSyncExternalStore(postDrafts.subscribe, postDrafts.current);
 }

@@ -57,7 +57,11 @@ export function PostForm({ definition, draft, suggestions, onCancel, onDone }: P
     return Object.keys(found).length === 0 ? latest : undefined;
   };
   const submit = () => {
-    if (saveable()) void whenUploaded(() => save(saveable()));
+    if (!saveable()) return;
+    void whenUploaded(() => {
+      const draft = saveable();
+      if (draft) save(draft);
+    });
   };
   const { values } = draft;
   const isNew = draft.base.version === 0;
@@ -73,7 +77,7 @@ export function PostForm({ definition, draft, suggestions, onCancel, onDone }: P
               post={conflict}
               busy={isPending}
               onKeepMine={() => keepMine(draft)}
-              onTakeTheirs={() => takeTheirs(draft)}
+              onTakeTheirs={() => void takeTheirs(draft)}
               onTakeField={change}
             />
           )}
