@@ -1,5 +1,5 @@
+import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { cacheHeaders } from '#functions/http/visitor-cache.ts';
 import { currentContent, recentContent } from './recent-content.ts';
 
 export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }) => {

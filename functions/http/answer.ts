@@ -2,8 +2,8 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { defaultFailure } from '#shared/api/error.ts';
-import { isKnown } from './conditional.ts';
-import { Unavailable, Unexpected, VisibleError } from './errors.ts';
+import { isKnown } from './caching.ts';
+import { Refused, Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff' };
@@ -64,9 +64,21 @@ export function errorAnswer(
 /** What the caller may know of any error. */
 export function visible(error: unknown): VisibleError {
   if (error instanceof VisibleError) return error;
+  if (isExposed(error)) return new Refused(error.message, error.statusCode);
   return isUnavailable(error)
     ? new Unavailable('The service is busy; please try again in a few seconds.')
     : new Unexpected('Something went wrong on our side; please try again later.');
+}
+
+/** Whether it is an error of middy's, and so of its middlewares, that is meant for the caller. */
+function isExposed(error: unknown): error is Error & { statusCode: number } {
+  return (
+    error instanceof Error &&
+    'expose' in error &&
+    error.expose === true &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+  );
 }
 
 /** A line break in a value would let it write headers of its own. */

@@ -66,7 +66,28 @@ export class Unavailable extends VisibleError {
   override readonly retryAfter = 5;
 }
 
+/** 4xx: what a published middleware does not take, in its words. */
+export class Refused extends VisibleError {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(`${message}; correct the request and send it again.`);
+    this.status = status;
+  }
+}
+
 /** 500: our mistake, whose cause is in the log. */
 export class Unexpected extends VisibleError {
   readonly status = 500;
+}
+
+/**
+ * Writes one structured line about a failure that the caller does not get to see. The object is written as it is: Lambda
+ * makes the line, with its time, level and request id around it.
+ */
+export function logFailure(failure: string, error: unknown, fields: Record<string, unknown> = {}): void {
+  const cause =
+    error instanceof Error
+      ? { name: error.name, message: error.message, stack: error.stack }
+      : { value: String(error) };
+  console.error({ failure, ...fields, error: cause });
 }

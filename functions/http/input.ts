@@ -2,9 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { fieldProblems } from '#shared/api/error.ts';
-import { BadRequest } from './errors.ts';
-import { readJsonBody } from './json-body.ts';
-import { headerOf } from './viewer.ts';
+import { BadRequest, TooLarge, UnsupportedMediaType } from './errors.ts';
+import { headerOf } from './origin.ts';
 
 /** What an operation gets of a request, parsed by its endpoint's schemas. */
 export interface Input {
@@ -52,18 +51,9 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw new BadRequest('Correct the fields named in details and send again.', fieldProblems(result.error));
 }
 
-/** The HTTP API hands path parameters on as they were written. */
-function readParams(event: APIGatewayProxyEventV2): Record<string, string> {
-  try {
-    return Object.fromEntries(
-      Object.entries(event.pathParameters ?? {}).map(([name, value]) => [
-        name,
-        decodeURIComponent(value ?? ''),
-      ]),
-    );
-  } catch {
-    throw new BadRequest('The address is not encoded correctly.');
-  }
+/** Decoded already: the HTTP API hands them on as they were written, and a middleware before decodes them. */
+function readParams({ pathParameters = {} }: APIGatewayProxyEventV2): Record<string, string> {
+  return Object.fromEntries(Object.entries(pathParameters).map(([name, value]) => [name, value ?? '']));
 }
 
 function readQuery(event: APIGatewayProxyEventV2): Record<string, string> {
@@ -72,4 +62,51 @@ function readQuery(event: APIGatewayProxyEventV2): Record<string, string> {
     throw new BadRequest('Give each query parameter once.');
   }
   return Object.fromEntries(pairs);
+}
+
+const defaultMaxBytes = 64 * 1024;
+const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
+const loneSurrogate = /\p{Surrogate}/u;
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/**
+ * The JSON value in a request's body, at most `maxBytes` (64 KB) of UTF-8.
+ * @throws TooLarge, UnsupportedMediaType, BadRequest
+ */
+export function readJsonBody(event: APIGatewayProxyEventV2, maxBytes = defaultMaxBytes): unknown {
+  const body = event.body ?? '';
+  const size = event.isBase64Encoded ? (body.length / 4) * 3 - 2 : Buffer.byteLength(body);
+  if (size > maxBytes) throw new TooLarge(`The body is too large; send at most ${maxBytes / 1024} KB.`);
+  const encoding = headerOf(event, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (!jsonType.test(headerOf(event, 'content-type')?.trim() ?? '') || encoding !== 'identity') {
+    throw new UnsupportedMediaType('Send the body as plain application/json in UTF-8.');
+  }
+  return parse(event.isBase64Encoded ? decode(body) : body);
+}
+
+function decode(body: string): string {
+  if (!base64.test(body)) throw new BadRequest('The body is not valid base64.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(body, 'base64'));
+  } catch {
+    throw new BadRequest('The body is not valid UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, checkText);
+  } catch (error) {
+    if (error instanceof BadRequest) throw error;
+    // Also where the nesting is deeper than the stack.
+    throw new BadRequest('The body is not valid JSON.');
+  }
+}
+
+/** Lone surrogates cannot be stored, and NUL breaks what text passes through later. */
+function checkText(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || loneSurrogate.test(value))) {
+    throw new BadRequest('The body contains characters that are not text.');
+  }
+  return value;
 }

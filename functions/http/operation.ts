@@ -1,6 +1,6 @@
 import type { Endpoint, Group, ParsedBody, ParsedQuery, ResponseBody } from '#shared/api/endpoint.ts';
 import type { EndpointName, endpoints } from '#shared/api/table.ts';
-import type { SignedIn } from './session-check.ts';
+import type { SignedIn } from './session.ts';
 
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>

@@ -8,12 +8,12 @@ import { shareBlogPost } from '#shared/api/share.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
 import { answerOf, eventFor, send, testContext } from './testing/event.ts';
-import { contact, messages, newsletter, reached, session, share } from './testing/groups.ts';
+import { contact, handlers, reached } from './testing/groups.ts';
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reached.mockReset();
+  reached.mockReset().mockReturnValue({ body: { id: 'id' } });
 });
 
 describe('a group', () => {
@@ -31,7 +31,9 @@ describe('a group', () => {
   test.each([['GET /api/nothing'], ['DELETE /api/contact'], ['$default'], ['__proto__'], ['']])(
     'answers 404 for the route %j',
     async (routeKey) => {
-      const answer = answerOf(await messages({ ...eventFor(sendContactMessage), routeKey }, testContext));
+      const answer = answerOf(
+        await handlers.messages({ ...eventFor(sendContactMessage), routeKey }, testContext),
+      );
       expect(answer.status).toBe(404);
       expect(errorBody.safeParse(answer.body).success).toBe(true);
     },
@@ -40,7 +42,8 @@ describe('a group', () => {
 
 describe('an answer', () => {
   test('is JSON that nobody stores, unless the table of endpoints says otherwise', async () => {
-    const { status, headers, body } = await send(messages, sendContactMessage, { json: contact });
+    reached.mockReturnValue({ status: 201, body: { id: 'id' } });
+    const { status, headers, body } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect({ status, body }).toEqual({ status: 201, body: { id: 'id' } });
     expect(headers).toMatchObject({
       'Content-Type': 'application/json; charset=utf-8',
@@ -50,12 +53,13 @@ describe('an answer', () => {
   });
 
   test('holds nothing that the response schema does not name', async () => {
-    reached.mockReturnValue({ contentHash: 'secret' });
-    expect((await send(messages, sendContactMessage, { json: contact })).body).toEqual({ id: 'id' });
+    reached.mockReturnValue({ body: { id: 'id', contentHash: 'secret' } });
+    expect((await send(handlers.messages, sendContactMessage, { json: contact })).body).toEqual({ id: 'id' });
   });
 
   test('of a media type is its text as it is', async () => {
-    const { status, text, headers } = await send(share, shareBlogPost, { params: { id: 'x' } });
+    reached.mockReturnValue({ body: '<!doctype html>' });
+    const { status, text, headers } = await send(handlers.share, shareBlogPost, { params: { id: 'x' } });
     expect({ status, text }).toEqual({ status: 200, text: '<!doctype html>' });
     expect(headers).toMatchObject({
       'Content-Type': 'text/html; charset=utf-8',
@@ -65,19 +69,19 @@ describe('an answer', () => {
   });
 
   test('of a media type is JSON where it fails', async () => {
-    const { status, headers, body } = await send(newsletter, listNewsletterSubscriptions);
+    const { status, headers, body } = await send(handlers.newsletter, listNewsletterSubscriptions);
     expect({ status, body }).toEqual({ status: 401, body: { error: 'Sign in to continue.' } });
     expect(headers['Content-Type']).toBe('application/json; charset=utf-8');
   });
 
   test('without a response schema is 204 with no body', async () => {
-    const { status, text } = await send(session, logout);
+    const { status, text } = await send(handlers.session, logout);
     expect({ status, text }).toEqual({ status: 204, text: '' });
   });
 
   test.each(['a\r\nSet-Cookie: x=y', 'a\nb', 'a\0b', 'ü'])('never has the header value %j', async (value) => {
-    reached.mockReturnValue({ headers: { Location: value } });
-    const { status, headers } = await send(session, logout);
+    reached.mockReturnValue({ body: undefined, headers: { Location: value } });
+    const { status, headers } = await send(handlers.session, logout);
     expect(status).toBe(500);
     expect(Object.values(headers)).not.toContain(value);
   });
@@ -85,16 +89,29 @@ describe('an answer', () => {
 
 describe('an operation', () => {
   test('gets its input parsed', async () => {
-    await send(messages, sendContactMessage, { json: { ...contact, name: ' Shilan ', extra: 1 } });
+    await send(handlers.messages, sendContactMessage, { json: { ...contact, name: ' Shilan ', extra: 1 } });
     expect(reached.mock.calls[0]?.[0].body).toMatchObject(contact);
     expect(reached.mock.calls[0]?.[0].body).not.toHaveProperty('extra');
+  });
+
+  test('gets the parameters of its path decoded', async () => {
+    reached.mockReturnValue({ body: '' });
+    await send(handlers.share, shareBlogPost, { params: { id: 'a%2Fb%20%D8%B9' } });
+    expect(reached.mock.calls[0]?.[0].params).toEqual({ id: 'a/b ع' });
+  });
+
+  test('is not asked for a path that does not decode', async () => {
+    const { status, body } = await send(handlers.share, shareBlogPost, { params: { id: '%E0%A4' } });
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(/encoding/) } });
+    expect(reached).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test('that throws a visible error answers its status, sentence and details', async () => {
     reached.mockImplementation(() => {
       throw new BadRequest('Say more.', [{ field: 'name', problem: 'required' }]);
     });
-    const { status, body } = await send(messages, sendContactMessage, { json: contact });
+    const { status, body } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect({ status, body }).toEqual({
       status: 400,
       body: { error: 'Say more.', details: [{ field: 'name', problem: 'required' }] },
@@ -106,7 +123,7 @@ describe('an operation', () => {
     reached.mockImplementation(() => {
       throw new TooManyRequests('Wait.', 42);
     });
-    const { status, headers } = await send(messages, sendContactMessage, { json: contact });
+    const { status, headers } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect({ status, wait: headers['Retry-After'] }).toEqual({ status: 429, wait: '42' });
   });
 
@@ -118,7 +135,7 @@ describe('an operation', () => {
     reached.mockImplementation(() => {
       throw failure();
     });
-    const { status, body } = await send(messages, sendChatbotLead, { json: contact });
+    const { status, body } = await send(handlers.messages, sendChatbotLead, { json: contact });
     expect(status).toBe(expected);
     expect(body).toEqual({ success: false, message: expect.not.stringMatching(/secret|aws/) });
   });
@@ -127,7 +144,7 @@ describe('an operation', () => {
     reached.mockImplementation(() => {
       throw new TypeError('secret detail');
     });
-    const { status, text, headers } = await send(messages, sendContactMessage, { json: contact });
+    const { status, text, headers } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect(status).toBe(500);
     expect(headers['Cache-Control']).toBe('no-store');
     expect(text).not.toMatch(/secret|TypeError|\bat /);
@@ -153,7 +170,7 @@ describe('an operation', () => {
     reached.mockImplementation(() => {
       throw Object.assign(new Error('aws detail'), { name, code });
     });
-    const { status, headers, text } = await send(messages, sendContactMessage, { json: contact });
+    const { status, headers, text } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect(status).toBe(503);
     expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
     expect(text).not.toMatch(/Exception|aws|ECONN|Timeout/);

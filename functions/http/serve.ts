@@ -1,18 +1,15 @@
 import middy from '@middy/core';
+import urlencodePathParser from '@middy/http-urlencode-path-parser';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
 import { requestFailed } from '#shared/api/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
-import { deviceTokenOf, sessionTokenOf } from './cookies.ts';
-import { checkDistribution } from './distribution-check.ts';
-import { NotFound } from './errors.ts';
+import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
-import { logFailure } from './log.ts';
 import type { OperationRequest, Operations, Reply } from './operation.ts';
-import { checkOrigin } from './origin-check.ts';
-import { isSignedIn, requireAdministrator, type SignedIn } from './session-check.ts';
-import { headerOf, viewerAddress } from './viewer.ts';
+import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
+import { deviceTokenOf, isSignedIn, requireAdministrator, type SignedIn, sessionTokenOf } from './session.ts';
 
 /** A Lambda handler behind the HTTP API, payload format 2.0. It never rejects. */
 export type HttpHandler = (
@@ -30,75 +27,87 @@ interface AnyRequest
   readonly administrator: SignedIn | undefined;
 }
 
-interface Route {
-  readonly endpoint: Endpoint;
-  readonly operation: (request: AnyRequest) => Promise<Reply<unknown>>;
+type AnyOperation = (request: AnyRequest) => Promise<Reply<unknown>>;
+
+/** What middlewares find out about a request, for those after them: `request.internal`. */
+type Learned = { administrator?: SignedIn; input?: Input };
+/** Middy hands its internals to middlewares only; the handler gets them with Lambda's context. */
+type HttpContext = Context & Learned;
+type Middleware = middy.MiddlewareFn<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Error,
+  HttpContext,
+  Learned
+>;
+
+const distributionCheck: Middleware = ({ event }) => checkDistribution(event);
+const originCheck: Middleware = ({ event }) => checkOrigin(event);
+
+const sessionCheck: Middleware = async ({ event, internal }) => {
+  internal.administrator = await requireAdministrator(sessionTokenOf(event), new Date());
+};
+
+const inputReading =
+  (endpoint: Endpoint, readForm?: FormReader): Middleware =>
+  async ({ event, internal }) => {
+    internal.input = await readInput(endpoint, event, readForm);
+  };
+
+const handingOver: Middleware = (request) => {
+  request.context = { ...request.context, ...request.internal };
+};
+
+const errorAnswering =
+  (endpoint?: Endpoint): Middleware =>
+  ({ event, context, error: cause }) => {
+    const error = visible(cause);
+    if (error.status >= 500) {
+      logFailure(requestFailed, cause, {
+        requestId: context?.awsRequestId,
+        apiRequestId: event.requestContext?.requestId,
+        route: endpoint && routeKeyOf(endpoint),
+        status: error.status,
+      });
+    }
+    return errorAnswer(error, endpoint);
+  };
+
+/** What every request goes through, also one to an unknown address. */
+function stackOf(endpoint?: Endpoint) {
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, HttpContext, Learned>()
+    .before(distributionCheck)
+    .onError(errorAnswering(endpoint));
 }
 
-/** A request on its way through the stack, which fills in what it finds out. */
-interface Call {
-  readonly event: APIGatewayProxyEventV2;
-  readonly route: Route | undefined;
-  readonly readForm: FormReader | undefined;
-  administrator: SignedIn | undefined;
-  input: Input;
+/** The stack of an endpoint, as its entry in the table says. Without a session, a request reveals and does nothing. */
+function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
+  const stack = stackOf(endpoint);
+  if (endpoint.method !== 'GET') stack.before(originCheck);
+  if (endpoint.access === 'admin') stack.before(sessionCheck);
+  return stack
+    .use(urlencodePathParser())
+    .before(inputReading(endpoint, readForm))
+    .before(handingOver)
+    .handler(async (event: APIGatewayProxyEventV2, { administrator, input = noInput }) => {
+      const reply = await operation({
+        ...input,
+        administrator,
+        viewerAddress: viewerAddress(event),
+        sessionToken: sessionTokenOf(event),
+        deviceToken: deviceTokenOf(event),
+        isSignedIn: () => isSignedIn(sessionTokenOf(event), new Date()),
+        header: (name) => headerOf(event, name),
+      });
+      return answer(endpoint, reply, headerOf(event, 'if-none-match'));
+    });
 }
-
-type Middleware = middy.MiddlewareFn<Call, APIGatewayProxyStructuredResultV2>;
 
 const noInput: Input = { params: {}, query: undefined, body: undefined };
 
-const distributionCheck: Middleware = ({ event: { event } }) => checkDistribution(event);
-
-const originCheck: Middleware = ({ event: { event, route } }) => {
-  if (route?.endpoint.method !== 'GET') checkOrigin(event);
-};
-
-/** Before the input is read, so that without a session a request reveals and does nothing. */
-const sessionCheck: Middleware = async ({ event: call }) => {
-  if (call.route?.endpoint.access !== 'admin') return;
-  call.administrator = await requireAdministrator(sessionTokenOf(call.event), new Date());
-};
-
-const inputReading: Middleware = async ({ event: call }) => {
-  if (call.route) call.input = await readInput(call.route.endpoint, call.event, call.readForm);
-};
-
-const errorAnswering: Middleware = (request) => {
-  const { event, route } = request.event;
-  const error = visible(request.error);
-  if (error !== request.error) {
-    logFailure(requestFailed, request.error, {
-      requestId: request.context?.awsRequestId,
-      apiRequestId: event.requestContext?.requestId,
-      route: route && routeKeyOf(route.endpoint),
-      status: error.status,
-    });
-  }
-  return errorAnswer(error, route?.endpoint);
-};
-
-async function runOperation({ event, route, administrator, input }: Call) {
-  if (!route) throw new NotFound('There is nothing at this address; check its spelling.');
-  const reply = await route.operation({
-    ...input,
-    administrator,
-    viewerAddress: viewerAddress(event),
-    sessionToken: sessionTokenOf(event),
-    deviceToken: deviceTokenOf(event),
-    isSignedIn: () => isSignedIn(sessionTokenOf(event), new Date()),
-    header: (name) => headerOf(event, name),
-  });
-  return answer(route.endpoint, reply, headerOf(event, 'if-none-match'));
-}
-
-const stack = middy<Call, APIGatewayProxyStructuredResultV2>()
-  .before(distributionCheck)
-  .before(originCheck)
-  .before(sessionCheck)
-  .before(inputReading)
-  .onError(errorAnswering)
-  .handler(runOperation);
+const unknownRoute: HttpHandler = stackOf().handler(() => {
+  throw new NotFound('There is nothing at this address; check its spelling.');
+});
 
 /**
  * The Lambda handler of a group of endpoints: checks, parses and answers as the table of endpoints says. A group whose
@@ -109,17 +118,13 @@ export function serve<G extends Group>(
   operations: Operations<G>,
   readForm?: FormReader,
 ): HttpHandler {
-  const routes = new Map<string, Route>();
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  const routes = new Map<string, HttpHandler>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     if (endpoint.group !== group) continue;
-    const operation = operations[name as keyof Operations<G>] as Route['operation'];
-    routes.set(routeKeyOf(endpoint), { endpoint, operation });
+    const operation = operations[name as keyof Operations<G>] as AnyOperation;
+    routes.set(routeKeyOf(endpoint), endpointStack(endpoint, operation, readForm));
   }
-  return (event, context) =>
-    stack(
-      { event, route: routes.get(event.routeKey), readForm, administrator: undefined, input: noInput },
-      context,
-    );
+  return (event, context) => (routes.get(event.routeKey) ?? unknownRoute)(event, context);
 }
 
 /** How the HTTP API names the route of an endpoint. */

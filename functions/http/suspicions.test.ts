@@ -1,7 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { formTokenAt, timeSince } from './form-token.ts';
-import { suspicionsOf } from './suspicions.ts';
+import { formTokenAt, suspicionsOf, timeSince } from './suspicions.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const ago = (ms: number) => formTokenAt(new Date(now.getTime() - ms));

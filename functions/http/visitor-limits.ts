@@ -2,8 +2,7 @@ import { networkOf } from '#functions/data/sign-in/network.ts';
 import { type Limit, reserve, reserveOnce } from '#functions/data/sign-in/throttle.ts';
 import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { Suspicion } from '#shared/messages/message.ts';
-import { TooManyRequests } from './errors.ts';
-import { logFailure } from './log.ts';
+import { logFailure, TooManyRequests } from './errors.ts';
 
 /** What visitors send without a session; messages of the contact form and of the chat are one kind. */
 export type VisitorKind = 'contact' | 'newsletter';

@@ -1,6 +1,5 @@
 import { deleteUpload, readUpload } from '#functions/data/image-store.ts';
-import { NotFound } from '#functions/http/errors.ts';
-import { logFailure } from '#functions/http/log.ts';
+import { logFailure, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { imageKey, showImage } from './content-image.ts';
 import { publishImage } from './publish-image.ts';

@@ -1,6 +1,6 @@
 import { BadRequest, TooLarge } from '#functions/http/errors.ts';
 import type { FormReader } from '#functions/http/input.ts';
-import { headerOf } from '#functions/http/viewer.ts';
+import { headerOf } from '#functions/http/origin.ts';
 import { imageFormMaxBytes, imageFormTooLarge } from '#shared/images/image.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { listMessages, listMessagesInState } from '#functions/data/messages/message-list.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { readCursor } from '#functions/http/cursor.ts';
-import { nextLink } from '#functions/http/next-link.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { nextLink, readCursor } from '#functions/http/pagination.ts';
 import { listContactSubmissions as endpoint } from '#shared/api/messages.ts';
 
 const pageSize = 100;

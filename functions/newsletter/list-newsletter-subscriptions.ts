@@ -1,8 +1,7 @@
 import { listSubscriptions, type Subscription } from '#functions/data/newsletter.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { readCursor } from '#functions/http/cursor.ts';
-import { nextLink } from '#functions/http/next-link.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { nextLink, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
 import { byteOrderMark, csv } from './csv.ts';
 

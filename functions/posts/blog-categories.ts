@@ -1,6 +1,6 @@
 import { listPublishedCategories } from '#functions/data/posts/post-category.ts';
+import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { cacheHeaders } from '#functions/http/visitor-cache.ts';
 import type { Language } from '#shared/language.ts';
 import { defaultLanguage } from '#shared/language.ts';
 

@@ -1,8 +1,8 @@
 import { getPost } from '#functions/data/posts/post.ts';
 import type { ListedPost } from '#functions/data/posts/post-type.ts';
+import { cacheHeaders } from '#functions/http/caching.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { cacheHeaders } from '#functions/http/visitor-cache.ts';
 import type { Post } from '#shared/posts/post.ts';
 import { isPostId } from './post-id.ts';
 import type { PublicPostType } from './post-kinds.ts';

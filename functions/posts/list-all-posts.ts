@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { listPosts } from '#functions/data/posts/post-list.ts';
 import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { readCursor } from '#functions/http/cursor.ts';
-import { nextLink } from '#functions/http/next-link.ts';
 import type { Reply } from '#functions/http/operation.ts';
+import { nextLink, readCursor } from '#functions/http/pagination.ts';
 import type { Post, PostPageQuery } from '#shared/posts/post.ts';
 
 const pageSize = 100;

@@ -1,10 +1,9 @@
 import { listPublished, type PostPage } from '#functions/data/posts/post-list.ts';
 import type { ListedPost } from '#functions/data/posts/post-type.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { readCursor } from '#functions/http/cursor.ts';
-import { nextLink } from '#functions/http/next-link.ts';
+import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { cacheHeaders } from '#functions/http/visitor-cache.ts';
+import { nextLink, readCursor } from '#functions/http/pagination.ts';
 import type { Post, PostListQuery } from '#shared/posts/post.ts';
 import { findPublished } from './find-published.ts';
 import { postFilter } from './post-filter.ts';

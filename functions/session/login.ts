@@ -1,10 +1,9 @@
 import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { findDevice, type KnownDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
 import { createSession, deleteSession } from '#functions/data/sign-in/session.ts';
-import { deviceCookie, sessionCookie } from '#functions/http/cookies.ts';
-import { Unauthorized } from '#functions/http/errors.ts';
-import { logFailure } from '#functions/http/log.ts';
+import { logFailure, Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { deviceCookie, sessionCookie } from '#functions/http/session.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 

@@ -1,6 +1,6 @@
 import { deleteSession } from '#functions/data/sign-in/session.ts';
-import { clearedSessionCookie } from '#functions/http/cookies.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { clearedSessionCookie } from '#functions/http/session.ts';
 
 export const logout: Operation<'logout'> = async ({ header, sessionToken }) => {
   if (sessionToken !== undefined) await deleteSession(sessionToken);

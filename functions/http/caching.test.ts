@@ -1,9 +1,9 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getSiteContent } from '#shared/api/content.ts';
-import { isKnown } from './conditional.ts';
+import { isKnown } from './caching.ts';
 import { send } from './testing/event.ts';
-import { content, reached } from './testing/groups.ts';
+import { handlers, reached } from './testing/groups.ts';
 
 beforeEach(() => void reached.mockReset());
 
@@ -22,8 +22,8 @@ test.each([[undefined], [''], ['a'], ['"b"'], ['"A"'], ['"a '], ['"b, a"'], ['W/
 
 describe('an answer that the sender has already', () => {
   const ask = (etag: string) => {
-    reached.mockReturnValue({ headers: { ETag: '"a"' } });
-    return send(content, getSiteContent, { headers: { 'if-none-match': etag } });
+    reached.mockReturnValue({ body: [], headers: { ETag: '"a"' } });
+    return send(handlers.content, getSiteContent, { headers: { 'if-none-match': etag } });
   };
 
   test('is 304 without its body, and may be kept as long as with it', async () => {
