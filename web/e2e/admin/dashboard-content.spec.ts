@@ -190,7 +190,10 @@ test('the Back button walks the tabs, and the open one looks open while it is po
   }
 });
 
-test('what cannot be mailed or called is refused with a sentence', async ({ page, session }) => {
+test('what cannot be mailed or called is refused with a sentence', { tag: '@once' }, async ({
+  page,
+  session,
+}) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Contact' }).click();
   for (const [label, wrong, sentence] of [

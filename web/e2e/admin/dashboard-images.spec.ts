@@ -90,7 +90,7 @@ test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => 
     .toBe(3);
 });
 
-test(`none of ${refusedPictures.length} bad files is taken, and each is told why`, async ({
+test(`none of ${refusedPictures.length} bad files is taken, and each is told why`, { tag: '@once' }, async ({
   page,
   content,
   session,

@@ -95,7 +95,7 @@ test('a deletion that fails keeps the post', async ({ page, pageErrors, session,
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('further posts are loaded when asked for', async ({ page, session, posts }) => {
+test('further posts are loaded when asked for', { tag: '@once' }, async ({ page, session, posts }) => {
   await signIn(page, session);
   await Promise.all(Array.from({ length: 101 }, (_, index) => posts.blog({ title: `Post ${index}` })));
   await openPosts(page, blog);

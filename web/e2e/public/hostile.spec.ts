@@ -34,7 +34,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('every value is stored or refused', ({ corpus: { posts, refusals } }) => {
+test('every value is stored or refused', { tag: '@once' }, ({ corpus: { posts, refusals } }) => {
   expect(hostileValues.length).toBeGreaterThan(300);
   expect([...new Set(refusals)]).toEqual([400]);
   for (const kind of everyKind) {
@@ -45,7 +45,11 @@ test('every value is stored or refused', ({ corpus: { posts, refusals } }) => {
 for (const kind of everyKind) {
   const { list, tab } = kinds[kind];
 
-  test(`${kind}: the administrators' table and dialogs`, async ({ page, session, corpus }) => {
+  test(`${kind}: the administrators' table and dialogs`, { tag: '@once' }, async ({
+    page,
+    session,
+    corpus,
+  }) => {
     await signIn(page, session);
     await page.getByRole('tab', { name: tab }).click();
     const table = page.getByRole('table', { name: tab });
@@ -89,7 +93,7 @@ for (const kind of everyKind) {
   });
 }
 
-test('the pages that are shared', async ({ page, corpus }) => {
+test('the pages that are shared', { tag: '@once' }, async ({ page, corpus }) => {
   const posts = ofKind(corpus.posts, 'blog');
   const documents: string[] = [];
   for (const { id } of posts) {
