@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { type BuildOptions, defineConfig } from 'vite';
 import { boundCopy } from './build/bound-copy.ts';
-import { copyChunks, reactChunk, siteChunk } from './build/chunks.ts';
+import { copyChunks, filledChunks, reactChunk, siteChunk } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { plainRouter } from './build/plain-router.ts';
@@ -15,6 +15,7 @@ const publicBuild: BuildOptions = {
   rolldownOptions: {
     input: 'index.html',
     treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
+    plugins: [filledChunks],
     output: { codeSplitting: { groups: [reactChunk, siteChunk(import.meta.dirname), ...copyChunks] } },
   },
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#shared/language.ts';
 
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
@@ -28,14 +28,38 @@ export function siteChunk(root: string): Group {
   };
 }
 
-/** The copy of the home page and of what is around every page, each with its editable texts: too small for files of their own. */
-export const copyChunks: Group[] = languages.flatMap((language) => [
-  { name: `home.${language}`, test: new RegExp(`/(pages/home/copy|fallbacks/home)\\.${language}\\.ts$`) },
-  {
-    name: `shell.${language}`,
-    test: new RegExp(`/(app/shell/copy|fallbacks/(shell|contact))\\.${language}\\.ts$`),
+/** Copy, each with its editable texts, that is too small for files of its own: by chunk, the files in it. */
+const joined = {
+  home: ['/pages/home/copy', '/content/home/hero'],
+  shell: ['/app/shell/copy', '/content/company/shell', '/content/company/contact'],
+};
+const copies = Object.entries(joined).flatMap(([name, files]) =>
+  languages.map((language) => ({
+    name: `${name}.${language}`,
+    ends: files.map((file) => `${file}.${language}.ts`),
+  })),
+);
+
+/** The copy of the home page and of what is around every page. */
+export const copyChunks: Group[] = copies.map(({ name, ends }) => ({
+  name,
+  test: (id) => ends.some((end) => id.endsWith(end)),
+}));
+
+/** Fails the build when a file that a chunk of copy joins is not in it: it was moved, or goes elsewhere now. */
+export const filledChunks: Plugin = {
+  name: 'filled-chunks',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const { name, ends } of copies) {
+      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+      const modules = chunk?.type === 'chunk' ? chunk.moduleIds : [];
+      const absent = ends.find((end) => !modules.some((id) => id.endsWith(end)));
+      if (absent)
+        this.error(`The chunk ${name} has no ${absent}: build/chunks.ts names a file that is not there.`);
+    }
   },
-]);
+};
 
 /** The modules behind a document's script, without React, icons, and the script itself, which stays the entry. */
 function staticImports(document: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {

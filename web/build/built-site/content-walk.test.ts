@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
-import { linkKeys, type ShownItem } from '#web/features/content/stored-content.ts';
+import type { ShownItem } from '#web/features/content/stored-content.ts';
 
 /** Renders pages as the last build does, with items stored. */
 const server: typeof import('#web/entry-server.tsx') = await import(
@@ -91,10 +91,6 @@ describe.each(keys.filter((key) => ['image', 'link'].includes(content[key].kind)
     });
   },
 );
-
-test('the items that are known to be links are those of the registry', () => {
-  expect([...linkKeys].sort()).toEqual(keys.filter((key) => content[key].kind === 'link').sort());
-});
 
 test('what is rendered once leaves nothing behind', async () => {
   const before = await render('hero_title', 'en');

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
-import { FallbackContext } from '#web/features/content/use-content.ts';
 import { LanguageProvider, storeLanguage } from '#web/i18n/language-context.tsx';
 import { markBare } from '#web/lib/page-state.ts';
 import { Page } from './page.tsx';
@@ -48,9 +47,7 @@ function Site({ language, ...page }: SiteProps) {
   const { copy, texts } = use(loadShellCopy(language));
   return (
     <LanguageProvider language={language}>
-      <FallbackContext value={texts}>
-        <Shell copy={copy} language={language} {...page} />
-      </FallbackContext>
+      <Shell copy={copy} texts={texts} language={language} {...page} />
     </LanguageProvider>
   );
 }

@@ -3,14 +3,14 @@ import type { Language } from '#shared/language.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
 import type { LoadedPage } from './pages.ts';
-import type { ShellTexts } from './shell/shell-copy.ts';
+import type { ShellCopyModule } from './shell/shell-copy.ts';
 import { listPage } from './site-map.ts';
 
 /** How a page describes itself; a post's page only once it has told what it shows. */
 export function describePage(
   page: LoadedPage,
   language: Language,
-  shell: ShellTexts,
+  shell: ShellCopyModule,
   post: PageDescription | undefined,
 ): DescribedPage {
   const { canonical, copy } = page;

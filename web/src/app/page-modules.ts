@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
-import type { PageModules } from './page-parts.ts';
+import type { CopyModule, PageProps } from '#web/pages/page-props.ts';
+
+/** What a page is made of: its component, and its copy in one language. */
+export type PageModules = readonly [component: { default: ComponentType<PageProps> }, copy: CopyModule];
 
 /** Every page's component and copies, each loaded when it is asked for. */
 const components = import.meta.glob<PageModules[0]>('../pages/*/*-page.tsx');

@@ -1,14 +1,13 @@
 import { use, useCallback, useContext, useMemo, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { usePageView } from '#web/features/analytics/page-view.ts';
-import { FallbackContext } from '#web/features/content/use-content.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
 import { describePage } from './describe-page.ts';
 import { loadPage } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
 
-interface PageProps {
+interface ShownPage {
   language: Language;
   /** What to show, in the English form. */
   path: string;
@@ -17,7 +16,7 @@ interface PageProps {
 }
 
 /** A public page, with what its document's head says and the page view that is counted. */
-export function Page({ language, path, address }: PageProps) {
+export function Page({ language, path, address }: ShownPage) {
   const page = use(loadPage(path, language));
   const shell = use(loadShellCopy(language));
   const { post, report } = useReportedPost(address);
@@ -25,11 +24,9 @@ export function Page({ language, path, address }: PageProps) {
   usePageHead(described);
   usePageView(address, described.meta.title, !page.list || post !== undefined);
   return (
-    <FallbackContext value={page.texts}>
-      <DescriptionContext value={report}>
-        <page.Component copy={page.copy} id={page.id} />
-      </DescriptionContext>
-    </FallbackContext>
+    <DescriptionContext value={report}>
+      <page.Component copy={page.copy} texts={page.texts} id={page.id} />
+    </DescriptionContext>
   );
 }
 

@@ -5,7 +5,8 @@ import { type PostList, parsePostPath, postPath } from '#shared/posts/post-paths
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import type { PageCopy, PageModules, PageProps } from './page-parts.ts';
+import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
+import type { PageModules } from './page-modules.ts';
 
 /** A page with its copy in one language, ready to render. */
 export interface LoadedPage {

@@ -1,7 +1,6 @@
 import { parsePostPath } from '#shared/posts/post-paths.ts';
-import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { ListPage } from '#web/head/structured-data.ts';
-import type { ShellCopy } from './shell/copy.en.ts';
+import type { ShellCopyModule } from './shell/shell-copy.ts';
 
 /** The six service pages of the What We Do menu, in its order; labels are in the shell's copy. */
 export const servicePages = {
@@ -25,11 +24,8 @@ export const companyPages = {
 const servicePaths: ReadonlySet<string> = new Set([...Object.values(servicePages), '/digital-commerce']);
 
 /** Of a page about one service or post, the page that lists them all, as the site calls it. */
-export function listPage(
-  path: string,
-  { copy, texts }: { copy: ShellCopy; texts: FallbackTexts },
-): ListPage | undefined {
+export function listPage(path: string, { copy, texts }: ShellCopyModule): ListPage | undefined {
   if (servicePaths.has(path)) return { path: '/what-we-do', name: copy.whatWeDo };
   const list = parsePostPath(path)?.list;
-  return list && { path: `/${list}`, name: texts[`${list}_title`] ?? '' };
+  return list && { path: `/${list}`, name: texts[`${list}_title`] };
 }

@@ -1,9 +1,9 @@
-import { texts as contactTexts } from '#shared/content/fallbacks/contact.ar.ts';
-import { texts as shellTexts } from '#shared/content/fallbacks/shell.ar.ts';
-import type { ShellCopy } from './copy.en.ts';
+import { texts as contactTexts } from '#shared/content/company/contact.ar.ts';
+import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
 /** The contact page's own texts, which the footer shows too, come along. */
-export const texts = { ...contactTexts, ...shellTexts };
+export const texts: ShellTexts = { ...contactTexts, ...shellTexts };
 
 export const copy: ShellCopy = {
   skipLink: 'انتقل إلى المحتوى الرئيسي',

@@ -1,5 +1,5 @@
-import { texts as contactTexts } from '#shared/content/fallbacks/contact.en.ts';
-import { texts as shellTexts } from '#shared/content/fallbacks/shell.en.ts';
+import { texts as contactTexts } from '#shared/content/company/contact.en.ts';
+import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
 
 /** The contact page's own texts, which the footer shows too, come along. */
 export const texts = { ...contactTexts, ...shellTexts };
@@ -62,3 +62,4 @@ export const copy = {
 };
 
 export type ShellCopy = typeof copy;
+export type ShellTexts = typeof texts;

@@ -3,29 +3,30 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { useContent } from '#web/features/content/use-content.ts';
+import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import { companyPages, servicePages } from '../site-map.ts';
-import type { ShellCopy } from './copy.en.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
 interface FooterProps {
   copy: ShellCopy;
+  texts: ShellTexts;
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
   onCookiePreferences: () => void;
 }
 
-export function Footer({ copy, language, path, onCookiePreferences }: FooterProps) {
-  const phone = useContent('contact_phone');
-  const email = useContent('contact_email');
+export function Footer({ copy, texts, language, path, onCookiePreferences }: FooterProps) {
+  const phone = useContent(texts, 'contact_phone');
+  const email = useContent(texts, 'contact_email');
   const companyLabels = {
     people: copy.footer.people,
     awards: copy.footer.awards,
-    news: useContent('news_title'),
-    blog: useContent('blog_title'),
-    careers: useContent('careers_title'),
+    news: useContent(texts, 'news_title'),
+    blog: useContent(texts, 'blog_title'),
+    careers: useContent(texts, 'careers_title'),
   };
   return (
     <footer className={footerStyle}>
@@ -34,13 +35,13 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
           <div>
             <p className={nameStyle}>
               <LogoMark colour="currentColor" accent="#FFC933" />
-              {useContent('company_name')}
+              {useContent(texts, 'company_name')}
             </p>
-            <p className={aboutStyle}>{useContent('footer_about')}</p>
+            <p className={aboutStyle}>{useContent(texts, 'footer_about')}</p>
             <ul aria-label={copy.footer.social} className={css({ marginTop: '4' })}>
-              <Social name="LinkedIn" address={useContent('social_linkedin')} />
-              <Social name="Facebook" address={useContent('social_facebook')} />
-              <Social name="Twitter" address={useContent('social_twitter')} />
+              <Social name="LinkedIn" address={useContent(texts, 'social_linkedin')} />
+              <Social name="Facebook" address={useWhenSet('social_facebook')} />
+              <Social name="Twitter" address={useWhenSet('social_twitter')} />
             </ul>
           </div>
           <LinkColumn title={copy.footer.services} pages={servicePages} labels={copy.services} />
@@ -48,7 +49,7 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
           <div>
             <h2 className={titleStyle}>{copy.footer.contact}</h2>
             <address className={addressStyle}>
-              <span className={linkStyle}>{useContent('contact_address')}</span>
+              <span className={linkStyle}>{useContent(texts, 'contact_address')}</span>
               <a href={phoneAddress(phone)} className={linkStyle}>
                 <bdi dir="ltr">{phone}</bdi>
               </a>
@@ -59,7 +60,7 @@ export function Footer({ copy, language, path, onCookiePreferences }: FooterProp
           </div>
         </div>
         <div className={baseStyle}>
-          <p>{useContent('footer_copyright')}</p>
+          <p>{useContent(texts, 'footer_copyright')}</p>
           <ul aria-label={copy.footer.legal} className={legalStyle}>
             {languages
               .filter((of) => of !== language)

@@ -12,7 +12,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { servicePages } from '../site-map.ts';
-import type { ShellCopy } from './copy.en.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 
 interface NavigationProps {
@@ -23,17 +23,18 @@ interface NavigationProps {
 }
 
 interface NavigationBarProps extends NavigationProps {
+  texts: ShellTexts;
   /** What is at hand on every page. Beside the menu button on small screens, where the bar keeps its room. */
   children?: ReactNode;
 }
 
-export function NavigationBar({ copy, language, path, children }: NavigationBarProps) {
+export function NavigationBar({ copy, texts, language, path, children }: NavigationBarProps) {
   return (
     <header className={barStyle}>
       <div className={cx(container(), rowStyle)}>
         <PageLink to="/" className={logoStyle}>
           <Logo />
-          <span className={nameStyle}>{useContent('company_name')}</span>
+          <span className={nameStyle}>{useContent(texts, 'company_name')}</span>
         </PageLink>
         <nav aria-label={copy.navigation} className={linksStyle}>
           <ServicesMenu copy={copy} language={language} path={path} />

@@ -1,15 +1,15 @@
 import type { Language } from '#shared/language.ts';
-import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import type { ShellCopy } from './copy.en.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
-export interface ShellTexts {
+/** What is said around every page: its copy, and the fallbacks of its editable content. */
+export interface ShellCopyModule {
   copy: ShellCopy;
-  texts: FallbackTexts;
+  texts: ShellTexts;
 }
 
 /** Loads the copy and the fallbacks of everything around the page, in one language. */
 export const loadShellCopy = loadOnce(
-  (language: Language): Promise<ShellTexts> =>
+  (language: Language): Promise<ShellCopyModule> =>
     language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
 );

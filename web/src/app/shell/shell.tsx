@@ -10,7 +10,7 @@ import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import type { ShellCopy } from './copy.en.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer.tsx';
 import { loadErrorFallback } from './load-error-fallback.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -18,6 +18,7 @@ import { Widgets } from './widgets.tsx';
 
 interface ShellProps {
   copy: ShellCopy;
+  texts: ShellTexts;
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
@@ -27,7 +28,7 @@ interface ShellProps {
 }
 
 /** Everything around a public page, and what stands in its place when it cannot be rendered. */
-export function Shell({ copy, language, path, retry, children }: ShellProps) {
+export function Shell({ copy, texts, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
   const resting = useBrowserIdle();
   const [choosingCookies, setChoosingCookies] = useState(false);
@@ -47,7 +48,7 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
         choosing={choosingCookies}
         onChoosing={setChoosingCookies}
       />
-      <NavigationBar copy={copy} language={language} path={path}>
+      <NavigationBar copy={copy} texts={texts} language={language} path={path}>
         <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
         {resting && <Widgets copy={copy} language={language} />}
       </NavigationBar>
@@ -62,6 +63,7 @@ export function Shell({ copy, language, path, retry, children }: ShellProps) {
       </main>
       <Footer
         copy={copy}
+        texts={texts}
         language={language}
         path={path}
         onCookiePreferences={() => setChoosingCookies(true)}

@@ -1,11 +1,14 @@
 import type { ContentItem } from '#shared/content/item.ts';
-import type { ContentKey } from '#shared/content/registry.ts';
+import type { LinkKey } from '#shared/content/registry.ts';
 import { isPublicAddress } from '#shared/text/address.ts';
 import type { StoredContent } from './content-store.ts';
 
 /** Items that hold the address of a link; pictures say so themselves. */
-export const linkKeys: readonly ContentKey[] = ['social_linkedin', 'social_facebook', 'social_twitter'];
-const links: ReadonlySet<string> = new Set(linkKeys);
+const links: Readonly<Record<LinkKey, true>> = {
+  social_linkedin: true,
+  social_facebook: true,
+  social_twitter: true,
+};
 
 /** A stored item as far as visitors need it. */
 export type ShownItem = Pick<ContentItem, 'key' | 'value' | 'valueAr' | 'type'>;
@@ -15,7 +18,7 @@ export function storedContent(items: readonly ShownItem[]): StoredContent {
   return new Map(
     items.map(({ key, value, valueAr, type }) => {
       const usable = (text: string) =>
-        (type !== 'image' && !links.has(key)) || isPublicAddress(text) ? text : '';
+        (type !== 'image' && !Object.hasOwn(links, key)) || isPublicAddress(text) ? text : '';
       return [key, { value: usable(value), valueAr: usable(valueAr) }];
     }),
   );

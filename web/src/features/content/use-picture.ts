@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ContentKey } from '#shared/content/registry.ts';
-import { useContent } from './use-content.ts';
+import type { ImageKey } from '#shared/content/registry.ts';
+import { useShown } from './use-content.ts';
 
 /**
  * The address of an item's picture; empty when there is none, or once the browser could not load it, so that its place
  * shows what it shows without one.
  */
-export function usePicture(key: ContentKey): string {
-  const address = useContent(key);
+export function usePicture(key: ImageKey): string {
+  const address = useShown(key, '');
   const [broken, setBroken] = useState('');
   useEffect(() => {
     if (!address) return;

@@ -5,15 +5,15 @@ import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '../page-props.ts';
 import { Audits } from './audits.section.tsx';
-import type { ActivationCopy } from './copy.en.ts';
 import { Reporting } from './reporting.section.tsx';
 
-export default function ActivationPage({ copy }: { copy: ActivationCopy }) {
+export default function ActivationPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('promotions_page_title'),
-    lead: useContent('promotions_page_description'),
+    title: useContent(texts, 'promotions_page_title'),
+    lead: useContent(texts, 'promotions_page_description'),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ActivationCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/activation.ar.ts';
+export { texts } from '#shared/content/services/activation.ar.ts';
 
 export const copy: ActivationCopy = {
   meta: {

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/activation.en.ts';
+export { texts } from '#shared/content/services/activation.en.ts';
 
 export const copy = {
   meta: {

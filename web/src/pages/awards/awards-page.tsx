@@ -6,14 +6,14 @@ import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { AwardsCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { Proofs } from './proofs.section.tsx';
 import { Recognition } from './recognition.section.tsx';
 
-export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
+export default function AwardsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
-    title: useContent('awards_title'),
-    lead: useContent('awards_description'),
+    title: useContent(texts, 'awards_title'),
+    lead: useContent(texts, 'awards_description'),
   };
   return (
     <>
@@ -23,8 +23,8 @@ export default function AwardsPage({ copy }: { copy: AwardsCopy }) {
           <div className={figuresStyle}>
             <Stats
               items={[
-                { figure: figures.awardsSatisfaction, text: useContent('awards_satisfaction_label') },
-                { figure: figures.partnershipYears, text: useContent('awards_partnerships_label') },
+                { figure: figures.awardsSatisfaction, text: useContent(texts, 'awards_satisfaction_label') },
+                { figure: figures.partnershipYears, text: useContent(texts, 'awards_partnerships_label') },
               ]}
             />
           </div>

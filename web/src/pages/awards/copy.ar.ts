@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { AwardsCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/awards.ar.ts';
+export { texts } from '#shared/content/company/awards.ar.ts';
 
 export const copy: AwardsCopy = {
   meta: {

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/awards.en.ts';
+export { texts } from '#shared/content/company/awards.en.ts';
 
 export const copy = {
   meta: {

@@ -1,14 +1,14 @@
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { useContent } from '#web/features/content/use-content.ts';
+import { useWhenSet } from '#web/features/content/use-content.ts';
 import type { AwardsCopy } from './copy.en.ts';
 
 /** What others put their name to: a certification and clients' words, each once it is there. */
 export function Proofs({ copy }: { copy: AwardsCopy['proofs'] }) {
-  const certification = { title: useContent('iso_title'), text: useContent('iso_description') };
+  const certification = { title: useWhenSet('iso_title'), text: useWhenSet('iso_description') };
   const clients = [
-    { title: useContent('client1_name'), text: useContent('client1_testimonial') },
-    { title: useContent('client2_name'), text: useContent('client2_testimonial') },
+    { title: useWhenSet('client1_name'), text: useWhenSet('client1_testimonial') },
+    { title: useWhenSet('client2_name'), text: useWhenSet('client2_testimonial') },
   ];
   return (
     <>

@@ -8,13 +8,14 @@ import { useArticle } from '#web/features/posts/article/use-articles.ts';
 import { PostText } from '#web/features/posts/post-text.tsx';
 import { StoredPost } from '#web/features/posts/stored-post.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '../page-props.ts';
 import type { BlogPostCopy } from './copy.en.ts';
 import { CopyLink } from './copy-link.tsx';
 
-export default function BlogPostPage({ copy, id }: { copy: BlogPostCopy; id: string }) {
+export default function BlogPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
-      <ArticleFrame trail={{ ...copy.trail, list: useContent('blog_title') }} list="/blog">
+      <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'blog_title') }} list="/blog">
         <StoredPost
           list="blog"
           copy={copy}

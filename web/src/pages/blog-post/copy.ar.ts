@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { texts as shell } from '#shared/content/fallbacks/shell.ar.ts';
+import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import type { BlogPostCopy } from './copy.en.ts';
 
 export const texts = { blog_title: shell.blog_title };

@@ -4,17 +4,17 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
 import { useBlogCategories } from '#web/features/posts/article/use-articles.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '../page-props.ts';
 import { Articles } from './articles.section.tsx';
-import type { BlogCopy } from './copy.en.ts';
 import { SearchBox } from './search-box.tsx';
 import { useAddressFilter } from './use-address-filter.ts';
 
-export default function BlogPage({ copy }: { copy: BlogCopy }) {
+export default function BlogPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { filter, known, change } = useAddressFilter();
   const categories = useBlogCategories(useLanguage());
   return (
     <>
-      <ListPage title={useContent('blog_title')} lead={copy.lead}>
+      <ListPage title={useContent(texts, 'blog_title')} lead={copy.lead}>
         <SearchBox copy={copy.filter} categories={categories} filter={filter} onChange={change} />
         <NoScriptNote copy={copy.noScript} />
         <Articles

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { texts as shell } from '#shared/content/fallbacks/shell.ar.ts';
+import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import { copy as newsletter } from '#web/features/newsletter/copy.ar.ts';
 import type { BlogCopy } from './copy.en.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { texts as shell } from '#shared/content/fallbacks/shell.en.ts';
+import { texts as shell } from '#shared/content/company/shell.en.ts';
 import { copy as newsletter } from '#web/features/newsletter/copy.en.ts';
 
 export const texts = { blog_title: shell.blog_title };

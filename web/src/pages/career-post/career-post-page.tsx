@@ -7,13 +7,13 @@ import { JobPosting, JobPostingSkeleton } from '#web/features/posts/job/job-post
 import { useJob } from '#web/features/posts/job/job-queries.ts';
 import { StoredPost } from '#web/features/posts/stored-post.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { CareerPostCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 
-export default function CareerPostPage({ copy, id }: { copy: CareerPostCopy; id: string }) {
+export default function CareerPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const read = useJob(id, useLanguage());
   return (
     <>
-      <ArticleFrame trail={{ ...copy.trail, list: useContent('careers_title') }} list="/careers">
+      <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'careers_title') }} list="/careers">
         <StoredPost
           list="careers"
           copy={copy}

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { texts as shell } from '#shared/content/fallbacks/shell.en.ts';
+import { texts as shell } from '#shared/content/company/shell.en.ts';
 
 export const texts = { careers_title: shell.careers_title };
 

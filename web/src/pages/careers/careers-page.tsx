@@ -2,13 +2,13 @@ import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { CareersCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { Openings } from './openings.section.tsx';
 
-export default function CareersPage({ copy }: { copy: CareersCopy }) {
+export default function CareersPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
-      <ListPage title={useContent('careers_title')} lead={copy.lead}>
+      <ListPage title={useContent(texts, 'careers_title')} lead={copy.lead}>
         <NoScriptNote copy={copy.noScript} />
         <Openings copy={copy} />
       </ListPage>

@@ -3,18 +3,19 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { useContent } from '#web/features/content/use-content.ts';
+import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
-import type { ContactCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
+import type { ContactCopy, ContactTexts } from './copy.en.ts';
 
-export default function ContactPage({ copy }: { copy: ContactCopy }) {
+export default function ContactPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { form } = copy;
   return (
     <div className={cx(container(), pageStyle)}>
-      <h1 className={css({ textStyle: 'h1' })}>{useContent('contact_title')}</h1>
-      <p className={leadStyle}>{useContent('contact_description')}</p>
+      <h1 className={css({ textStyle: 'h1' })}>{useContent(texts, 'contact_title')}</h1>
+      <p className={leadStyle}>{useContent(texts, 'contact_description')}</p>
       <div className={columnsStyle}>
         <div>
           <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
@@ -24,16 +25,16 @@ export default function ContactPage({ copy }: { copy: ContactCopy }) {
             onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
           />
         </div>
-        <Office copy={copy} />
+        <Office copy={copy} texts={texts} />
       </div>
     </div>
   );
 }
 
-function Office({ copy }: { copy: ContactCopy }) {
-  const phone = useContent('contact_phone');
-  const email = useContent('contact_email');
-  const hours = useContent('business_hours');
+function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
+  const phone = useContent(texts, 'contact_phone');
+  const email = useContent(texts, 'contact_email');
+  const hours = useWhenSet('business_hours');
   const photo = usePicture('office_image');
   return (
     <section aria-labelledby="office">
@@ -43,7 +44,7 @@ function Office({ copy }: { copy: ContactCopy }) {
       <address className={css({ fontStyle: 'normal' })}>
         <p className={detailStyle}>
           <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span className={linesStyle}>{useContent('contact_address')}</span>
+          <span className={linesStyle}>{useContent(texts, 'contact_address')}</span>
         </p>
         <a href={phoneAddress(phone)} className={detailStyle}>
           <Phone size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { copy as form } from '#web/features/contact/copy.ar.ts';
 import type { ContactCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/contact.ar.ts';
+export { texts } from '#shared/content/company/contact.ar.ts';
 
 export const copy: ContactCopy = {
   meta: {

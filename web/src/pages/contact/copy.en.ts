@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { texts } from '#shared/content/company/contact.en.ts';
 import { copy as form } from '#web/features/contact/copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/contact.en.ts';
+export { texts };
 
 export const copy = {
   meta: {
@@ -16,3 +17,4 @@ export const copy = {
 };
 
 export type ContactCopy = typeof copy;
+export type ContactTexts = typeof texts;

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/custom-audits.ar.ts';
+export { texts } from '#shared/content/services/custom-audits.ar.ts';
 
 export const copy: CustomAuditsCopy = {
   meta: {

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/custom-audits.en.ts';
+export { texts } from '#shared/content/services/custom-audits.en.ts';
 
 export const copy = {
   meta: {

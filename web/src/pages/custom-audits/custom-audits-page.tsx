@@ -5,15 +5,15 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '../page-props.ts';
 import { AuditTypes } from './audit-types.section.tsx';
-import type { CustomAuditsCopy } from './copy.en.ts';
 import { UseCases } from './use-cases.section.tsx';
 
-export default function CustomAuditsPage({ copy }: { copy: CustomAuditsCopy }) {
+export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('custom_audits_page_title'),
-    lead: useContent('custom_audits_page_description'),
+    title: useContent(texts, 'custom_audits_page_title'),
+    lead: useContent(texts, 'custom_audits_page_description'),
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/digital-commerce.en.ts';
+export { texts } from '#shared/content/services/digital-commerce.en.ts';
 
 export const copy = {
   meta: {

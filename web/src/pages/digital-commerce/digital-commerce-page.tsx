@@ -8,14 +8,14 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { DigitalCommerceCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 
 /** In English whatever the site's language, with a notice to readers of Arabic. */
-export default function DigitalCommercePage({ copy }: { copy: DigitalCommerceCopy }) {
+export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('service_digital_commerce_title'),
-    lead: useContent('service_digital_commerce_description'),
+    title: useContent(texts, 'service_digital_commerce_title'),
+    lead: useContent(texts, 'service_digital_commerce_description'),
   };
   const language = useLanguage();
   return (

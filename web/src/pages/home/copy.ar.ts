@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { HomeCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/home.ar.ts';
+export { texts } from '#shared/content/home/hero.ar.ts';
 
 export const copy: HomeCopy = {
   meta: {

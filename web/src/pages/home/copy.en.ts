@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { texts } from '#shared/content/home/hero.en.ts';
 
-export { texts } from '#shared/content/fallbacks/home.en.ts';
+export { texts };
 
 export const copy = {
   meta: {
@@ -25,3 +26,4 @@ export const copy = {
 };
 
 export type HomeCopy = typeof copy;
+export type HomeTexts = typeof texts;

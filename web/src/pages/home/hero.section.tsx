@@ -5,14 +5,14 @@ import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { HomeCopy } from './copy.en.ts';
+import type { HomeCopy, HomeTexts } from './copy.en.ts';
 import { HeroWall } from './hero-wall.tsx';
 
 /**
  * The headline in the empty bay of a shelf wall: what is missing is the message. The panel has its own ground, outline
  * and rail; its size and the wall's come from the same measure, the height of a shelf.
  */
-export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts }) {
   const photo = usePicture('hero_image');
   return (
     <section className={heroStyle}>
@@ -23,13 +23,13 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <div className={panelStyle}>
             <p className={taglineStyle}>
               <LogoMark colour="#0E2124" width={22} />
-              {useContent('company_tagline')}
+              {useContent(texts, 'company_tagline')}
             </p>
-            <h1 className={titleStyle}>{useContent('hero_title')}</h1>
-            <p className={leadStyle}>{useContent('hero_subtitle')}</p>
+            <h1 className={titleStyle}>{useContent(texts, 'hero_title')}</h1>
+            <p className={leadStyle}>{useContent(texts, 'hero_subtitle')}</p>
             <p className={actionsStyle}>
               <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
-                {useContent('hero_cta')}
+                {useContent(texts, 'hero_cta')}
                 <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
               </PageLink>
               <span className={promiseStyle}>{copy.promise}</span>

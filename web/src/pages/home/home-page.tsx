@@ -1,14 +1,14 @@
 import { css } from '#styles/css';
-import type { HomeCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { FiguresRail } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';
 import { LazySections } from './lazy-sections.tsx';
 
-export default function HomePage({ copy }: { copy: HomeCopy }) {
+export default function HomePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
       <div className={firstScreenStyle}>
-        <Hero copy={copy.hero} />
+        <Hero copy={copy.hero} texts={texts} />
         <FiguresRail copy={copy.figures} />
       </div>
       <LazySections />

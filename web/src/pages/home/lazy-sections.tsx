@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { FallbackContext } from '#web/features/content/use-content.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
@@ -14,11 +13,7 @@ const loadSections = loadOnce(async (language: Language) => {
         import('./below-the-fold/below-the-fold.tsx'),
         language === 'ar' ? import('./below-the-fold/copy.ar.ts') : import('./below-the-fold/copy.en.ts'),
       ]);
-      return (
-        <FallbackContext value={texts}>
-          <BelowTheFold copy={copy} />
-        </FallbackContext>
-      );
+      return <BelowTheFold copy={copy} texts={texts} />;
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       // Without a connection the prerendered sections stay as they are, readable, until it returns.

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { MarketResearchCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/market-research.ar.ts';
+export { texts } from '#shared/content/services/market-research.ar.ts';
 
 export const copy: MarketResearchCopy = {
   meta: {

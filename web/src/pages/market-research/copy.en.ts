@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/market-research.en.ts';
+export { texts } from '#shared/content/services/market-research.en.ts';
 
 export const copy = {
   meta: {

@@ -6,15 +6,15 @@ import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '../page-props.ts';
 import { Achievements } from './achievements.section.tsx';
-import type { MarketResearchCopy } from './copy.en.ts';
 import { ResearchTypes } from './research-types.section.tsx';
 
-export default function MarketResearchPage({ copy }: { copy: MarketResearchCopy }) {
+export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('market_research_page_title'),
-    lead: useContent('market_research_page_description'),
+    title: useContent(texts, 'market_research_page_title'),
+    lead: useContent(texts, 'market_research_page_description'),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/mystery-shopping.ar.ts';
+export { texts } from '#shared/content/services/mystery-shopping.ar.ts';
 
 export const copy: MysteryShoppingCopy = {
   meta: {

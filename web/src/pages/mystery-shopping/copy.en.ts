@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-export { texts } from '#shared/content/fallbacks/mystery-shopping.en.ts';
+export { texts } from '#shared/content/services/mystery-shopping.en.ts';
 
 export const copy = {
   meta: {

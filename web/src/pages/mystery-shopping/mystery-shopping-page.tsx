@@ -8,14 +8,14 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { MysteryShoppingCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { Industries } from './industries.section.tsx';
 
-export default function MysteryShoppingPage({ copy }: { copy: MysteryShoppingCopy }) {
+export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('mystery_shopping_page_title'),
-    lead: useContent('mystery_shopping_page_description'),
+    title: useContent(texts, 'mystery_shopping_page_title'),
+    lead: useContent(texts, 'mystery_shopping_page_description'),
   };
   return (
     <>

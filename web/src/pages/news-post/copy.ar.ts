@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { texts as shell } from '#shared/content/fallbacks/shell.ar.ts';
+import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import { articles } from './articles.ar.ts';
 import type { NewsPostCopy } from './copy.en.ts';
 

@@ -6,15 +6,11 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import type { PageProps } from '../page-props.ts';
 import { BuiltInArticle } from './built-in-article.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
 
-interface NewsPostPageProps {
-  copy: NewsPostCopy;
-  id: string;
-}
-
-export default function NewsPostPage({ copy, id }: NewsPostPageProps) {
+export default function NewsPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const skeleton = (
     <>
       <NoScriptNote copy={copy.noScript} />
@@ -23,7 +19,7 @@ export default function NewsPostPage({ copy, id }: NewsPostPageProps) {
   );
   return (
     <>
-      <ArticleFrame trail={{ ...copy.trail, list: useContent('news_title') }} list="/news">
+      <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'news_title') }} list="/news">
         {isBuiltInNews(id) ? (
           <BuiltInArticle id={id} articles={copy.articles} />
         ) : id === '' ? (
@@ -42,7 +38,7 @@ export default function NewsPostPage({ copy, id }: NewsPostPageProps) {
 /** What reads stored articles is loaded for them alone: those that come with the site do without it. */
 const loadStoredArticle = loadOnce(() => import('./stored-article.tsx'));
 
-function StoredArticle(props: NewsPostPageProps) {
+function StoredArticle(props: { copy: NewsPostCopy; id: string }) {
   const module = use(loadStoredArticle());
   return <module.StoredArticle {...props} />;
 }

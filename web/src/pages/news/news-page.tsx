@@ -2,11 +2,11 @@ import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '../page-props.ts';
 import { AllNews } from './all-news.section.tsx';
-import type { NewsCopy } from './copy.en.ts';
 
-export default function NewsPage({ copy }: { copy: NewsCopy }) {
-  const title = useContent('news_title');
+export default function NewsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const title = useContent(texts, 'news_title');
   return (
     <>
       <ListPage title={title} lead={copy.lead}>

@@ -5,11 +5,12 @@ import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '../page-props.ts';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 
 /** In both languages, the reader's first. */
-export default function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
+export default function NotFoundPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   const own = useLanguage();
   return (
     <>

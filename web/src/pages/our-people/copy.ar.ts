@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { OurPeopleCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/our-people.ar.ts';
+export { texts } from '#shared/content/company/our-people.ar.ts';
 
 export const copy: OurPeopleCopy = {
   meta: {

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
 
-export { texts } from '#shared/content/fallbacks/our-people.en.ts';
+export { texts } from '#shared/content/company/our-people.en.ts';
 
 const provinces = formatFigure(figures.provinces, 'en');
 

@@ -1,12 +1,12 @@
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { useContent } from '#web/features/content/use-content.ts';
+import { useWhenSet } from '#web/features/content/use-content.ts';
 
 /** The people at the head of the team, once they are named. */
 export function Leaders({ title }: { title: string }) {
   const leaders = [
-    { title: useContent('leader1_name'), text: useContent('leader1_position') },
-    { title: useContent('leader2_name'), text: useContent('leader2_position') },
+    { title: useWhenSet('leader1_name'), text: useWhenSet('leader1_position') },
+    { title: useWhenSet('leader2_name'), text: useWhenSet('leader2_position') },
   ].filter((leader) => leader.title || leader.text);
   if (leaders.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { OurPeopleCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { Leaders } from './leaders.section.tsx';
 import { Team } from './team.section.tsx';
 
-export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
+export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
       <PageHero
@@ -32,9 +32,9 @@ export default function OurPeoplePage({ copy }: { copy: OurPeopleCopy }) {
         <FeatureGrid items={copy.wellness.items} />
       </PageSection>
       <CallToAction
-        title={useContent('join_team_title')}
-        text={useContent('join_team_description')}
-        action={useContent('join_team_cta')}
+        title={useContent(texts, 'join_team_title')}
+        text={useContent(texts, 'join_team_description')}
+        action={useContent(texts, 'join_team_cta')}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { LegalPage } from '#web/components/layout/legal-page.tsx';
-import type { PrivacyCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 
-export default function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
+export default function PrivacyPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   return <LegalPage copy={copy} />;
 }

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/retail-audit.ar.ts';
+export { texts } from '#shared/content/services/retail-audit.ar.ts';
 
 export const copy: RetailAuditCopy = {
   meta: {

@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
+import { texts } from '#shared/content/services/retail-audit.en.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
 
-export { texts } from '#shared/content/fallbacks/retail-audit.en.ts';
-
 const provinces = formatFigure(figures.provinces, 'en');
+
+export { texts };
 
 export const copy = {
   meta: {
@@ -88,3 +89,4 @@ export const copy = {
 };
 
 export type RetailAuditCopy = typeof copy;
+export type RetailAuditTexts = typeof texts;

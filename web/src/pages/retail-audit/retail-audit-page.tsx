@@ -5,16 +5,16 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import type { PageProps } from '../page-props.ts';
 import { Clients } from './clients.section.tsx';
-import type { RetailAuditCopy } from './copy.en.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { Services } from './services.section.tsx';
 
-export default function RetailAuditPage({ copy }: { copy: RetailAuditCopy }) {
+export default function RetailAuditPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
-    title: useContent('retail_audit_page_title'),
-    lead: useContent('retail_audit_page_description'),
+    title: useContent(texts, 'retail_audit_page_title'),
+    lead: useContent(texts, 'retail_audit_page_description'),
   };
   const photo = usePicture('retail_audit_image');
   return (
@@ -24,7 +24,7 @@ export default function RetailAuditPage({ copy }: { copy: RetailAuditCopy }) {
         actions={[{ label: copy.quote, to: '/contact' }]}
         picture={photo ? <HeroPhoto photo={photo} /> : <EvidencePhoto copy={copy.evidence} />}
       />
-      <Services copy={copy.services} />
+      <Services copy={copy.services} texts={texts} />
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split">
         <FeatureGrid items={copy.reasons.items} />

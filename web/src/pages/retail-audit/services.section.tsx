@@ -4,9 +4,9 @@ import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { RetailAuditCopy } from './copy.en.ts';
+import type { RetailAuditCopy, RetailAuditTexts } from './copy.en.ts';
 
-export function Services({ copy }: { copy: RetailAuditCopy['services'] }) {
+export function Services({ copy, texts }: { copy: RetailAuditCopy['services']; texts: RetailAuditTexts }) {
   return (
     <PageSection title={copy.title} ground="shelf">
       <BoxedCardGrid>
@@ -15,8 +15,8 @@ export function Services({ copy }: { copy: RetailAuditCopy['services'] }) {
         </BoxedCard>
         <BoxedCard
           picture={execution}
-          title={useContent('service_sales_merchandising_title')}
-          text={useContent('service_sales_merchandising_description')}
+          title={useContent(texts, 'service_sales_merchandising_title')}
+          text={useContent(texts, 'service_sales_merchandising_description')}
         >
           <CheckList items={copy.executionItems} />
         </BoxedCard>

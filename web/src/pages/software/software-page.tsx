@@ -4,9 +4,9 @@ import { DetailList } from '#web/components/layout/detail-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import type { SoftwareCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 
-export default function SoftwarePage({ copy }: { copy: SoftwareCopy }) {
+export default function SoftwarePage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
       <PageHero

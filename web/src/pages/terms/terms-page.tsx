@@ -1,6 +1,6 @@
 import { LegalPage } from '#web/components/layout/legal-page.tsx';
-import type { TermsCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 
-export default function TermsPage({ copy }: { copy: TermsCopy }) {
+export default function TermsPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   return <LegalPage copy={copy} />;
 }

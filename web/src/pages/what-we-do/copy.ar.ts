@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { WhatWeDoCopy } from './copy.en.ts';
 
-export { texts } from '#shared/content/fallbacks/what-we-do.ar.ts';
+export { texts } from '#shared/content/company/what-we-do.ar.ts';
 
 export const copy: WhatWeDoCopy = {
   meta: {

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { texts } from '#shared/content/company/what-we-do.en.ts';
 
-export { texts } from '#shared/content/fallbacks/what-we-do.en.ts';
+export { texts };
 
 export const copy = {
   meta: {
@@ -38,3 +39,4 @@ export const copy = {
 };
 
 export type WhatWeDoCopy = typeof copy;
+export type WhatWeDoTexts = typeof texts;

@@ -11,19 +11,29 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { WhatWeDoCopy } from './copy.en.ts';
+import type { WhatWeDoCopy, WhatWeDoTexts } from './copy.en.ts';
 
 interface ServicesProps {
   copy: WhatWeDoCopy['services'];
   more: WhatWeDoCopy['more'];
+  texts: WhatWeDoTexts;
 }
 
 /** The five services as facings; the sixth place leads to the rest. */
-export function Services({ copy, more }: ServicesProps) {
+export function Services({ copy, more, texts }: ServicesProps) {
   const { learnMore, quote } = copy;
-  const first = { title: useContent('service1_title'), text: useContent('service1_description') };
-  const second = { title: useContent('service2_title'), text: useContent('service2_description') };
-  const third = { title: useContent('service3_title'), text: useContent('service3_description') };
+  const first = {
+    title: useContent(texts, 'service1_title'),
+    text: useContent(texts, 'service1_description'),
+  };
+  const second = {
+    title: useContent(texts, 'service2_title'),
+    text: useContent(texts, 'service2_description'),
+  };
+  const third = {
+    title: useContent(texts, 'service3_title'),
+    text: useContent(texts, 'service3_description'),
+  };
   return (
     <PageSection title={copy.title} ground="shelf">
       <Banner photo={usePicture('services_image')} className={css({ marginBottom: '9' })} />

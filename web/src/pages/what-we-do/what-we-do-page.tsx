@@ -6,14 +6,14 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { WhatWeDoCopy } from './copy.en.ts';
+import type { PageProps } from '../page-props.ts';
 import { Services } from './services.section.tsx';
 
-export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
+export default function WhatWeDoPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   return (
     <>
       <PageHero
-        copy={{ title: useContent('about_title'), lead: useContent('about_description') }}
+        copy={{ title: useContent(texts, 'about_title'), lead: useContent(texts, 'about_description') }}
         actions={[{ label: copy.contact, to: '/contact' }]}
         picture={
           <HeroArt
@@ -29,13 +29,13 @@ export default function WhatWeDoPage({ copy }: { copy: WhatWeDoCopy }) {
       <PageSection title={copy.mission} layout="split">
         <Prose
           paragraphs={[
-            useContent('mission_statement'),
-            useContent('vision_statement'),
-            useContent('company_description'),
+            useContent(texts, 'mission_statement'),
+            useContent(texts, 'vision_statement'),
+            useContent(texts, 'company_description'),
           ]}
         />
       </PageSection>
-      <Services copy={copy.services} more={copy.more} />
+      <Services copy={copy.services} more={copy.more} texts={texts} />
       <CallToAction {...copy.closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Carousel } from './carousel.section.tsx';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { HomeBanner } from './home-banner.section.tsx';
 import { IdealFor } from './ideal-for.section.tsx';
 import { Mission } from './mission.section.tsx';
@@ -11,21 +11,21 @@ import { Software } from './software.section.tsx';
 import { Team } from './team.section.tsx';
 
 /** Everything after the home page's first screen. */
-export function BelowTheFold({ copy }: { copy: BelowTheFoldCopy }) {
+export function BelowTheFold({ copy, texts }: { copy: BelowTheFoldCopy; texts: BelowTheFoldTexts }) {
   return (
     <>
-      <Carousel copy={copy.carousel} />
-      <Services copy={copy.services} />
-      <IdealFor copy={copy.idealFor} />
-      <Mission copy={copy.mission} />
-      <Team copy={copy.team} />
-      <Software copy={copy.software} />
-      <ParentCompany copy={copy.parent} />
+      <Carousel copy={copy.carousel} texts={texts} />
+      <Services copy={copy.services} texts={texts} />
+      <IdealFor copy={copy.idealFor} texts={texts} />
+      <Mission copy={copy.mission} texts={texts} />
+      <Team copy={copy.team} texts={texts} />
+      <Software copy={copy.software} texts={texts} />
+      <ParentCompany copy={copy.parent} texts={texts} />
       <HomeBanner />
       <CallToAction
-        title={useContent('cta_title')}
-        text={useContent('cta_description')}
-        action={useContent('cta_button')}
+        title={useContent(texts, 'cta_title')}
+        text={useContent(texts, 'cta_description')}
+        action={useContent(texts, 'cta_button')}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { CarouselTabs } from './carousel-tabs.tsx';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { ProvinceMap } from './province-map.tsx';
 import { useScrollQuarter } from './use-scroll-quarter.ts';
 import { useSlides } from './use-slides.ts';
@@ -18,9 +18,9 @@ import { useSlides } from './use-slides.ts';
  * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides lie in one
  * grid cell, so that the tallest sets the height; without scripts and on paper they follow one another.
  */
-export function Carousel({ copy }: { copy: BelowTheFoldCopy['carousel'] }) {
-  const slides = useSlides(copy);
-  const title = useContent('different_title');
+export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; texts: BelowTheFoldTexts }) {
+  const slides = useSlides(copy, texts);
+  const title = useContent(texts, 'different_title');
   const stage = useRef<HTMLDivElement>(null);
   const rotation = useRotation(slides.length, 5000);
   const scrollToSlide = useScrollQuarter(stage, slides.length, rotation.select);

@@ -1,9 +1,9 @@
-import { texts as sectionTexts } from '#shared/content/fallbacks/home-sections.ar.ts';
-import { texts as shellTexts } from '#shared/content/fallbacks/shell.ar.ts';
+import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
+import { texts as sectionTexts } from '#shared/content/home/below-the-fold.ar.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
-export const texts = { ...sectionTexts, careers_title: shellTexts.careers_title };
+export const texts: BelowTheFoldTexts = { ...sectionTexts, careers_title: shellTexts.careers_title };
 
 const countries = formatFigure(figures.parentClientCountries, 'ar');
 

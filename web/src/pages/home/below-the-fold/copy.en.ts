@@ -1,5 +1,5 @@
-import { texts as sectionTexts } from '#shared/content/fallbacks/home-sections.en.ts';
-import { texts as shellTexts } from '#shared/content/fallbacks/shell.en.ts';
+import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
+import { texts as sectionTexts } from '#shared/content/home/below-the-fold.en.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
 
 export const texts = { ...sectionTexts, careers_title: shellTexts.careers_title };
@@ -130,3 +130,4 @@ export const copy = {
 };
 
 export type BelowTheFoldCopy = typeof copy;
+export type BelowTheFoldTexts = typeof texts;

@@ -7,13 +7,13 @@ import store from '#web/assets/circle-store.svg';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
 
 const pictures = [store, aisle, map, chart];
 
 /** Four statements of purpose; the picture, the quarter of the ring and the statement's marker change together. */
-export function Mission({ copy }: { copy: BelowTheFoldCopy['mission'] }) {
+export function Mission({ copy, texts }: { copy: BelowTheFoldCopy['mission']; texts: BelowTheFoldTexts }) {
   const { current, stopped, toggle, hold } = useRotation(pictures.length, 3000);
   return (
     <section className={sectionStyle}>
@@ -45,8 +45,8 @@ export function Mission({ copy }: { copy: BelowTheFoldCopy['mission'] }) {
         </div>
         <div>
           <SectionHeading
-            title={useContent('purpose_title')}
-            lead={useContent('purpose_description')}
+            title={useContent(texts, 'purpose_title')}
+            lead={useContent(texts, 'purpose_description')}
             onDark
           />
           <ul className={statementsStyle}>

@@ -5,20 +5,29 @@ import facings from '#web/assets/sixty-one-facings.svg';
 import { FigureText } from '#web/components/cards/figure-text.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The company behind the brand, with its own figures. */
-export function ParentCompany({ copy }: { copy: BelowTheFoldCopy['parent'] }) {
+export function ParentCompany({
+  copy,
+  texts,
+}: {
+  copy: BelowTheFoldCopy['parent'];
+  texts: BelowTheFoldTexts;
+}) {
   const facts = [
-    { figure: figures.parentYears, text: useContent('parent_years_label') },
-    { figure: figures.parentProjects, text: useContent('parent_projects_label') },
-    { figure: figures.parentRetention, text: useContent('parent_retention_label') },
+    { figure: figures.parentYears, text: useContent(texts, 'parent_years_label') },
+    { figure: figures.parentProjects, text: useContent(texts, 'parent_projects_label') },
+    { figure: figures.parentRetention, text: useContent(texts, 'parent_retention_label') },
   ];
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), columnsStyle)}>
         <div>
-          <SectionHeading title={useContent('parent_title')} lead={useContent('parent_description')} />
+          <SectionHeading
+            title={useContent(texts, 'parent_title')}
+            lead={useContent(texts, 'parent_description')}
+          />
           <ul className={listStyle}>
             {facts.map(({ figure, text }) => (
               <li key={text}>

@@ -9,30 +9,30 @@ import { Facing, FacingCard, FacingGrid } from '#web/components/cards/facing-car
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The five services on two shelves; the heading has the first place. */
-export function Services({ copy }: { copy: BelowTheFoldCopy['services'] }) {
+export function Services({ copy, texts }: { copy: BelowTheFoldCopy['services']; texts: BelowTheFoldTexts }) {
   const { learnMore, getQuote } = copy;
   const retailAudit = {
-    title: useContent('service_retail_audit_title'),
-    text: useContent('service_retail_audit_description'),
+    title: useContent(texts, 'service_retail_audit_title'),
+    text: useContent(texts, 'service_retail_audit_description'),
   };
   const promotions = {
-    title: useContent('service_promotions_title'),
-    text: useContent('service_promotions_description'),
+    title: useContent(texts, 'service_promotions_title'),
+    text: useContent(texts, 'service_promotions_description'),
   };
   const mysteryShopping = {
-    title: useContent('service_mystery_shopping_title'),
-    text: useContent('service_mystery_shopping_description'),
+    title: useContent(texts, 'service_mystery_shopping_title'),
+    text: useContent(texts, 'service_mystery_shopping_description'),
   };
   const marketResearch = {
-    title: useContent('service_market_research_title'),
-    text: useContent('service_market_research_description'),
+    title: useContent(texts, 'service_market_research_title'),
+    text: useContent(texts, 'service_market_research_description'),
   };
   const customAudits = {
-    title: useContent('service_custom_audits_title'),
-    text: useContent('service_custom_audits_description'),
+    title: useContent(texts, 'service_custom_audits_title'),
+    text: useContent(texts, 'service_custom_audits_description'),
   };
   const services = [
     { picture: audit, ...retailAudit, action: learnMore, to: '/retail-auditing-iraq' },
@@ -43,8 +43,8 @@ export function Services({ copy }: { copy: BelowTheFoldCopy['services'] }) {
   ];
   const heading = (
     <SectionHeading
-      title={useContent('services_title')}
-      lead={useContent('services_description')}
+      title={useContent(texts, 'services_title')}
+      lead={useContent(texts, 'services_description')}
       className={headingStyle}
     />
   );

@@ -4,23 +4,23 @@ import { CheckList } from '#web/components/layout/check-list.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { SoftwareMock } from './software-mock.tsx';
 
 /** The provider's own audit software. */
-export function Software({ copy }: { copy: BelowTheFoldCopy['software'] }) {
+export function Software({ copy, texts }: { copy: BelowTheFoldCopy['software']; texts: BelowTheFoldTexts }) {
   const features = [
-    useContent('technology_feature1'),
-    useContent('technology_feature2'),
-    useContent('technology_feature3'),
+    useContent(texts, 'technology_feature1'),
+    useContent(texts, 'technology_feature2'),
+    useContent(texts, 'technology_feature3'),
   ];
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), columnsStyle)}>
         <div>
           <SectionHeading
-            title={useContent('technology_title')}
-            lead={useContent('technology_description')}
+            title={useContent(texts, 'technology_title')}
+            lead={useContent(texts, 'technology_description')}
           />
           <CheckList items={features} className={featuresStyle} />
           <p className={actionsStyle}>

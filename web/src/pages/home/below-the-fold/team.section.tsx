@@ -6,25 +6,25 @@ import { FigureText } from '#web/components/cards/figure-text.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The team in three figures, hung from a rail as shelf-edge labels. */
-export function Team({ copy }: { copy: BelowTheFoldCopy['team'] }) {
+export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: BelowTheFoldTexts }) {
   const labels = [
     { figure: figures.network, text: copy.network },
-    { figure: figures.satisfaction, text: useContent('team_satisfaction_label') },
+    { figure: figures.satisfaction, text: useContent(texts, 'team_satisfaction_label') },
     { figure: figures.experienceYears, text: copy.experience },
   ];
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), headStyle)}>
-        <SectionHeading title={useContent('team_title')} />
+        <SectionHeading title={useContent(texts, 'team_title')} />
         <p className={actionsStyle}>
           <PageLink to="/our-people" className={button()}>
             {copy.people}
           </PageLink>
           <PageLink to="/careers" className={button({ variant: 'outline' })}>
-            {useContent('careers_title')}
+            {useContent(texts, 'careers_title')}
           </PageLink>
         </p>
       </div>

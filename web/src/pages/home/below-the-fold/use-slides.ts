@@ -1,5 +1,5 @@
 import { useContent } from '#web/features/content/use-content.ts';
-import type { BelowTheFoldCopy } from './copy.en.ts';
+import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 export interface Slide {
   id: string;
@@ -9,12 +9,15 @@ export interface Slide {
 }
 
 /** The carousel's four slides; what the first three say is editable. */
-export function useSlides({ actionTitle, actionText, features }: BelowTheFoldCopy['carousel']): Slide[] {
-  const texts = [
-    { title: useContent('different1_title'), lead: useContent('different1_description') },
-    { title: useContent('different2_title'), lead: useContent('different2_description') },
-    { title: useContent('different3_title'), lead: useContent('different3_description') },
+export function useSlides(
+  { actionTitle, actionText, features }: BelowTheFoldCopy['carousel'],
+  texts: BelowTheFoldTexts,
+): Slide[] {
+  const slides = [
+    { title: useContent(texts, 'different1_title'), lead: useContent(texts, 'different1_description') },
+    { title: useContent(texts, 'different2_title'), lead: useContent(texts, 'different2_description') },
+    { title: useContent(texts, 'different3_title'), lead: useContent(texts, 'different3_description') },
     { title: actionTitle, lead: actionText },
   ];
-  return texts.map((text, i) => ({ ...text, id: `slide-${i}`, features: features[i] ?? [] }));
+  return slides.map((slide, i) => ({ ...slide, id: `slide-${i}`, features: features[i] ?? [] }));
 }

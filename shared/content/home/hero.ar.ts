@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { texts as english } from './home.en.ts';
+import type { texts as english } from './hero.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   hero_title: 'اعرف ما على الرف كما هو.',

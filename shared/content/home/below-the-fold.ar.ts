@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
-import type { texts as english } from './home-sections.en.ts';
+import type { texts as english } from './below-the-fold.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   different_title: 'ما الذي يميّزنا',

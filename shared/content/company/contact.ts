@@ -1,0 +1,46 @@
+import { editedIn, email, image, longText, phone, shownOn, shownWhenSet, text } from '../definition.ts';
+import { texts as ar } from './contact.ar.ts';
+import { texts as en } from './contact.en.ts';
+
+export const contact = {
+  ...shownOn(
+    '/contact',
+    { en, ar },
+    {
+      ...editedIn(
+        { tab: 'Contact', section: 'Contact Information' },
+        {
+          contact_title: text('Contact: title'),
+        },
+      ),
+      ...editedIn(
+        { section: 'Contact Information' },
+        {
+          contact_description: longText('Contact: description'),
+        },
+      ),
+      ...editedIn(
+        { tab: 'Contact', section: 'Contact Information' },
+        {
+          contact_phone: phone('Phone number'),
+          contact_email: email('Email address'),
+          contact_address: longText('Address'),
+        },
+      ),
+    },
+  ),
+  ...shownWhenSet('/contact', {
+    ...editedIn(
+      { tab: 'Contact', section: 'Contact Information' },
+      {
+        business_hours: longText('Business hours'),
+      },
+    ),
+    ...editedIn(
+      { section: 'Website Images and Assets' },
+      {
+        office_image: image('Office picture', 800, 600),
+      },
+    ),
+  }),
+};

@@ -1,0 +1,34 @@
+import { editedIn, image, longText, shownOn, shownWhenSet, text } from '../definition.ts';
+import { texts as ar } from './retail-audit.ar.ts';
+import { texts as en } from './retail-audit.en.ts';
+
+export const retailAudit = {
+  ...shownOn(
+    '/retail-auditing-iraq',
+    { en, ar },
+    {
+      ...editedIn(
+        { section: 'Retail Auditing and Shelf Execution' },
+        {
+          retail_audit_page_title: text('Retail audit page: title'),
+          retail_audit_page_description: longText('Retail audit page: description'),
+        },
+      ),
+      ...editedIn(
+        { section: 'Sales and Merchandising' },
+        {
+          service_sales_merchandising_title: text('Sales and merchandising: title'),
+          service_sales_merchandising_description: longText('Sales and merchandising: description'),
+        },
+      ),
+    },
+  ),
+  ...shownWhenSet('/retail-auditing-iraq', {
+    ...editedIn(
+      { section: 'Website Images and Assets' },
+      {
+        retail_audit_image: image('Retail audit picture', 600, 400),
+      },
+    ),
+  }),
+};

@@ -1,0 +1,21 @@
+import type { FallbackTexts } from '#web/features/content/use-content.ts';
+import type { PageMeta } from '#web/head/page-head.ts';
+
+/** What a page's `copy.<language>.ts` brings: its copy, and the fallbacks of the editable content it shows. */
+export interface CopyModule {
+  copy: PageCopy;
+  texts?: FallbackTexts;
+}
+
+/** What every page's copy has, in both languages. */
+export interface PageCopy {
+  meta: PageMeta;
+}
+
+/** What a page is given, by the type of its English copy's module: `PageProps<typeof import('./copy.en.ts')>`. */
+export interface PageProps<Module extends CopyModule = CopyModule> {
+  copy: Module['copy'];
+  texts: Module extends { texts: infer Texts } ? Texts : FallbackTexts;
+  /** Of the post that a post's page is to show; empty as long as that is not known. */
+  id: string;
+}
