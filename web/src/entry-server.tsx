@@ -12,7 +12,8 @@ import { screens } from '#web/admin/screens.tsx';
 import { App } from '#web/app/app.tsx';
 import { describePage } from '#web/app/describe-page.ts';
 import { moduleSources } from '#web/app/page-modules.ts';
-import { canonicalPage, loadPage, missingPath, pageName, pageNames } from '#web/app/pages.ts';
+import { aliasPaths, canonicalPage, pagePaths } from '#web/app/page-table.ts';
+import { loadPage, missingPath, pageName } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { createContentStore } from '#web/features/content/content-store.ts';
 import { type ShownItem, storedContent } from '#web/features/content/stored-content.ts';
@@ -36,7 +37,8 @@ export interface RenderData {
   items?: readonly ShownItem[];
 }
 
-const publicPaths = [...Object.keys(pageNames), ...builtInNewsIds.map((id) => postPath('news', id))];
+/** Those that count as themselves. */
+const ownPaths = [...pagePaths, ...builtInNewsIds.map((id) => postPath('news', id))];
 
 /** A page to prerender: its address in the English form and its file, without `.html`, in the English form too. */
 interface PageFile {
@@ -46,16 +48,14 @@ interface PageFile {
 
 /** The pages that exist in every language. */
 export const pageFiles: readonly PageFile[] = [
-  ...publicPaths.map((path) => ({ path, file: path })),
+  ...[...ownPaths, ...aliasPaths].map((path) => ({ path, file: path })),
   ...postLists.map((list) => ({ path: postPath(list, ''), file: postDocument(list) })),
 ];
 
 export { missingPath };
 
 /** The pages that search engines are to keep. */
-export const canonicalPages = publicPaths
-  .map(canonicalPage)
-  .filter(({ path }, index) => path === publicPaths[index]);
+export const canonicalPages = ownPaths.map(canonicalPage);
 
 /** The complete HTML document of a page. */
 export async function render(path: string, language: Language, data: RenderData): Promise<string> {

@@ -1,27 +1,9 @@
 import { builtInNewsIds } from '#shared/news/news.ts';
+import { pagePaths } from '#web/app/page-table.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 /** Addresses with a layout of their own; the aliases of the retail audit page are looked at in `found.spec.ts`. */
-const pages = [
-  '/',
-  '/contact',
-  '/retail-auditing-iraq',
-  '/mystery-shopping-iraq',
-  '/what-we-do',
-  '/activation-experience',
-  '/proprietary-retail-software',
-  '/data-technology',
-  '/digital-commerce',
-  '/custom-strategic-audits',
-  '/our-people',
-  '/awards',
-  '/privacy',
-  '/terms',
-  '/blog',
-  '/careers',
-  '/news',
-  ...builtInNewsIds.map((id) => `/news/${id}`),
-];
+const pages = [...pagePaths, ...builtInNewsIds.map((id) => `/news/${id}`)];
 
 for (const path of pages) {
   test(`${path} fits the screen, is accessible and asks nobody else`, async ({ page, language, baseURL }) => {

@@ -54,7 +54,7 @@ test('the services are reached from the navigation, by keyboard alone', async ({
     await page.getByRole('button', { name: copy.openMenu }).focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link', { name: copy.services.mysteryShopping })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: copy.services['/mystery-shopping-iraq'] })).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

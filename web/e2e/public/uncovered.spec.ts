@@ -1,5 +1,5 @@
 import { builtInNewsIds } from '#shared/news/news.ts';
-import { canonicalPage, pageNames } from '#web/app/pages.ts';
+import { pagePaths } from '#web/app/page-table.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { expect, test, visit } from '../testing/site.ts';
@@ -25,11 +25,7 @@ const screens = [
 ] as const;
 
 /** Every page with a layout of its own. */
-const paths = [
-  ...Object.keys(pageNames).filter((path) => canonicalPage(path).path === path),
-  ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`),
-  '/nowhere',
-];
+const paths = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
 
 for (const path of paths) {
   test(`nothing lies over a text or a control of ${path}, on any screen`, async ({

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#shared/language.ts';
+import { aliasPaths, canonicalPage, pageAt, pagePaths } from './page-table.ts';
 import { documentPath, loadPage } from './pages.ts';
 
 describe('where a page counts as being', () => {
@@ -47,5 +49,24 @@ describe('a post’s page', () => {
   test.each(['/blog/one/two', '/news/one.html', '/posts/one'])('%s is none', async (path) => {
     expect(await loadPage(path, 'en')).toMatchObject({ missing: true });
     expect(documentPath(path)).toBe('/404');
+  });
+});
+
+describe('the table of pages', () => {
+  const folders = Object.keys(import.meta.glob('../pages/*/*-page.tsx')).map((path) => path.split('/')[2]);
+  const unlisted = ['not-found', 'blog-post', 'news-post', 'career-post'];
+
+  test.each(folders)('has the folder pages/%s', (folder) => {
+    expect([...pagePaths.map((path) => pageAt(path)?.folder), ...unlisted]).toContain(folder);
+  });
+
+  test.each(aliasPaths)('has %s as another address of a page that counts as itself', (path) => {
+    expect(pagePaths).toContain(canonicalPage(path).path);
+  });
+
+  test.each(pagePaths)('%s brings the same editable texts in every language', async (path) => {
+    const pages = await Promise.all(languages.map((language) => loadPage(path, language)));
+    const [english = [], ...others] = pages.map(({ texts }) => Object.keys(texts).sort());
+    for (const keys of others) expect(keys).toEqual(english);
   });
 });

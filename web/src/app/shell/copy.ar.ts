@@ -16,12 +16,12 @@ export const copy: ShellCopy = {
   closeMenu: 'أغلق القائمة',
   menu: 'القائمة',
   services: {
-    retailAudit: 'تدقيق التجزئة والتنفيذ على الرف',
-    promotions: 'العروض والتفعيل',
-    mysteryShopping: 'التسوّق الخفي',
-    marketResearch: 'أبحاث السوق',
-    customAudits: 'التدقيق المخصّص والاستراتيجي',
-    software: 'نظام التدقيق',
+    '/retail-auditing-iraq': 'تدقيق التجزئة والتنفيذ على الرف',
+    '/activation-experience': 'العروض والتفعيل',
+    '/mystery-shopping-iraq': 'التسوّق الخفي',
+    '/data-technology': 'أبحاث السوق',
+    '/custom-strategic-audits': 'التدقيق المخصّص والاستراتيجي',
+    '/proprietary-retail-software': 'نظام التدقيق',
   },
   footer: {
     services: 'الخدمات',

@@ -1,5 +1,6 @@
 import { texts as contactTexts } from '#shared/content/company/contact.en.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
+import type { NavPath } from '../page-table.ts';
 
 /** The contact page's own texts, which the footer shows too, come along. */
 export const texts = { ...contactTexts, ...shellTexts };
@@ -15,13 +16,13 @@ export const copy = {
   closeMenu: 'Close menu',
   menu: 'Menu',
   services: {
-    retailAudit: 'Retail audit and shelf execution',
-    promotions: 'Promotions and activation',
-    mysteryShopping: 'Mystery shopping',
-    marketResearch: 'Market research',
-    customAudits: 'Custom and strategic audits',
-    software: 'Audit software',
-  },
+    '/retail-auditing-iraq': 'Retail audit and shelf execution',
+    '/activation-experience': 'Promotions and activation',
+    '/mystery-shopping-iraq': 'Mystery shopping',
+    '/data-technology': 'Market research',
+    '/custom-strategic-audits': 'Custom and strategic audits',
+    '/proprietary-retail-software': 'Audit software',
+  } satisfies Record<NavPath<'services'>, string>,
   footer: {
     services: 'Services',
     company: 'Company',

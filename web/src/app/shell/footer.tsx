@@ -6,7 +6,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { phoneAddress } from '#web/lib/phone-address.ts';
-import { companyPages, servicePages } from '../site-map.ts';
+import { type NavPath, navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
 interface FooterProps {
@@ -21,12 +21,12 @@ interface FooterProps {
 export function Footer({ copy, texts, language, path, onCookiePreferences }: FooterProps) {
   const phone = useContent(texts, 'contact_phone');
   const email = useContent(texts, 'contact_email');
-  const companyLabels = {
-    people: copy.footer.people,
-    awards: copy.footer.awards,
-    news: useContent(texts, 'news_title'),
-    blog: useContent(texts, 'blog_title'),
-    careers: useContent(texts, 'careers_title'),
+  const companyLabels: Record<NavPath<'company'>, string> = {
+    '/our-people': copy.footer.people,
+    '/awards': copy.footer.awards,
+    '/news': useContent(texts, 'news_title'),
+    '/blog': useContent(texts, 'blog_title'),
+    '/careers': useContent(texts, 'careers_title'),
   };
   return (
     <footer className={footerStyle}>
@@ -44,8 +44,8 @@ export function Footer({ copy, texts, language, path, onCookiePreferences }: Foo
               <Social name="Twitter" address={useWhenSet('social_twitter')} />
             </ul>
           </div>
-          <LinkColumn title={copy.footer.services} pages={servicePages} labels={copy.services} />
-          <LinkColumn title={copy.footer.company} pages={companyPages} labels={companyLabels} />
+          <LinkColumn title={copy.footer.services} paths={navPaths('services')} labels={copy.services} />
+          <LinkColumn title={copy.footer.company} paths={navPaths('company')} labels={companyLabels} />
           <div>
             <h2 className={titleStyle}>{copy.footer.contact}</h2>
             <address className={addressStyle}>
@@ -119,21 +119,21 @@ function Social({ name, address }: { name: string; address: string }) {
   ) : null;
 }
 
-interface LinkColumnProps<Name extends string> {
+interface LinkColumnProps<Path extends string> {
   title: string;
-  pages: Record<Name, string>;
-  labels: Record<Name, string>;
+  paths: readonly Path[];
+  labels: Record<Path, string>;
 }
 
-function LinkColumn<Name extends string>({ title, pages, labels }: LinkColumnProps<Name>) {
+function LinkColumn<Path extends string>({ title, paths, labels }: LinkColumnProps<Path>) {
   return (
     <div>
       <h2 className={titleStyle}>{title}</h2>
       <ul>
-        {(Object.keys(pages) as Name[]).map((name) => (
-          <li key={name}>
-            <PageLink to={pages[name]} className={linkStyle}>
-              {labels[name]}
+        {paths.map((path) => (
+          <li key={path}>
+            <PageLink to={path} className={linkStyle}>
+              {labels[path]}
             </PageLink>
           </li>
         ))}

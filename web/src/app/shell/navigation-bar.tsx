@@ -11,7 +11,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
-import { servicePages } from '../site-map.ts';
+import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 
@@ -64,9 +64,9 @@ function Logo() {
 
 function ServicesMenu({ copy, language, path }: NavigationProps) {
   const navigate = useNavigate();
-  const items = Object.entries(servicePages).map(
-    ([name, page]): MenuItem => ({
-      label: copy.services[name as keyof typeof servicePages],
+  const items = navPaths('services').map(
+    (page): MenuItem => ({
+      label: copy.services[page],
       address: localizedPath(page, language),
       current: page === path,
     }),

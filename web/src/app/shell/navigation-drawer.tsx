@@ -10,7 +10,7 @@ import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { closeByBack } from '#web/lib/close-by-back.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
-import { servicePages } from '../site-map.ts';
+import { navPaths } from '../page-table.ts';
 import type { ShellCopy } from './copy.en.ts';
 
 /**
@@ -80,10 +80,10 @@ export function NavigationDrawer({
                 <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
               </summary>
               <ul className={css({ background: 'bg.shelf' })}>
-                {Object.entries(servicePages).map(([name, page]) => (
+                {navPaths('services').map((page) => (
                   <li key={page}>
                     <PageLink to={page} className={cx(rowStyle, serviceStyle)} onClick={close}>
-                      {copy.services[name as keyof typeof servicePages]}
+                      {copy.services[page]}
                     </PageLink>
                   </li>
                 ))}

@@ -1,0 +1,95 @@
+import { type Language, languages } from '#shared/language.ts';
+import type { CanonicalPage } from '#web/head/page-head.ts';
+
+/** A page of its own. */
+interface Page {
+  /** In `pages/`: what shows it. */
+  folder: string;
+  /**
+   * The list that leads to it from every page: the services of the menu, or the company's column in the footer. Their
+   * labels are in the shell. `false` where only other pages lead to it, or the shell does by a link of its own.
+   */
+  nav: 'services' | 'company' | false;
+  /** The page that lists it with others of its kind. */
+  listedOn?: string;
+  /** What it is written in, where that is not every language: in the others just the site around it changes. */
+  languages?: readonly Language[];
+}
+
+/** Another address of a page, under which search engines are to keep it. */
+interface Alias<Path> {
+  aliasOf: Path;
+}
+
+/** Every public address, in the English form; lists of navigation have the order of this table. */
+const table = pageTable({
+  '/': { folder: 'home', nav: false },
+  '/contact': { folder: 'contact', nav: false },
+  '/what-we-do': { folder: 'what-we-do', nav: false },
+  '/retail-auditing-iraq': { folder: 'retail-audit', nav: 'services', listedOn: '/what-we-do' },
+  '/activation-experience': { folder: 'activation', nav: 'services', listedOn: '/what-we-do' },
+  '/mystery-shopping-iraq': { folder: 'mystery-shopping', nav: 'services', listedOn: '/what-we-do' },
+  '/data-technology': { folder: 'market-research', nav: 'services', listedOn: '/what-we-do' },
+  '/custom-strategic-audits': { folder: 'custom-audits', nav: 'services', listedOn: '/what-we-do' },
+  '/proprietary-retail-software': { folder: 'software', nav: 'services', listedOn: '/what-we-do' },
+  '/digital-commerce': {
+    folder: 'digital-commerce',
+    nav: false,
+    listedOn: '/what-we-do',
+    languages: ['en'],
+  },
+  '/our-people': { folder: 'our-people', nav: 'company' },
+  '/awards': { folder: 'awards', nav: 'company' },
+  '/news': { folder: 'news', nav: 'company' },
+  '/blog': { folder: 'blog', nav: 'company' },
+  '/careers': { folder: 'careers', nav: 'company' },
+  '/privacy': { folder: 'privacy', nav: false },
+  '/terms': { folder: 'terms', nav: false },
+  '/retail-audit-krg': { aliasOf: '/retail-auditing-iraq' },
+  '/retail-execution-iraq': { aliasOf: '/retail-auditing-iraq' },
+  '/fmcg-retail-execution': { aliasOf: '/retail-auditing-iraq' },
+  '/shelf-audit-service': { aliasOf: '/retail-auditing-iraq' },
+  '/supermarket-audit': { aliasOf: '/retail-auditing-iraq' },
+  '/hypermarket-audit': { aliasOf: '/retail-auditing-iraq' },
+  '/food-distribution-audit': { aliasOf: '/retail-auditing-iraq' },
+});
+type Table = typeof table;
+
+/** The addresses in a list of navigation. */
+export type NavPath<List> = {
+  [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;
+}[keyof Table];
+
+/** Every public address that counts as itself, then those that do not. */
+export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path));
+export const aliasPaths = Object.keys(table).filter(aliasOf);
+
+/** A list of navigation, in its order. */
+export function navPaths<List extends 'services' | 'company'>(list: List): NavPath<List>[] {
+  return pagePaths.filter((path): path is NavPath<List> => pageAt(path)?.nav === list);
+}
+
+/** The page that an address shows; none where it is no page's. */
+export function pageAt(path: string): Page | undefined {
+  const entry: Page | Alias<string> | undefined = Object.hasOwn(table, path)
+    ? table[path as keyof Table]
+    : undefined;
+  return entry && 'aliasOf' in entry ? pageAt(entry.aliasOf) : entry;
+}
+
+/** The address under which search engines are to keep a page, and the languages it is written in. */
+export function canonicalPage(path: string): CanonicalPage {
+  return { path: aliasOf(path) ?? path, languages: pageAt(path)?.languages ?? languages };
+}
+
+function aliasOf(path: string): string | undefined {
+  const entry: Page | Alias<string> | undefined = table[path as keyof Table];
+  return entry && 'aliasOf' in entry ? entry.aliasOf : undefined;
+}
+
+/** An alias is of an address that the table has. */
+function pageTable<const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>>>(
+  entries: Entries,
+) {
+  return entries;
+}
