@@ -1,6 +1,3 @@
-/** Excel takes a file that starts with this for UTF-8. */
-export const byteOrderMark = '\ufeff';
-
 /** What makes a spreadsheet read a cell as a formula, also after blanks and in the full width that Asian keyboards write. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 

@@ -3,7 +3,8 @@ import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { nextLink, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
-import { byteOrderMark, csv } from './csv.ts';
+import { byteOrderMark } from '#shared/text/text.ts';
+import { csv } from './csv.ts';
 
 const list = 'newsletter';
 /** An address takes two kilobytes at most: a page stays far below the 6 MB a Lambda function may answer. */

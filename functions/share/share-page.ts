@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { localeOf } from '#shared/language.ts';
+import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import type { Article } from '#shared/posts/post.ts';
 import { localizedArticle } from '#shared/posts/post-language.ts';
 import { postPath } from '#shared/posts/post-paths.ts';
@@ -42,37 +42,22 @@ function tagsOf(post: Article, url: string, siteUrl: string): Html[] {
     post.excerpt || plainTextOf(post.content.slice(0, contentRead)),
     descriptionLength,
   );
-  const image = new URL(post.imageUrl || '/og/og-image-en.png', siteUrl).href;
-  return [
-    named('description', description),
-    named('author', localizedArticle(post, 'en').author),
-    property('og:type', 'article'),
-    property('og:site_name', brand.name.en),
-    property('og:title', post.title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:image', image),
-    ...(post.imageUrl ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
-    property('og:locale', openGraphLocale('en')),
-    ...(post.titleAr ? [property('og:locale:alternate', openGraphLocale('ar'))] : []),
-    property('article:published_time', post.createdAt),
-    property('article:modified_time', post.updatedAt),
-    property('article:section', post.category),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', post.title),
-    named('twitter:description', description),
-    named('twitter:image', image),
-  ];
+  const tags = socialTags({
+    language: 'en',
+    languages: post.titleAr ? ['en', 'ar'] : ['en'],
+    url,
+    siteUrl,
+    title: post.title,
+    description,
+    image: post.imageUrl,
+    author: localizedArticle(post, 'en').author,
+    article: { publishedAt: post.createdAt, modifiedAt: post.updatedAt, section: post.category },
+  });
+  return [{ name: 'description', content: description }, ...tags].map(htmlOf);
 }
 
-function openGraphLocale(language: 'en' | 'ar'): string {
-  return localeOf(language).replace('-', '_');
-}
-
-function named(name: string, content: string): Html {
-  return html`<meta name="${name}" content="${content}">`;
-}
-
-function property(name: string, content: string): Html {
-  return html`<meta property="${name}" content="${content}">`;
+function htmlOf(tag: MetaTag): Html {
+  return 'property' in tag
+    ? html`<meta property="${tag.property}" content="${tag.content}">`
+    : html`<meta name="${tag.name}" content="${tag.content}">`;
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { addressMaxLength, isPublicAddress } from './address.ts';
 
+/** Spreadsheets take a file that starts with this for UTF-8; reading an answer as text takes it away. */
+export const byteOrderMark = '\ufeff';
+
 /** `line`: no line breaks. `paragraphs`: `\n` is the only one. */
 export type TextForm = 'line' | 'paragraphs';
 

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, localizedPath } from '#shared/language.ts';
+import { escapeMarkup } from '#shared/text/html.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 
 /** What crawlers may read: all but the admin area. `siteUrl` has no slash at its end. */
@@ -32,14 +33,9 @@ export function sitemapXml(pages: readonly CanonicalPage[], siteUrl: string): st
 }
 
 function entries({ path, languages }: CanonicalPage, siteUrl: string): string[] {
-  const url = (language: Language) => escapeXml(siteUrl + localizedPath(path, language));
+  const url = (language: Language) => escapeMarkup(siteUrl + localizedPath(path, language));
   const alternates = [...languages.map((of) => [of, url(of)]), ['x-default', url(defaultLanguage)]]
     .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
     .join('');
   return languages.map((language) => `<url><loc>${url(language)}</loc>${alternates}</url>`);
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
+import { escapeMarkup } from '#shared/text/html.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 /** Addresses of the built files a document refers to. */
@@ -123,16 +124,11 @@ function fontPreload(href: string): Record<string, string> {
 function htmlOf({ name, attributes, text }: HeadTag): string {
   const start = `<${name}${attributesOf(attributes)}>`;
   if (text === undefined) return start;
-  return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+  return `${start}${name === 'script' ? text : escapeMarkup(text)}</${name}>`;
 }
 
 function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
     .join('');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -10,6 +10,10 @@ export interface PageDescription {
   type: 'article' | 'job';
   /** An instant, ISO 8601. */
   publishedAt?: string | undefined;
+  /** Of an article: when it was changed last, ISO 8601. */
+  modifiedAt?: string | undefined;
+  /** Of an article: its category. */
+  section?: string | undefined;
   /** The company unless given. */
   author?: string | undefined;
   /** There is no such post: the page is kept out of search results and has no address of its own. */

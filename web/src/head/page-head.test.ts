@@ -38,6 +38,8 @@ test('social networks get the title, the description, the address and the pictur
   expect(property('og:description')).toEqual(['A description']);
   expect(property('og:url')).toEqual(link(tags, 'canonical'));
   expect(property('og:image')).toEqual(['https://site.example/og/og-image-ar.png']);
+  expect(property('og:locale')).toEqual(['ar_IQ']);
+  expect(property('og:locale:alternate')).toEqual(['en_GB']);
   expect(values(tags, 'content', { name: 'twitter:card' })).toEqual(['summary_large_image']);
 });
 
@@ -59,11 +61,13 @@ const post: PageHead = {
     description: 'A description',
     image: '/images/shelf.webp',
     publishedAt: '2024-10-07T06:00:00.000Z',
+    modifiedAt: '2024-11-01T06:00:00.000Z',
+    section: 'Audits',
     author: 'An author',
   },
 };
 
-test('a post has its own address in both languages, title, picture, author and day', () => {
+test('a post has its own address in both languages, title, picture, author, days and category', () => {
   const tags = headTags(post);
   const property = (name: string) => values(tags, 'content', { property: name });
   expect(link(tags, 'canonical')).toEqual(['https://site.example/ar/blog/k3Jd_9']);
@@ -73,6 +77,8 @@ test('a post has its own address in both languages, title, picture, author and d
   expect(property('og:image')).toEqual(['https://site.example/images/shelf.webp']);
   expect(property('og:image:width')).toEqual([]);
   expect(property('article:published_time')).toEqual(['2024-10-07T06:00:00.000Z']);
+  expect(property('article:modified_time')).toEqual(['2024-11-01T06:00:00.000Z']);
+  expect(property('article:section')).toEqual(['Audits']);
   expect(values(tags, 'content', { name: 'author' })).toEqual(['An author']);
 });
 

@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import { defaultLanguage, directionOf, type Language, localeOf, localizedPath } from '#shared/language.ts';
+import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
+import { socialTags } from '#shared/open-graph.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ListPage, structuredData } from './structured-data.ts';
 
@@ -65,7 +65,6 @@ function pageTags({
   if (!canonical) return described;
   const language = canonical.languages.includes(around) ? around : defaultLanguage;
   const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
-  const image = new URL(post?.image || `/og/og-image-${language}.png`, siteUrl).href;
   return [
     ...described,
     { name: 'link', attributes: { rel: 'canonical', href: url(language) } },
@@ -73,22 +72,17 @@ function pageTags({
       (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),
     ),
     { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLanguage) } },
-    property('og:type', post?.type === 'article' ? 'article' : 'website'),
-    property('og:site_name', brand.name[language]),
-    property('og:title', post?.title ?? meta.title),
-    property('og:description', meta.description),
-    property('og:url', url(language)),
-    property('og:image', image),
-    ...(post?.image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
-    property('og:locale', localeOf(language).replace('-', '_')),
-    ...(post?.author ? [named('author', post.author)] : []),
-    ...(post?.type === 'article' && post.publishedAt
-      ? [property('article:published_time', post.publishedAt)]
-      : []),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', post?.title ?? meta.title),
-    named('twitter:description', meta.description),
-    named('twitter:image', image),
+    ...socialTags({
+      language,
+      languages: canonical.languages,
+      url: url(language),
+      siteUrl,
+      title: post?.title ?? meta.title,
+      description: meta.description,
+      image: post?.image,
+      author: post?.author,
+      article: post?.type === 'article' ? post : undefined,
+    }).map((attributes): HeadTag => ({ name: 'meta', attributes })),
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
@@ -109,10 +103,6 @@ function withPlainSpaces({ attributes, text, ...tag }: HeadTag): HeadTag {
 
 function named(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { property: name, content } };
 }
 
 /** The attributes of the document element in a language. */

@@ -26,6 +26,8 @@ function article(post: PageDescription, { path, language, address, siteUrl, orga
     description: post.description,
     image: [new URL(post.image || `/og/og-image-${language}.png`, siteUrl).href],
     ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(post.modifiedAt && { dateModified: post.modifiedAt }),
+    ...(post.section && { articleSection: post.section }),
     inLanguage: language,
     author:
       post.author && post.author !== brand.name[language]

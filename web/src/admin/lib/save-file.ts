@@ -1,5 +1,4 @@
-/** Spreadsheets take a file that starts with this for UTF-8; reading an answer as text takes it away. */
-const byteOrderMark = '\ufeff';
+import { byteOrderMark } from '#shared/text/text.ts';
 
 /** Has the browser save a text as a file of this name and media type, in UTF-8. */
 export function saveFile(name: string, mediaType: string, text: string): void {

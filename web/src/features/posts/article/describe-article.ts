@@ -10,7 +10,8 @@ export function describeArticle(article: LocalizedArticle): PageDescription {
     description: shortened(article.excerpt || plainTextOf(article.content), 160),
     image: article.imageUrl,
     publishedAt: article.createdAt,
+    modifiedAt: article.updatedAt,
+    section: article.category,
     author: article.author,
-    structuredData: { dateModified: article.updatedAt, articleSection: article.category },
   };
 }

@@ -1,0 +1,70 @@
+import { brand } from './brand.ts';
+import { type Language, localeOf } from './language.ts';
+
+/** The attributes of a `meta` tag. */
+export type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+/** A page as social networks are told of it. */
+export interface SharedPage {
+  readonly language: Language;
+  /** All languages it can be read in. */
+  readonly languages: readonly Language[];
+  /** Its complete address. */
+  readonly url: string;
+  /** The site's own address, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** An address on the site or a complete one; the site's own picture unless given. */
+  readonly image?: string | undefined;
+  /** Who wrote it. */
+  readonly author?: string | undefined;
+  /** Of an article, where known: instants in ISO 8601, and its category. */
+  readonly article?:
+    | {
+        readonly publishedAt?: string | undefined;
+        readonly modifiedAt?: string | undefined;
+        readonly section?: string | undefined;
+      }
+    | undefined;
+}
+
+/** The `meta` tags by which social networks show a page: Open Graph, and what X asks for besides. */
+export function socialTags(page: SharedPage): MetaTag[] {
+  const { language, languages, url, siteUrl, title, description, article } = page;
+  const image = new URL(page.image || `/og/og-image-${language}.png`, siteUrl).href;
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', brand.name[language]),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image),
+    ...(page.image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    property('og:locale', localeName(language)),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', localeName(other))),
+    ...(page.author ? [named('author', page.author)] : []),
+    ...(article?.publishedAt ? [property('article:published_time', article.publishedAt)] : []),
+    ...(article?.modifiedAt ? [property('article:modified_time', article.modifiedAt)] : []),
+    ...(article?.section ? [property('article:section', article.section)] : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+  ];
+}
+
+function localeName(language: Language): string {
+  return localeOf(language).replace('-', '_');
+}
+
+function named(name: string, content: string): MetaTag {
+  return { name, content };
+}
+
+function property(name: string, content: string): MetaTag {
+  return { property: name, content };
+}
