@@ -3,6 +3,9 @@ import { isIP } from 'node:net';
 /**
  * The network that throttles count by: an IPv4 address itself, of an IPv6 address its /64, since one subscriber
  * usually has all of that. Anything else counts as one network, `unknown`.
+ *
+ * Written out, because ipaddr.js makes each bundle that counts visitors 12 kB larger for these lines, and takes
+ * `::198.51.100.7` for the IPv4 address.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '');
