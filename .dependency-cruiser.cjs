@@ -6,6 +6,9 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(shared|functions|web|infra)/', pathNot: [from, ...allowed] },
 });
 
+const emulator = require('./infra/emulator/package.json');
+const emulatorEntries = Object.values(emulator.exports).map((path) => path.replace(/^\.\//, ''));
+
 module.exports = {
   forbidden: [
     {
@@ -88,6 +91,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin|entry-server)' },
       to: { path: '^web/src/admin/' },
+    },
+    {
+      name: 'emulator-knows-only-cdk-out',
+      comment: 'It is a package of its own: nothing of this product, tests and fixtures included.',
+      severity: 'error',
+      from: { path: '^infra/emulator/' },
+      to: { path: '^(shared|functions|web|infra)/', pathNot: '^infra/emulator/' },
+    },
+    {
+      name: 'emulator-by-its-entries',
+      comment: 'What its package.json does not export is its own affair.',
+      severity: 'error',
+      from: { pathNot: '^infra/emulator/' },
+      to: {
+        path: '^infra/emulator/',
+        pathNot: `^infra/emulator/(${emulatorEntries.join('|').replaceAll('.', '\\.')})$`,
+      },
     },
     {
       name: 'infra-runs-no-handler-code',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**'];
+const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
 /** Rules and templates: they keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
 const rules = ['shared/**/*.test.ts', 'infra/{constructs,edge}/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
+      'infra/emulator',
       {
         extends: true,
         test: { name: 'rules', include: rules, exclude: [...outside, ...ofTheBuild], isolate: false },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+import { temporaryFolder } from '#infra/emulator/testing/temporary-folder.ts';
 import { checkBuiltSite } from './built-site.ts';
 
 async function siteBuiltFor(siteUrl: string): Promise<string> {

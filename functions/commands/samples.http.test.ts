@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
 import { type LocalSite, startLocal } from '#infra/local/local-site.ts';
 import { addSamples } from '#infra/local/start/samples.ts';
-import { isUsed } from '#infra/local/start/stack-id.ts';
 import { synthesizeSite } from '#infra/local/testing/synthesize.ts';
 
 let folder: string;

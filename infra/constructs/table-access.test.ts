@@ -3,7 +3,7 @@ import { requiredAccess } from '#infra/emulator/dynamodb/access.ts';
 import { partitionKeysOf } from '#infra/emulator/dynamodb/leading-keys.ts';
 import type { TableProperties } from '#infra/emulator/dynamodb/table-properties.ts';
 import { Principals } from '#infra/emulator/iam/principals.ts';
-import { stackOf } from '#infra/local/testing/stack.ts';
+import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { templateOf } from '#infra/testing/synthesize.ts';
 import { type Group, groups } from '#shared/api/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Starts listening and answers the port; `port` 0 takes any free one. */
@@ -43,8 +43,8 @@ export interface LoopbackServer {
  * Listens on both addresses that `localhost` may mean, or on the first where the machine has no IPv6. Throws one
  * sentence when the port is taken on either; `port` 0 takes one that is free on both.
  */
-export async function listenOnLoopback(port: number, createServer: () => Server): Promise<LoopbackServer> {
-  const servers = [createServer(), createServer()] as const;
+export async function listenOnLoopback(port: number, newServer: () => Server): Promise<LoopbackServer> {
+  const servers = [newServer(), newServer()] as const;
   const close = async () => {
     await Promise.all(servers.map(closeServer));
   };
@@ -57,13 +57,19 @@ export async function listenOnLoopback(port: number, createServer: () => Server)
   } catch (error) {
     await close();
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' && port === 0) return listenOnLoopback(0, createServer);
+    if (code === 'EADDRINUSE' && port === 0) return listenOnLoopback(0, newServer);
     if (code === 'EADDRINUSE')
       throw new Error(`Port ${port} is taken: stop what listens there, or choose another with PORT.`);
     if (code === 'EACCES')
       throw new Error(`Port ${port} may not be used by this account: choose another with PORT.`);
     throw error;
   }
+}
+
+/** Throws what {@link listenOnLoopback} would of a port that is taken: to tell it before anything slow is begun. */
+export async function checkPort(port: number): Promise<void> {
+  const probe = await listenOnLoopback(port, () => createServer());
+  await probe.close();
 }
 
 /**

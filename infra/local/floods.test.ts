@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findRoute } from '#infra/emulator/http-api/routes.ts';
 import { createStageThrottle, type RouteSettings } from '#infra/emulator/http-api/throttle.ts';
 import { headersFrom } from '#infra/emulator/http-message.ts';
+import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';
-import { stackOf } from './testing/stack.ts';
 
 /** Floods of a minute, counted out by the template's own limits, without sending anything. */
 const site = stackOf(templateOf().toJSON().Resources);

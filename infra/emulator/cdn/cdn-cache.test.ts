@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, caching, cachingDisabled, cdnBefore } from '#infra/local/testing/cdn.ts';
+import { answer, caching, cachingDisabled, cdnBefore } from '../testing/cdn.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { answer, caching, cachingDisabled, cdnBefore } from '#infra/local/testing/cdn.ts';
+import { answer, caching, cachingDisabled, cdnBefore } from '../testing/cdn.ts';
 import { fitsPath } from './distribution.ts';
 import { compileEdgeFunction } from './edge-function.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Credentials, newCredentials, Owner, type Principals } from '../iam/principals.ts';
+import type { TableOwner } from '../data-folder/instance-lock.ts';
+import { newCredentials, Owner, type Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
 import { startDynalite } from './dynalite.ts';
@@ -13,10 +14,7 @@ import type { TableProperties } from './table-properties.ts';
 export interface Database {
   /** For functions: each may do what its role allows. */
   readonly gatewayUrl: string;
-  /** For the owner of the data folder, who may do everything with these credentials. */
-  readonly ownerUrl: string;
-  readonly ownerCredentials: Credentials;
-  readonly tableName: string;
+  readonly owner: TableOwner;
   close(): Promise<void>;
 }
 
@@ -39,6 +37,7 @@ export async function startDatabase(
   if (!table || others.length > 0) throw new Error('The template has to have one table.');
   const { dataDir, isUsed } = options;
   const ownerCredentials = newCredentials();
+  const { accessKeyId, secretAccessKey } = ownerCredentials;
   // Loaded only when asked for.
   const start =
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
@@ -58,9 +57,7 @@ export async function startDatabase(
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];
   return {
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
-    ownerUrl: `http://127.0.0.1:${ownerPort}`,
-    ownerCredentials,
-    tableName: table.name,
+    owner: { dynamodb: `http://127.0.0.1:${ownerPort}`, tableName: table.name, accessKeyId, secretAccessKey },
     async close() {
       await stopSweeping();
       await Promise.all([closeServer(gateway), closeServer(owner)]);

@@ -14,10 +14,10 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roleThatMay, stackOf } from '#infra/local/testing/stack.ts';
-import { tableWith } from '#infra/local/testing/table.ts';
 import { Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
+import { roleThatMay, stackOf } from '../testing/stack.ts';
+import { tableWith } from '../testing/table.ts';
 import { requiredAccess } from './access.ts';
 import { startDynalite } from './dynalite.ts';
 import type { DynamoEngine } from './engine.ts';

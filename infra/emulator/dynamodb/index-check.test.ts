@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { tableWith } from '#infra/local/testing/table.ts';
 import { closeServer, listen, readBody } from '../listen.ts';
+import { tableWith } from '../testing/table.ts';
 import { indexesAgree } from './index-check.ts';
 import type { Item } from './scan.ts';
 

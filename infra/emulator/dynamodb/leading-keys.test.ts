@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { roleThatMay, stackOf } from '#infra/local/testing/stack.ts';
-import { tableWith } from '#infra/local/testing/table.ts';
 import { Principals } from '../iam/principals.ts';
+import { roleThatMay, stackOf } from '../testing/stack.ts';
+import { tableWith } from '../testing/table.ts';
 import { requiredAccess } from './access.ts';
 import { partitionKeysOf } from './leading-keys.ts';
 

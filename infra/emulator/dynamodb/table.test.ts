@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { tableWith } from '#infra/local/testing/table.ts';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+import { tableWith } from '../testing/table.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startDynalite } from './dynalite.ts';
 import { startDynamoDbLocal } from './dynamodb-local.ts';
 import { callEngine, type DynamoEngine } from './engine.ts';
@@ -88,7 +88,7 @@ test('every acknowledged write survives kill -9', async () => {
   await engine.close();
 
   const writer = spawn(process.execPath, [
-    fileURLToPath(new URL('../../local/testing/keep-writing.ts', import.meta.url)),
+    fileURLToPath(new URL('../testing/keep-writing.ts', import.meta.url)),
     folder,
   ]);
   let acknowledged = -1;

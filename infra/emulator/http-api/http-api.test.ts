@@ -1,18 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { stackOf } from '#infra/local/testing/stack.ts';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
 import { type HttpRequest, headersFrom } from '../http-message.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
 import { SpareInstances } from '../lambda/spare-instances.ts';
+import { stackOf } from '../testing/stack.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHttpApi } from './http-api.ts';
 import type { RouteSettings } from './throttle.ts';
 
 /** An API whose routes all go to a handler with the given body of `async (event) => { … }`. */
 async function apiOf(
   body: string,
-  options: { timeout?: number; shared?: RouteSettings; own?: Record<string, RouteSettings> } = {},
+  options: {
+    timeout?: number;
+    shared?: RouteSettings;
+    own?: Record<string, RouteSettings>;
+    api?: object;
+    route?: object;
+  } = {},
 ) {
   const file = join(await temporaryFolder(), 'index.js');
   await writeFile(file, `exports.handler = async (event) => { ${body} };`);
@@ -26,10 +32,14 @@ async function apiOf(
   onTestFinished(() => lambda.stop());
   const route = (key: string) => ({
     Type: 'AWS::ApiGatewayV2::Route',
-    Properties: { RouteKey: key, Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] } },
+    Properties: {
+      RouteKey: key,
+      Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
+      ...options.route,
+    },
   });
   const stack = stackOf({
-    Api: { Type: 'AWS::ApiGatewayV2::Api' },
+    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ...options.api } },
     Stage: {
       Type: 'AWS::ApiGatewayV2::Stage',
       Properties: {
@@ -208,4 +218,11 @@ test.each([
   ['a setting not known here', { shared: { LoggingLevel: 'INFO' } as RouteSettings }, 'LoggingLevel'],
 ])('limits with %s are an error', async (_what, options, named) => {
   await expect(apiOf('return 1', options)).rejects.toThrow(named);
+});
+
+test.each([
+  ['an authorizer', { route: { AuthorizationType: 'JWT' } }, 'authorizer of the route GET /api/posts is'],
+  ['CORS settings', { api: { CorsConfiguration: { AllowOrigins: ['*'] } } }, 'CORS configuration'],
+])('%s stops the start rather than be left out', async (_, options, sentence) => {
+  await expect(apiOf(echo, options)).rejects.toThrow(sentence);
 });

@@ -10,6 +10,7 @@ import { createStageThrottle, type RouteSettings } from './throttle.ts';
 interface RouteProperties {
   readonly RouteKey: string;
   readonly Target: string;
+  readonly AuthorizationType?: string;
 }
 interface IntegrationProperties {
   readonly IntegrationType: string;
@@ -45,11 +46,13 @@ export interface HttpApi {
 /** Makes the API from the stack's routes, integrations and stage. Throws when there is not exactly one of each kind. */
 export function createHttpApi(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): HttpApi {
   const { region, accountId } = stack.place;
-  const [api, ...others] = stack.resources('AWS::ApiGatewayV2::Api');
+  const [api, ...others] = stack.resources<{ CorsConfiguration?: object }>('AWS::ApiGatewayV2::Api');
   const [stage] = stack.resources<StageProperties>('AWS::ApiGatewayV2::Stage');
   if (!api || others.length > 0 || stage?.properties.StageName !== '$default') {
     throw new Error('The template has to have one HTTP API with the stage $default.');
   }
+  if (api.properties.CorsConfiguration)
+    throw new Error('The CORS configuration of an HTTP API is not known locally.');
   const routes = readRoutes(stack, functions);
   const identity = {
     apiId: api.name,
@@ -93,6 +96,9 @@ function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>
   return stack.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const target = integrations.get(properties.Target.replace('integrations/', ''));
     if (!target) throw new Error(`Route ${properties.RouteKey} has no integration.`);
+    const { AuthorizationType = 'NONE' } = properties;
+    if (AuthorizationType !== 'NONE')
+      throw new Error(`The authorizer of the route ${properties.RouteKey} is not known locally.`);
     return { key: properties.RouteKey, target };
   });
 }

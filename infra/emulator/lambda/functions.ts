@@ -13,6 +13,7 @@ interface FunctionProperties {
   readonly Timeout?: number;
   readonly MemorySize?: number;
   readonly LoggingConfig?: { readonly LogFormat?: string };
+  readonly Layers?: readonly string[];
 }
 
 export interface Endpoints {
@@ -38,6 +39,8 @@ export function createFunctions(
   const spare = new SpareInstances(spareInstances);
   for (const { name, properties } of stack.resources<FunctionProperties>('AWS::Lambda::Function')) {
     if (properties.Runtime !== `nodejs${process.versions.node.split('.')[0]}.x`) continue;
+    if (properties.Layers?.length)
+      throw new Error(`The layers of the function ${name} are not known locally.`);
     const { Handler, Timeout = 3, MemorySize: memorySize = 128 } = properties;
     const [module = '', exportName = ''] = Handler.split('.');
     const folder = stack.asset(properties.Code.S3Key);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { CopyObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleThatMay, stackOf } from '#infra/local/testing/stack.ts';
 import { type Principal, Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
+import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { createS3Gateway } from './gateway.ts';
 import { type ObjectStore, objectUrl, openObjectStore } from './object-store.ts';
 

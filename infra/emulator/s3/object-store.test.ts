@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { objectUrl, openObjectStore } from './object-store.ts';
 
 test('objects are still there when the store is opened again', async () => {

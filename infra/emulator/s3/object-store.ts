@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { type BuildAppOptions, buildApp } from 'fauxqs';
+import { openFauxqs } from './fauxqs.ts';
 import { S3Error } from './s3-error.ts';
-
-type Stores = NonNullable<BuildAppOptions['stores']>;
 
 /** An answer of the store, before it goes to whoever asked. */
 export interface StoreResponse {
@@ -26,20 +24,9 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** Opens the store of a data folder. It opens no port: fauxqs's own start function would listen on every address. */
+/** Opens the store of a data folder. It opens no port. */
 export async function openObjectStore(dataDir: string): Promise<ObjectStore> {
-  const part = async (path: string) => import(new URL(path, import.meta.resolve('fauxqs')).href);
-  const [sqs, sns, s3, persistence] = await Promise.all(
-    ['sqs/sqsStore.js', 'sns/snsStore.js', 's3/s3Store.js', 'persistence.js'].map(part),
-  );
-  const sqsStore: Stores['sqsStore'] = new sqs.SqsStore();
-  const snsStore: Stores['snsStore'] = new sns.SnsStore();
-  const s3Store: Stores['s3Store'] = new s3.S3Store();
-  const files = new persistence.PersistenceManager(join(dataDir, 's3'));
-  files.load(sqsStore, snsStore, s3Store);
-  s3Store.persistence = files;
-  const app = buildApp({ logger: false, stores: { sqsStore, snsStore, s3Store } });
-  await app.ready();
+  const { app, s3Store, close } = await openFauxqs(join(dataDir, 's3'));
   return {
     createBucket(name) {
       if (!s3Store.hasBucket(name)) s3Store.createBucket(name);
@@ -54,10 +41,7 @@ export async function openObjectStore(dataDir: string): Promise<ObjectStore> {
       const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
       return { status: response.statusCode, headers: Object.fromEntries(entries), body: response.rawPayload };
     },
-    async close() {
-      await app.close();
-      files.close();
-    },
+    close,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer, cdnBefore } from '#infra/local/testing/cdn.ts';
-import { stackOf } from '#infra/local/testing/stack.ts';
 import { headersFrom } from '../http-message.ts';
+import { answer, cdnBefore } from '../testing/cdn.ts';
+import { stackOf } from '../testing/stack.ts';
 import { readWebAcl, type WebAcl } from './web-acl.ts';
 
 const arn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/Site-Acl/Acl';

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { stackOf } from '#infra/local/testing/stack.ts';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
 import { objectUrl, openObjectStore } from '../s3/object-store.ts';
+import { stackOf } from '../testing/stack.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { deployWeb } from './deploy-web.ts';
 import { isDeployed } from './file-filter.ts';
 

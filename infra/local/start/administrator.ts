@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { EngineFile } from './instance-lock.ts';
+import type { TableOwner } from '#infra/emulator/data-folder/instance-lock.ts';
 
 const run = promisify(execFile);
 const command = join(import.meta.dirname, '../../../functions/commands/admin-command.ts');
 
 export interface AdministratorOptions {
   /** Where the administrators are kept. */
-  readonly database: Omit<EngineFile, 'pid'>;
+  readonly table: TableOwner;
   /** @default `admin` */
   readonly username?: string | undefined;
   /** @default a random one, when the administrator is made */
@@ -39,19 +39,19 @@ export async function ensureAdministrator(options: AdministratorOptions): Promis
 }
 
 async function adminCommand(
-  { database }: AdministratorOptions,
+  { table }: AdministratorOptions,
   password: string,
   args: readonly string[],
 ): Promise<string> {
   const child = run(process.execPath, [command, ...args], {
     env: {
       PATH: process.env.PATH,
-      TABLE_NAME: database.tableName,
+      TABLE_NAME: table.tableName,
       ADMIN_PASSWORD: password,
-      AWS_ENDPOINT_URL_DYNAMODB: database.dynamodb,
+      AWS_ENDPOINT_URL_DYNAMODB: table.dynamodb,
       AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: database.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: database.secretAccessKey,
+      AWS_ACCESS_KEY_ID: table.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: table.secretAccessKey,
     },
   });
   child.child.stdin?.end();

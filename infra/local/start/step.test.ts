@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#infra/emulator/testing/temporary-folder.ts';
 import { runIfChanged } from './step.ts';
 
 /** A step that copies `in/a` to `out/a`, and how often it ran. */

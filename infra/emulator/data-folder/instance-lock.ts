@@ -2,22 +2,26 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { isRunning, processState } from './process-state.ts';
 
-/** What a running server writes into its data folder, for itself and for the administrator command. */
-export interface EngineFile {
+/** How whoever owns the data folder reaches its table, and may do everything to it. */
+export interface TableOwner {
   /** Address of the database. */
   readonly dynamodb: string;
   readonly tableName: string;
-  readonly pid: number;
   /** With these the database lets its owner in. */
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** What a running server writes into its data folder as `engine.json`, for commands of its owner's. */
+export interface EngineFile extends TableOwner {
+  readonly pid: number;
 }
 
 export interface InstanceLock {
   /** The process that had the folder before was killed. */
   readonly afterCrash: boolean;
   /** Writes `engine.json`. */
-  announce(engine: Omit<EngineFile, 'pid'>): void;
+  announce(owner: TableOwner): void;
   release(): void;
 }
 
@@ -53,8 +57,8 @@ export function lockDataDir(dataDir: string): InstanceLock {
   rmSync(engineFile, { force: true });
   return {
     afterCrash,
-    announce(engine) {
-      writeFileSync(engineFile, `${JSON.stringify({ ...engine, pid: process.pid }, null, 2)}\n`, {
+    announce(owner) {
+      writeFileSync(engineFile, `${JSON.stringify({ ...owner, pid: process.pid }, null, 2)}\n`, {
         mode: 0o600,
       });
     },

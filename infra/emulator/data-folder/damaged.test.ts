@@ -1,30 +1,21 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStack } from '#infra/emulator/template/stack.ts';
-import { startLocal } from '#infra/local/local-site.ts';
-import { synthesizeSite } from '#infra/local/testing/synthesize.ts';
-import { temporaryFolder } from '#infra/local/testing/temporary-folder.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openStack } from '../template/stack.ts';
+import { runGuestbook } from '../testing/run-guestbook.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** A folder in which something was stored is never taken for a fresh one, however it is damaged. */
-let folder: string;
-let cdkOut: string;
-const start = (dataDir: string) =>
-  startLocal({ cdkOut, dataDir, port: 0, adminPassword: 'a long enough password' });
+const guestbook = runGuestbook();
+const start = (dataDir: string) => guestbook.start({ dataDir });
+const tableName = () => openStack(guestbook.cdkOut, '').resources('AWS::DynamoDB::Table')[0]?.name;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'damaged-'));
-  cdkOut = synthesizeSite(folder);
-  await (await start(join(folder, 'data'))).close();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const tableName = () => openStack(cdkOut, '').resources('AWS::DynamoDB::Table')[0]?.name;
+// At rest: a folder is copied whole.
+beforeAll(() => guestbook.stack.close());
 
 async function damaged(damage: (dataDir: string) => Promise<unknown>): Promise<string> {
   const copy = join(await temporaryFolder(), 'data');
-  await cp(join(folder, 'data'), copy, { recursive: true });
+  await cp(guestbook.dataDir, copy, { recursive: true });
   await damage(copy);
   return copy;
 }
@@ -64,7 +55,7 @@ test('data of the other engine is named as that', async () => {
 
 test('a stack id without its text, as a full disk leaves it, is made anew, and nothing is lost', async () => {
   const data = await damaged((dataDir) => writeFile(join(dataDir, 'stack-id'), ''));
-  const site = await start(data);
-  expect((await fetch(`${site.url}/api/site-content`)).status).toBe(200);
-  await site.close();
+  const stack = await start(data);
+  expect((await fetch(`${stack.url}/`)).status).toBe(200);
+  await stack.close();
 });

@@ -1,6 +1,6 @@
-import { Cdn } from '#infra/emulator/cdn/cdn.ts';
-import type { Behavior, Distribution } from '#infra/emulator/cdn/distribution.ts';
-import { type HttpRequest, type HttpResponse, headersFrom } from '#infra/emulator/http-message.ts';
+import { Cdn } from '../cdn/cdn.ts';
+import type { Behavior, Distribution } from '../cdn/distribution.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
 
 export const cachingDisabled: Behavior['cachePolicy'] = {
   minTtl: 0,

@@ -1,5 +1,5 @@
-import type { TemplateResource } from '#infra/emulator/template/cloud-assembly.ts';
-import { Stack } from '#infra/emulator/template/stack.ts';
+import type { TemplateResource } from '../template/cloud-assembly.ts';
+import { Stack } from '../template/stack.ts';
 
 /** A stack made of the given resources, named `Site`, in `us-east-1`. */
 export function stackOf(

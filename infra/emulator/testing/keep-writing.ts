@@ -1,5 +1,5 @@
-import { startDynalite } from '#infra/emulator/dynamodb/dynalite.ts';
-import { callEngine } from '#infra/emulator/dynamodb/engine.ts';
+import { startDynalite } from '../dynamodb/dynalite.ts';
+import { callEngine } from '../dynamodb/engine.ts';
 
 /** Writes item after item into the table `site`, and prints each one's number once its write is acknowledged. */
 const engine = await startDynalite(String(process.argv[2]));

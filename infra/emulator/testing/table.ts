@@ -1,4 +1,4 @@
-import type { TableProperties } from '#infra/emulator/dynamodb/table-properties.ts';
+import type { TableProperties } from '../dynamodb/table-properties.ts';
 
 function index(name: string, type = 'ALL') {
   return {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Principals } from '../iam/principals.ts';
+import { stackOf } from '../testing/stack.ts';
+import { createFunctions } from './functions.ts';
+
+const runtime = `nodejs${process.versions.node.split('.')[0]}.x`;
+
+/** The names of the functions made of one with these properties. */
+function functionsOf(properties: object): string[] {
+  const stack = stackOf(
+    {
+      Role: { Type: 'AWS::IAM::Role' },
+      One: {
+        Type: 'AWS::Lambda::Function',
+        Properties: {
+          Code: { S3Key: 'one.zip' },
+          Handler: 'index.handler',
+          Runtime: runtime,
+          Role: { 'Fn::GetAtt': ['Role', 'Arn'] },
+          ...properties,
+        },
+      },
+    },
+    new Map([['one.zip', '/nowhere']]),
+  );
+  const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2' };
+  return [...createFunctions(stack, new Principals(stack), endpoints, () => {}).keys()];
+}
+
+test('a function is known by its ARN', () => {
+  expect(functionsOf({})).toEqual(['arn:aws:lambda:us-east-1:000000000000:function:Site-One']);
+});
+
+test('one for another runtime, such as CDK’s helpers, is left out', () => {
+  expect(functionsOf({ Runtime: 'python3.13', Layers: ['arn:layer'] })).toEqual([]);
+});
+
+test('layers stop the start rather than be left out', () => {
+  expect(() => functionsOf({ Layers: ['arn:layer'] })).toThrow(
+    'The layers of the function Site-One are not known locally.',
+  );
+});

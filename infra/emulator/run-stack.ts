@@ -1,0 +1,103 @@
+import { Cdn } from './cdn/cdn.ts';
+import { readDistribution } from './cdn/distribution.ts';
+import { createSiteServer } from './cdn/server.ts';
+import { type InstanceLock, lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
+import { readStackId } from './data-folder/stack-id.ts';
+import { startDatabase } from './dynamodb/database.ts';
+import { createHttpApi } from './http-api/http-api.ts';
+import { Principals } from './iam/principals.ts';
+import { createFunctions, type Log } from './lambda/functions.ts';
+import { closeServer, listen, listenOnLoopback } from './listen.ts';
+import type { RunOptions } from './options.ts';
+import { startObjects } from './s3/objects.ts';
+import { openStack } from './template/stack.ts';
+import { deployWeb } from './web-deployment/deploy-web.ts';
+
+export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
+  /** Folder made by `cdk synth`. */
+  readonly cdkOut: string;
+  /** @default `dynalite` */
+  readonly dynamodb?: RunOptions['dynamodb'] | undefined;
+  /** The data folder's, which is released in the end. @default it is taken now */
+  readonly lock?: InstanceLock | undefined;
+  /** Gets the functions' lines. @default errors go to standard error */
+  readonly log?: Log | undefined;
+  /** Puts into the table what has to be there before anybody is let in. */
+  readonly prepare: (table: TableOwner) => Promise<Prepared>;
+}
+
+export interface RunningStack<Prepared> {
+  /** `http://localhost:<port>`, through the CDN. */
+  readonly url: string;
+  /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
+  readonly apiUrl: string;
+  /** What `prepare` resolved to. */
+  readonly prepared: Prepared;
+  /** Lets running requests finish and stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution.
+ * Throws one sentence when the port or the data folder is taken, or when the template holds what is not emulated.
+ */
+export async function runStack<Prepared>(
+  options: RunStackOptions<Prepared>,
+): Promise<RunningStack<Prepared>> {
+  const { cdkOut, dataDir, log = logErrors } = options;
+  const lock = options.lock ?? lockDataDir(dataDir);
+  const closing: (() => Promise<void> | void)[] = [lock.release];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const stackId = readStackId(dataDir);
+    const stack = openStack(cdkOut, stackId.uuid);
+    const principals = new Principals(stack);
+    const [database, objects] = await Promise.all([
+      startDatabase(stack, principals, {
+        dataDir,
+        engine: options.dynamodb ?? 'dynalite',
+        afterCrash: lock.afterCrash,
+        isUsed: stackId.isUsed,
+      }),
+      startObjects(stack, principals, dataDir),
+    ]);
+    closing.push(objects.close, database.close);
+    stackId.keep();
+    const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl };
+    const functions = createFunctions(stack, principals, endpoints, log);
+    closing.push(async () => {
+      await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
+    });
+    const api = createHttpApi(stack, functions);
+    const cdn = new Cdn(readDistribution(stack, objects, api));
+    lock.announce(database.owner);
+    const [prepared] = await Promise.all([
+      options.prepare(database.owner),
+      deployWeb(stack, objects.store, dataDir),
+    ]);
+
+    const logFailure = (message: string) => log(message, true);
+    const apiServer = createSiteServer((request) => api.handle(request), logFailure);
+    const apiPort = await listen(apiServer, 0);
+    closing.push(() => closeServer(apiServer));
+    const doors = await listenOnLoopback(options.port, () =>
+      createSiteServer((request, port) => cdn.handle(request, { ip: request.sourceIp, port }), logFailure),
+    );
+    closing.push(doors.close);
+    return {
+      url: `http://localhost:${doors.port}`,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      prepared,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function logErrors(line: string, isError: boolean): void {
+  if (isError) console.error(line);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { loadFauxqsParts } from './fauxqs.ts';
+
+/** What a fauxqs has in its files: those that are asked for, with the methods that are called. */
+const files = {
+  'sqs/sqsStore.js': 'export class SqsStore {}',
+  'sns/snsStore.js': 'export class SnsStore {}',
+  's3/s3Store.js': 'export class S3Store { hasBucket() {} createBucket() {} }',
+  'persistence.js': 'export class PersistenceManager { load() {} close() {} upsertObject() {} }',
+};
+
+/** The folder of a fauxqs that has other files, as a URL. */
+async function fauxqsWith(changed: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [file, content] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return pathToFileURL(`${folder}/`).href;
+}
+
+test('the installed fauxqs has every private class that is used', async () => {
+  const parts = await loadFauxqsParts();
+  expect(Object.values(parts).map(({ name }) => name)).toEqual([
+    'SqsStore',
+    'SnsStore',
+    'S3Store',
+    'PersistenceManager',
+  ]);
+});
+
+test('one that is as this one is loads', async () => {
+  expect(Object.keys(await loadFauxqsParts(await fauxqsWith({})))).toHaveLength(4);
+});
+
+test.each([
+  ['s3/s3Store.js', 'throw new Error("moved")', 'S3Store'],
+  ['sqs/sqsStore.js', 'export class Queues {}', 'SqsStore'],
+  ['persistence.js', 'export class PersistenceManager { load() {} }', 'PersistenceManager.close'],
+])('one without what is used of %s is refused in a sentence that names it', async (file, content, part) => {
+  const folder = await fauxqsWith({ [file]: content });
+  await expect(loadFauxqsParts(folder)).rejects.toThrow(`fauxqs no longer has ${part} in ${file}: see what`);
+});

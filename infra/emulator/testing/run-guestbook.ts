@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type RunningStack, runStack } from '../run-stack.ts';
+import { synthesizeGuestbook } from './guestbook.ts';
+
+/** The guestbook, running while a test file does. */
+export interface RunningGuestbook {
+  readonly stack: RunningStack<void>;
+  readonly cdkOut: string;
+  readonly dataDir: string;
+  /** Asks it, through its CDN. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Starts another on the same template. */
+  start(more?: { dataDir?: string; port?: number }): Promise<RunningStack<void>>;
+  /** Stops it and starts it again. */
+  restart(): Promise<void>;
+}
+
+export function runGuestbook(): RunningGuestbook {
+  let folder: string;
+  let stack: RunningStack<void>;
+  const guestbook: RunningGuestbook = {
+    get stack() {
+      return stack;
+    },
+    get cdkOut() {
+      return join(folder, 'cdk.out');
+    },
+    get dataDir() {
+      return join(folder, 'data');
+    },
+    ask: (path, init) => fetch(stack.url + path, { redirect: 'manual', ...init }),
+    start: ({ dataDir = guestbook.dataDir, port = 0 } = {}) =>
+      runStack({ cdkOut: guestbook.cdkOut, dataDir, port, prepare: async () => {} }),
+    async restart() {
+      await stack.close();
+      stack = await guestbook.start();
+    },
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guestbook-'));
+    synthesizeGuestbook(folder);
+    stack = await guestbook.start();
+  });
+  afterAll(async () => {
+    await stack?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return guestbook;
+}
