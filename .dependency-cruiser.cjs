@@ -9,6 +9,12 @@ const only = (name, from, ...allowed) => ({
 const emulator = require('./infra/emulator/package.json');
 const emulatorEntries = Object.values(emulator.exports).map((path) => path.replace(/^\.\//, ''));
 
+const publicRooms = [
+  '^web/src/(features|components|lib|i18n|theme|assets)/',
+  '^web/styled-system/',
+  '^shared/',
+];
+
 module.exports = {
   forbidden: [
     {
@@ -78,12 +84,49 @@ module.exports = {
       from: { path: '^web/src/pages/([^/]+)/' },
       to: { path: '^web/src/pages/([^/]+)/', pathNot: '^web/src/pages/$1/' },
     },
+    only(
+      'admin-foundations',
+      '^web/src/admin/lib/',
+      '^web/src/(lib|i18n|theme)/',
+      '^web/styled-system/',
+      '^shared/',
+    ),
+    only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicRooms),
+    only(
+      'admin-tools',
+      '^web/src/admin/(images|markdown|unsaved)/',
+      '^web/src/admin/(lib|ui)/',
+      ...publicRooms,
+    ),
+    {
+      name: 'admin-features-do-not-meet',
+      comment:
+        'Screens put them together: dashboard, management, and what lies in `admin/` itself. Only the blog’s panel has a place for what is done with newsletter addresses.',
+      severity: 'error',
+      from: {
+        path: '^web/src/admin/(content|posts|newsletter|messages|session)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^web/src/(admin|pages|app)/',
+        pathNot: [
+          '^web/src/admin/($1|lib|ui|images|markdown|unsaved)/',
+          '^web/src/admin/newsletter/newsletter-actions\\.tsx$',
+        ],
+      },
+    },
+    {
+      name: 'post-editor-without-list',
+      severity: 'error',
+      from: { path: '^web/src/admin/posts/editor/' },
+      to: { path: '^web/src/admin/posts/list/' },
+    },
     {
       name: 'style-engine-in-dialogs-only',
       comment:
         'Pages and screens ship static classes; Chakra and Emotion come lazily, with the dialogs of the admin area.',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/admin/(ui/dialog\\.tsx|system(\\.test)?\\.ts)$' },
+      from: { path: '^web/src/', pathNot: '^web/src/admin/ui/(dialog\\.tsx|system(\\.test)?\\.ts)$' },
       to: { path: 'node_modules/(@chakra-ui|@emotion|@ark-ui)/' },
     },
     {

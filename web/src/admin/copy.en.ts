@@ -1,12 +1,7 @@
-/** Words of the admin area outside its single screens. */
+/** Words of the admin area around its screens. */
 export const copy = {
   notifications: 'Notifications',
   close: 'Close',
-  loading: 'Loading',
-  unreachable: 'The server could not be reached.',
-  tryAgain: 'Try again',
-  notLoaded: 'This could not be loaded. Check your connection and press again, or reload the page.',
-  backToSite: 'Back to the website',
   connection: { offline: 'You are offline', restored: 'Connection restored' },
   incomplete: {
     text: 'This page could not be loaded completely: its buttons and forms do not work, and nothing has been saved yet.',

@@ -1,6 +1,7 @@
 /** Words around the dashboard's tabs. */
 export const copy = {
   title: 'Admin Dashboard',
+  loading: 'Loading',
   skipLink: 'Skip to main content',
   welcome: 'Welcome,',
   home: 'Home',

@@ -2,14 +2,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { copy as adminCopy } from '../copy.en.ts';
+import { useScreen } from '../lib/use-screen.ts';
+import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
-import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardTabs } from './dashboard-tabs.tsx';
-import { dashboardWidth } from './dashboard-width.ts';
 
 /**
  * What a signed-in administrator works with. The address keeps the open tab. What the tab shows is asked for together
@@ -42,7 +41,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             }))}
             open={isAlive ? open.id : undefined}
             onOpen={(id) => navigate({ search: `?tab=${id}` })}
-            className={dashboardWidth}
+            className={screenWidth}
           />
         </div>
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
@@ -52,7 +51,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             </TabPanel>
           ) : (
             <p role="status" className={panelStyle}>
-              {adminCopy.loading}
+              {copy.loading}
             </p>
           )}
         </div>
@@ -62,7 +61,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 }
 
 const tabsId = 'dashboard';
-const panelStyle = cx(dashboardWidth, css({ paddingBlock: { base: '4', md: '5', lg: '6' } }));
+const panelStyle = cx(screenWidth, css({ paddingBlock: { base: '4', md: '5', lg: '6' } }));
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 const tabsStyle = css({
   background: 'bg.canvas',

@@ -3,17 +3,15 @@ import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { copy } from '../posts/copy.en.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, Spinner } from '../ui/icon.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { copy } from './copy.en.ts';
 import { newsletterAddressesMutation } from './newsletter-addresses.ts';
-
-const { newsletter } = copy;
 
 const removalDialog = () => import('./newsletter-removal-dialog.tsx');
 
-/** What is done with the addresses that were left for the newsletter. */
+/** What is done with the addresses that were left for the copy. */
 export function NewsletterActions() {
   const [isRemoving, setIsRemoving] = useState(false);
   return (
@@ -21,7 +19,7 @@ export function NewsletterActions() {
       <DownloadButton />
       <Button variant="outline" size="s" onClick={() => setIsRemoving(true)}>
         <Icon of={MailMinus} size={18} />
-        {newsletter.remove}
+        {copy.remove}
       </Button>
       <LazyDialog load={removalDialog} open={isRemoving}>
         {({ NewsletterRemovalDialog }) => (
@@ -37,15 +35,15 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,
     onSuccess: (table) => {
-      saveFile(newsletter.fileName, 'text/csv', table);
-      showToast({ tone: 'success', title: newsletter.done });
+      saveFile(copy.fileName, 'text/csv', table);
+      showToast({ tone: 'success', title: copy.done });
     },
-    onError: () => showToast({ tone: 'danger', title: copy.error, text: newsletter.failed }),
+    onError: () => showToast({ tone: 'danger', title: copy.error, text: copy.failed }),
   });
   return (
     <Button variant="outline" size="s" aria-disabled={isPending} onClick={() => isPending || mutate()}>
       {isPending ? <Spinner /> : <Icon of={Download} size={18} />}
-      {isPending ? newsletter.downloading : newsletter.download}
+      {isPending ? copy.downloading : copy.download}
     </Button>
   );
 }

@@ -6,10 +6,10 @@ import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { copy } from '../posts/copy.en.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/icon.tsx';
+import { copy } from './copy.en.ts';
 import { newsletterRemovalMutation } from './newsletter-addresses.ts';
 
 interface NewsletterRemovalDialogProps {
@@ -17,7 +17,7 @@ interface NewsletterRemovalDialogProps {
   onClose: () => void;
 }
 
-const texts = copy.newsletter.removal;
+const texts = copy.removal;
 
 /** Takes the address of somebody who asked for it off the newsletter. What was typed stays when that fails. */
 export function NewsletterRemovalDialog({ open, onClose }: NewsletterRemovalDialogProps) {

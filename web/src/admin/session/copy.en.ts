@@ -1,4 +1,4 @@
-/** Words of the login screen. */
+/** Words about who is signed in, and of the login screen. */
 export const copy = {
   screen: 'Log in to the site admin',
   title: 'Site admin',
@@ -16,5 +16,7 @@ export const copy = {
   invalid: 'Invalid username or password',
   failed: 'Login failed. Please try again.',
   tooMany: 'Too many failed attempts; wait a few minutes and try again.',
+  unreachable: 'The server could not be reached.',
+  tryAgain: 'Try again',
   ended: 'Your session has ended. Log in again to go on where you were.',
 };

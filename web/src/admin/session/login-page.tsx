@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Redirect } from '../redirect.tsx';
+import { Redirect } from '../lib/redirect.tsx';
+import { addressAfterLogin, endedAddress } from '../lib/return-address.ts';
+import { useScreen } from '../lib/use-screen.ts';
 import { AuthLayout } from '../ui/auth-layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useScreen } from '../use-screen.ts';
 import { copy } from './copy.en.ts';
 import { LoginForm } from './login-form.tsx';
-import { addressAfterLogin, endedAddress } from './return-address.ts';
 import { sessionQuery } from './session.ts';
 import { hasSessionHint } from './session-hint.ts';
 

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
-import { copy } from '../copy.en.ts';
-import { Redirect } from '../redirect.tsx';
+import { Redirect } from '../lib/redirect.tsx';
+import type { EndedSession } from '../lib/return-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
-import type { EndedSession } from './return-address.ts';
+import { copy } from './copy.en.ts';
 import { sessionQuery } from './session.ts';
 
 interface RequireSessionProps {

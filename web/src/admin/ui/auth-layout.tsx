@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
 import wall from '#web/assets/login-wall.svg';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
-import { copy } from '../copy.en.ts';
+import { copy } from './copy.en.ts';
 import { Icon } from './icon.tsx';
 
 interface AuthLayoutProps {

@@ -1,9 +1,9 @@
 import { Dialog as ChakraDialog, ChakraProvider, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { system } from '../system.ts';
 import { useDialogFocus } from './dialog-focus.ts';
 import { Icon } from './icon.tsx';
+import { system } from './system.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, cx } from '#styles/css';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
-import { dashboardWidth } from '../dashboard/dashboard-width.ts';
+import { screenWidth } from './screen-width.ts';
 
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -14,7 +14,7 @@ interface ScreenHeaderProps {
 export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
   return (
     <header className={headerStyle}>
-      <div className={cx(dashboardWidth, rowStyle)}>
+      <div className={cx(screenWidth, rowStyle)}>
         <div className={titleStyle}>
           <span className={logoStyle}>
             <LogoMark colour="#FFFFFF" accent="#FFC933" />

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
-import { dashboardWidth } from '#web/admin/dashboard/dashboard-width.ts';
-import type { EndedSession } from '#web/admin/session/return-address.ts';
+import type { EndedSession } from '#web/admin/lib/return-address.ts';
 import { Notice } from '#web/admin/ui/notice.tsx';
+import { screenWidth } from '#web/admin/ui/screen-width.ts';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 
@@ -15,7 +15,7 @@ export function SignInNotice() {
   const [state] = useState<EndedSession>({ ended: { address: pathname } });
   return (
     <div className={noticeStyle}>
-      <div className={dashboardWidth}>
+      <div className={screenWidth}>
         <Notice
           action={
             <InternalLink to={adminAddresses.login} state={state} className={button({ size: 's' })}>

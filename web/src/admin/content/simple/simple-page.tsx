@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { css, cx } from '#styles/css';
-import { dashboardWidth } from '#web/admin/dashboard/dashboard-width.ts';
-import { useScreen } from '#web/admin/use-screen.ts';
+import { useScreen } from '#web/admin/lib/use-screen.ts';
+import { screenWidth } from '#web/admin/ui/screen-width.ts';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
 import { ContentState } from '../content-state.tsx';
 import { contentDrafts } from '../state/content-drafts.ts';
@@ -34,7 +34,7 @@ export function SimplePage() {
       <SimpleHeader heading={heading} />
       {isSignedOut && <SignInNotice />}
       <SimpleToolbar search={search} onSearch={setSearch} onGoTo={goTo} />
-      <main id="main-content" tabIndex={-1} className={cx(dashboardWidth, mainStyle)}>
+      <main id="main-content" tabIndex={-1} className={cx(screenWidth, mainStyle)}>
         <ContentState query={content}>
           {(items) =>
             search.trim() ? (

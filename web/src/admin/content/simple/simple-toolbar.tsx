@@ -1,6 +1,6 @@
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
-import { dashboardWidth } from '#web/admin/dashboard/dashboard-width.ts';
+import { screenWidth } from '#web/admin/ui/screen-width.ts';
 import { Select } from '#web/admin/ui/select.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { copy } from './copy.en.ts';
@@ -16,7 +16,7 @@ interface SimpleToolbarProps {
 export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) {
   return (
     <div className={barStyle}>
-      <div className={cx(dashboardWidth, rowStyle)}>
+      <div className={cx(screenWidth, rowStyle)}>
         <SearchBox value={search} onChange={onSearch} />
         <nav aria-label={copy.sections} className={sectionsStyle}>
           <Select

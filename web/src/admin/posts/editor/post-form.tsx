@@ -6,7 +6,6 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog.tsx';
 import { Spinner } from '#web/admin/ui/icon.tsx';
 import { copy } from '../copy.en.ts';
-import { PublishedSwitch } from '../list/published-switch.tsx';
 import type { PostDefinition } from '../post-definition.ts';
 import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
@@ -14,6 +13,7 @@ import { type PostDraft, postDrafts } from './post-drafts.ts';
 import { PostFields, twoColumns } from './post-fields.tsx';
 import { PostImageField } from './post-image-field.tsx';
 import { controlId, firstProblem, type PostProblems, problemsOf, refusedFields } from './post-problems.ts';
+import { PublishedSwitch } from './published-switch.tsx';
 import type { Suggestions } from './use-post-editor.ts';
 import { useSavePost } from './use-save-post.ts';
 

@@ -8,10 +8,10 @@ import { LazyDialog } from '#web/admin/ui/lazy-dialog.tsx';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { StoredPost } from '../editor/post-drafts.ts';
-import { useFocusReturn } from '../editor/use-focus-return.ts';
 import { usePostEditor, useSuggestions } from '../editor/use-post-editor.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { PostsList } from './posts-list.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const postDialog = () => import('../editor/post-dialog.tsx');
 const deleteDialog = () => import('./delete-dialog.tsx');

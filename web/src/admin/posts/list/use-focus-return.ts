@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { rowTitleId } from '../list/post-row.tsx';
+import { rowTitleId } from './post-row.tsx';
 
 /**
  * Where the focus goes when a dialog closes: to what opened it, or when that is gone with its row, to the title of the
