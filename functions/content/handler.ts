@@ -1,5 +1,5 @@
 import { serve } from '#functions/http/serve.ts';
-import { getSiteContent } from './get-site-content.ts';
+import { getSiteContent } from './site-content.ts';
 import { updateContent } from './update-content.ts';
 
 export const handler = serve('content', {

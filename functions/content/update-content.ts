@@ -5,7 +5,7 @@ import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { content, isContentKey } from '#shared/content/registry.ts';
 import { contentValue } from '#shared/content/value.ts';
-import { forgetContent } from './recent-content.ts';
+import { siteContent } from './site-content.ts';
 
 export const updateContent: Operation<'updateContent'> & Operation<'updateSimpleContent'> = async ({
   params: { key },
@@ -15,7 +15,7 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
   const { saved, item } = await store(key, { ...body, ...texts }, new Date());
-  forgetContent();
+  siteContent.forget();
   if (!saved) {
     throw new Conflict('Somebody else changed this item meanwhile; choose which version to keep.', item);
   }

@@ -19,3 +19,23 @@ function opaque(etag: string): string {
 export function cacheHeaders(signedIn: boolean): Record<string, string> {
   return signedIn ? { 'Cache-Control': 'private, no-cache' } : {};
 }
+
+/** Short beside the two seconds of the CDN, which come on top. */
+const keptMs = 1000;
+
+/** A reading that is done at most once a second, however many ask for it. One that fails is not kept. */
+export function onceASecond<Value>(read: () => Promise<Value>) {
+  let kept: { readonly value: Promise<Value>; readonly until: number } | undefined;
+  /** Makes the next one read again: something was saved here. */
+  const forget = () => {
+    kept = undefined;
+  };
+  const recent = (now: Date): Promise<Value> => {
+    if (!kept || now.getTime() >= kept.until) {
+      kept = { value: read(), until: now.getTime() + keptMs };
+      kept.value.catch(forget);
+    }
+    return kept.value;
+  };
+  return { recent, forget };
+}

@@ -1,33 +1,12 @@
 import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
-import { isHarmless } from './appended.ts';
-import { type FirstBytes, startsLike } from './first-bytes.ts';
-import { readGif } from './formats/gif.ts';
-import { readJpeg } from './formats/jpeg.ts';
-import type { Layout } from './formats/layout.ts';
-import { readPng } from './formats/png.ts';
-import { readWebp } from './formats/webp.ts';
-import { nameOfOther } from './other-formats.ts';
+import { formatOf, nameOfOther } from './formats/formats.ts';
 
 /** A checked picture without metadata: what shows it and which way up it is, and nothing of who took it where. */
 export interface Picture {
   readonly contentType: ImageType;
   readonly bytes: Buffer;
 }
-
-interface Format {
-  readonly name: string;
-  readonly contentType: ImageType;
-  readonly start: FirstBytes;
-  readonly read: (bytes: Buffer) => Layout | undefined;
-}
-
-const formats: readonly Format[] = [
-  { name: 'JPG', contentType: 'image/jpeg', start: '\xff\xd8\xff', read: readJpeg },
-  { name: 'PNG', contentType: 'image/png', start: '\x89PNG\r\n\x1a\n', read: readPng },
-  { name: 'GIF', contentType: 'image/gif', start: /^GIF8[79]a/, read: readGif },
-  { name: 'WebP', contentType: 'image/webp', start: /^RIFF.{4}WEBP/s, read: readWebp },
-];
 
 /** More than any screen shows; a browser needs four bytes of memory for each pixel. */
 const maxPixels = 25_000_000;
@@ -49,7 +28,7 @@ export function readPicture(file: Uint8Array): Picture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (bytes.length === 0) throw new BadRequest(`The file is empty. ${acceptedFormats}`);
   if (bytes.length > imageMaxBytes) throw new TooLarge(tooLarge);
-  const format = formats.find(({ start }) => startsLike(bytes, start));
+  const format = formatOf(bytes);
   if (!format) throw new UnsupportedMediaType(`${nameOfOther(bytes)} cannot be used. ${acceptedFormats}`);
   const { name, contentType, read } = format;
   const layout = read(bytes);
@@ -76,4 +55,19 @@ export function readPicture(file: Uint8Array): Picture {
 function holdsDocument(picture: Buffer): boolean {
   const text = picture.toString('latin1');
   return document.test(text) || document.test(text.replaceAll('\0', ''));
+}
+
+/**
+ * Whether what follows a picture's end in its file is nothing, filling, or what cameras put there: a second JPEG
+ * (preview, gain map), a short film, a maker's trailer. Anything else makes the file two things at once.
+ */
+function isHarmless(appended: Buffer): boolean {
+  const start = appended.findIndex((byte) => byte !== 0);
+  if (start < 0) return true;
+  const rest = appended.subarray(start);
+  // A film starts with the length of its first box, whose upper bytes are zero: they count as filling.
+  const isFilm = rest.indexOf('ftyp', 0, 'latin1') >= 1 && rest.indexOf('ftyp', 0, 'latin1') <= 4;
+  const isJpeg = rest[0] === 0xff && rest[1] === 0xd8;
+  const isMakersTrailer = rest.subarray(-4).toString('latin1') === 'SEFT';
+  return isFilm || isJpeg || isMakersTrailer;
 }

@@ -1,16 +1,19 @@
+import { countMessages } from '#functions/data/messages/message-list.ts';
 import { serve } from '#functions/http/serve.ts';
-import { countContactSubmissions } from './count-contact-submissions.ts';
-import { getFormToken } from './get-form-token.ts';
+import { formTokenAt } from '#functions/http/suspicions.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 import { markContactSubmissionProcessed } from './mark-contact-submission-processed.ts';
+import { receiveMessage } from './receive-message.ts';
 import { sendChatbotLead } from './send-chatbot-lead.ts';
-import { sendContactMessage } from './send-contact-message.ts';
 
 export const handler = serve('messages', {
-  sendContactMessage,
+  sendContactMessage: async ({ body, ...sender }) => ({
+    status: 201,
+    body: { id: await receiveMessage({ ...body, source: 'contact' }, sender) },
+  }),
   sendChatbotLead,
-  getFormToken,
+  getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),
   listContactSubmissions,
-  countContactSubmissions,
+  countContactSubmissions: async () => ({ body: await countMessages() }),
   markContactSubmissionProcessed,
 });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
-import { BadRequest, Conflict } from '#functions/http/errors.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import { newId } from '#functions/http/idempotency.ts';
 import type { OperationRequest } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/suspicions.ts';
 import { admit } from '#functions/http/visitor-limits.ts';
@@ -8,7 +8,6 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
   type ContactRequest,
   type ContactSubmission,
-  idempotencyKey,
   idempotencyKeyHeader,
 } from '#shared/messages/message.ts';
 
@@ -22,7 +21,7 @@ export async function receiveMessage(
   { website, elapsedMs, formToken, ...content }: ContactRequest & Pick<ContactSubmission, 'source'>,
   { header, viewerAddress }: Sender,
 ): Promise<string> {
-  const id = readKey(header('idempotency-key'));
+  const id = newId({ header });
   const now = new Date();
   const suspicions = await admit(
     {
@@ -39,13 +38,4 @@ export async function receiveMessage(
     throw new Conflict(`Another message was sent with this ${idempotencyKeyHeader}; use a new one.`);
   }
   return id;
-}
-
-function readKey(given: string | undefined): string {
-  if (given === undefined) return randomBytes(16).toString('base64url');
-  const key = idempotencyKey.safeParse(given);
-  if (!key.success) {
-    throw new BadRequest(`${idempotencyKeyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`);
-  }
-  return key.data;
 }

@@ -1,6 +1,9 @@
 import { serve } from '#functions/http/serve.ts';
-import { getCurrentUser } from './get-current-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 
-export const handler = serve('session', { login, logout, getCurrentUser });
+export const handler = serve('session', {
+  login,
+  logout,
+  getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
+});

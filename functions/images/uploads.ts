@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { allowUpload, deleteUpload, readUpload } from '#functions/data/image-store.ts';
+import { BadRequest, logFailure, NotFound, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
+import { imageMaxBytes, isImageType } from '#shared/images/image.ts';
+import { acceptedFormats, tooLarge } from './picture.ts';
+import { imageKey, publishImage, showImage } from './publish-image.ts';
+
+const uploadIdPattern = /^[A-Za-z0-9_-]{22}$/;
+
+export const uploadImage: Operation<'uploadImage'> = async ({ body }) => ({
+  body: 'image' in body ? { imageUrl: await publishImage(body.image) } : await startUpload(body),
+});
+
+export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body }) => {
+  const key = imageKey(body.key);
+  if (!('image' in body)) return { body: { success: true, ...(await startUpload(body)) } };
+  const imageUrl = await publishImage(body.image);
+  return { body: { success: true, imageUrl, item: await showImage(key, imageUrl) } };
+};
+
+/**
+ * Starts the upload of a picture that has not been sent yet.
+ * @throws UnsupportedMediaType, TooLarge, BadRequest
+ */
+async function startUpload({ contentType, size }: ImageAnnouncement): Promise<StartedUpload> {
+  if (!isImageType(contentType)) {
+    throw new UnsupportedMediaType(`Files of this type cannot be used. ${acceptedFormats}`);
+  }
+  if (size > imageMaxBytes) throw new TooLarge(tooLarge);
+  if (size < 1) throw new BadRequest(`The file is empty. ${acceptedFormats}`);
+  return allowUpload(randomBytes(16).toString('base64url'), contentType);
+}
+
+/** In this order an interruption leaves nothing that names a picture which is not there, and can be tried again. */
+export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body }) => {
+  const { uploadId } = body;
+  const key = body.key === undefined ? undefined : imageKey(body.key);
+  const file = uploadIdPattern.test(uploadId) ? await readUpload(uploadId) : undefined;
+  if (!file) throw new NotFound('This upload did not arrive, or is over already; choose the picture again.');
+  const imageUrl = await publishImage(file);
+  const item = key && (await showImage(key, imageUrl));
+  // What is left behind is gone after a day anyway.
+  await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
+  return { body: { imageUrl, item } };
+};
