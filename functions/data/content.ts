@@ -1,13 +1,26 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
+import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
-import { dynamodb, ifConditionHolds } from './table/client.ts';
+import { dynamodb } from './table/client.ts';
+import { type Item, itemReader } from './table/stored-item.ts';
 import { tableName } from './table/table.ts';
 import { ThrottledError } from './table/unavailable.ts';
+import { exists, isNot, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
 
 /** An item as stored: its key is the sort key, what it is follows from the registry. */
-const storedContent = z.extend(z.omit(contentItem, { key: true, type: true }), { sk: z.string() });
+type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };
+
+const readContent = itemReader<StoredContent, 'sk'>(
+  { sk: z.string() },
+  {
+    value: [z.string(), ''],
+    valueAr: [z.string(), ''],
+    version: [z.int(), 0],
+    valueUpdatedAt: [z.iso.datetime(), new Date(0).toISOString()],
+    valueArUpdatedAt: [z.optional(z.iso.datetime()), undefined],
+  },
+);
 
 /** All items lie in one partition: they are read together far more often than one is written. */
 const partition = 'content';
@@ -22,7 +35,7 @@ export type ContentUpdateOutcome =
 
 /** Every stored item, as last written, by key. What is no longer in the registry is left out. */
 export async function listContent(): Promise<ContentItem[]> {
-  const items: Record<string, unknown>[] = [];
+  const items: Item[] = [];
   let start: Record<string, unknown> | undefined;
   do {
     const page = await dynamodb.send(
@@ -52,12 +65,16 @@ export async function updateContent(
   now: Date,
 ): Promise<ContentUpdateOutcome> {
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
-    const item = await getContent(key);
+    const stored = await getItem(key);
+    const item = stored && fromItem(stored);
     if (update.version !== undefined && update.version !== (item?.version ?? 0)) {
       return item && isSavedAs(item, update) ? { saved: true, item } : { saved: false, item };
     }
-    const updated = await ifConditionHolds(dynamodb.send(updateCommand(key, update, item, now)));
-    const saved = updated?.Attributes && fromItem(updated.Attributes);
+    const updated = await updateItem<StoredContent>(
+      { pk: partition, sk: key },
+      saveOf(update, key, stored, now),
+    );
+    const saved = updated && fromItem(updated);
     if (saved) return { saved: true, item: saved };
   }
   throw new ThrottledError(`The content item ${key} is written too often.`);
@@ -68,58 +85,53 @@ function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }
   return item.version - 1 === version && item.value === value && item.valueAr === valueAr;
 }
 
-function updateCommand(
-  key: ContentKey,
+/** What a save changes in the item as it is stored, if it is. */
+function saveOf(
   { value, valueAr, version }: ContentUpdate,
-  before: ContentItem | undefined,
+  key: ContentKey,
+  stored: Item | undefined,
   now: Date,
-): UpdateCommand {
+): Update<StoredContent> {
+  const before = stored && readContent(stored);
   const changes = value !== before?.value;
   const changesArabic = valueAr !== undefined && valueAr !== (before?.valueAr ?? '');
   const { fallback } = content[key];
   const keepsDefaultArabic = !before?.valueAr && valueAr === fallback.ar && value !== fallback.en;
-  const stampsArabic = changesArabic && !keepsDefaultArabic;
-  const set = [
-    '#value = :value',
-    changes && 'valueUpdatedAt = :now',
-    valueAr === undefined ? 'valueAr = if_not_exists(valueAr, :none)' : 'valueAr = :valueAr',
-    stampsArabic && 'valueArUpdatedAt = :now',
-    'version = if_not_exists(version, :zero) + :one',
-  ];
-  const condition = [
-    before ? 'attribute_exists(pk)' : 'attribute_not_exists(pk)',
-    before && (changes ? '#value <> :value' : '#value = :value'),
-    before && valueAr !== undefined && (changesArabic ? 'valueAr <> :valueAr' : 'valueAr = :valueAr'),
-    before && version !== undefined && 'version = :version',
-  ];
-  return new UpdateCommand({
-    TableName: tableName,
-    Key: { pk: partition, sk: key },
-    UpdateExpression: `SET ${set.filter(Boolean).join(', ')}`,
-    ConditionExpression: condition.filter(Boolean).join(' AND '),
-    ExpressionAttributeNames: { '#value': 'value' },
-    ExpressionAttributeValues: {
-      ':value': value,
-      ':zero': 0,
-      ':one': 1,
-      ...(valueAr === undefined ? { ':none': '' } : { ':valueAr': valueAr }),
-      ...((changes || stampsArabic) && { ':now': now.toISOString() }),
-      ...(before && version !== undefined && { ':version': version }),
+  const counted = typeof (stored?.version ?? 0) === 'number';
+  const instant = now.toISOString();
+  return {
+    set: {
+      value,
+      valueAr,
+      ...(!counted && { version: 1 }),
+      ...(changes && { valueUpdatedAt: instant }),
+      ...(changesArabic && !keepsDefaultArabic && { valueArUpdatedAt: instant }),
     },
-    ReturnValues: 'ALL_NEW',
-  });
+    setOnce: { ...(valueAr === undefined && { valueAr: '' }) },
+    add: counted ? { version: 1 } : {},
+    when: stored
+      ? [
+          exists('pk'),
+          changes ? isNot('value', value) : isStill('value', stored.value),
+          valueAr !== undefined &&
+            (changesArabic ? isNot('valueAr', valueAr) : isStill('valueAr', stored.valueAr)),
+          version !== undefined && isStill('version', stored.version),
+        ]
+      : [lacks('pk')],
+  };
 }
 
-async function getContent(key: ContentKey): Promise<ContentItem | undefined> {
+async function getItem(key: ContentKey): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: { pk: partition, sk: key }, ConsistentRead: true }),
   );
-  return Item && fromItem(Item);
+  return Item;
 }
 
 /** An item as its stored form holds it; `undefined` when its key is not in the registry. */
-function fromItem(item: Record<string, unknown>): ContentItem | undefined {
-  const { sk: key, ...stored } = storedContent.parse(item);
-  if (!isContentKey(key)) return undefined;
+function fromItem(item: Item): ContentItem | undefined {
+  const read = readContent(item);
+  if (!read || !isContentKey(read.sk)) return undefined;
+  const { sk: key, ...stored } = read;
   return { key, ...stored, type: content[key].kind === 'image' ? 'image' : 'text' };
 }

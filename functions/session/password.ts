@@ -12,8 +12,8 @@ export function hashPassword(password: string, rounds = cost): Promise<string> {
 
 /** Whether a password fits a stored hash. Without one it takes as long, and fits never. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const fits = await compare(digest(password), stored ?? unknownPasswordHash);
-  return fits && stored !== undefined;
+  const fits = await compare(digest(password), stored || unknownPasswordHash);
+  return fits && Boolean(stored);
 }
 
 /**

@@ -112,7 +112,7 @@ test.each<[string, string[]]>([
     [
       ...onTable('administrator', 'GetItem'),
       ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
-      ...onTable('device', 'GetItem', 'PutItem'),
+      ...onTable('device', 'GetItem', 'UpdateItem'),
       counting,
     ],
   ],

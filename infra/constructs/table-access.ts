@@ -19,7 +19,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
     { kinds: ['administrator'], actions: ['GetItem'] },
     { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-    { kinds: ['device'], actions: ['GetItem', 'PutItem'] },
+    { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
   ],
   messages: [
     {

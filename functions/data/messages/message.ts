@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languages } from '#shared/language.ts';
 import {
@@ -9,9 +9,9 @@ import {
   suspicions,
 } from '#shared/messages/message.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
-import { sortKey } from '../table/cursor.ts';
 import { type Item, itemReader, listOfKnown } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
+import { exists, lacks, updateItem } from '../table/update-item.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
 type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
@@ -95,23 +95,11 @@ export async function isMessageStored(id: string): Promise<boolean> {
 /** Marks a message as processed and returns it; one that was keeps its `processedAt`. `undefined`: no such message. */
 export async function markMessageProcessed(id: string, now: Date): Promise<ContactSubmission | undefined> {
   const processedAt = now.toISOString();
-  const updated = await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: messageKey(id),
-        UpdateExpression: 'SET processedAt = :at, gsi2pk = :done, gsi2sk = :position',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(processedAt)',
-        ExpressionAttributeValues: {
-          ':at': processedAt,
-          ':done': messagesInState('done'),
-          ':position': sortKey({ at: processedAt, id }),
-        },
-        ReturnValues: 'ALL_NEW',
-      }),
-    ),
-  );
-  const item = updated ? updated.Attributes : await getItem(id);
+  const updated = await updateItem<StoredMessage>(messageKey(id), {
+    set: { processedAt, ...indexKeys('inState', messagesInState('done'), { at: processedAt, id }) },
+    when: [exists('pk'), lacks('processedAt')],
+  });
+  const item = updated ?? (await getItem(id));
   return item && fromItem(item);
 }
 

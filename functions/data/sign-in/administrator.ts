@@ -1,18 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dynamodb } from '../table/client.ts';
-import { indexes, itemKey, tableName } from '../table/table.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { indexes, indexKeys, itemKey, tableName } from '../table/table.ts';
+import { updateItem } from '../table/update-item.ts';
 
 /** Somebody who may sign in. `credentialVersion` changes with every password, which ends the older sessions. */
-const administrator = z.object({
-  accountId: z.string(),
-  username: z.string(),
-  passwordHash: z.string(),
-  credentialVersion: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export type Administrator = z.infer<typeof administrator>;
+export interface Administrator {
+  readonly accountId: string;
+  readonly username: string;
+  /** Empty: nobody can sign in with any password. */
+  readonly passwordHash: string;
+  readonly credentialVersion: string;
+  readonly createdAt: string;
+}
+
+const fromItem = itemReader<Administrator, 'accountId' | 'createdAt'>(
+  { accountId: z.string(), createdAt: z.iso.datetime() },
+  { username: [z.string(), ''], passwordHash: [z.string(), ''], credentialVersion: [z.string(), ''] },
+);
 
 /**
  * The account a name means: names that look alike or differ in case, width or outer blanks are one account.
@@ -32,7 +39,7 @@ export async function getAdministrator(accountId: string): Promise<Administrator
       ConsistentRead: true,
     }),
   );
-  return Item && administrator.parse(Item);
+  return Item && fromItem(Item);
 }
 
 /** Creates an administrator, or gives an existing one a new password and ends their sessions. */
@@ -42,27 +49,13 @@ export async function saveAdministrator(
   now: Date,
 ): Promise<'created' | 'reset'> {
   const accountId = accountIdOf(username);
-  const { Attributes: before } = await dynamodb.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: itemKey('administrator', accountId),
-      UpdateExpression:
-        'SET accountId = :accountId, username = :username, passwordHash = :passwordHash,' +
-        ' credentialVersion = :version, createdAt = if_not_exists(createdAt, :now),' +
-        ' gsi1pk = :kind, gsi1sk = if_not_exists(gsi1sk, :position)',
-      ExpressionAttributeValues: {
-        ':accountId': accountId,
-        ':username': username,
-        ':passwordHash': passwordHash,
-        ':version': randomUUID(),
-        ':now': now.toISOString(),
-        ':kind': 'administrator',
-        ':position': `${now.toISOString()}#${accountId}`,
-      },
-      ReturnValues: 'ALL_OLD',
-    }),
-  );
-  return before ? 'reset' : 'created';
+  const createdAt = now.toISOString();
+  const before = await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
+    setOnce: { createdAt, ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }) },
+    returns: 'ALL_OLD',
+  });
+  return before?.pk ? 'reset' : 'created';
 }
 
 /** All administrators, in the order in which they were made. */
@@ -77,7 +70,7 @@ export async function listAdministrators(): Promise<Administrator[]> {
     },
   );
   const found: Administrator[] = [];
-  for await (const { Items = [] } of pages) found.push(...Items.map((item) => administrator.parse(item)));
+  for await (const { Items = [] } of pages) found.push(...Items.flatMap((item) => fromItem(item) ?? []));
   return found;
 }
 

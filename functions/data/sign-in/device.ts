@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dynamodb } from '../table/client.ts';
+import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import { updateItem } from '../table/update-item.ts';
 import { type Administrator, getAdministrator } from './administrator.ts';
 
 /** A browser is known to an account for this long after its last sign-in there. */
@@ -11,7 +13,16 @@ export const deviceMs = 180 * 24 * 60 * 60_000;
 const tokenBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-const device = z.object({ credentialVersion: z.string(), expiresAt: z.number() });
+interface Device {
+  readonly credentialVersion: string;
+  readonly expiresAt: number;
+}
+
+/** Nothing stands in for what is missing: a device that cannot be read is a stranger. */
+const fromItem = itemReader<Device, keyof Device>(
+  { credentialVersion: z.string(), expiresAt: z.number() },
+  {},
+);
 
 /** A browser from which somebody signed in to an account before. */
 export interface KnownDevice {
@@ -43,11 +54,10 @@ export async function findDevice(
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: deviceKey(accountId, id), ConsistentRead: true }),
   );
-  if (!Item) return undefined;
-  const { credentialVersion, expiresAt } = device.parse(Item);
-  if (now.getTime() / 1000 >= expiresAt) return undefined;
+  const device = Item && fromItem(Item);
+  if (!device || now.getTime() / 1000 >= device.expiresAt) return undefined;
   const account = await getAdministrator(accountId);
-  return account?.credentialVersion === credentialVersion ? { token, id } : undefined;
+  return account?.credentialVersion === device.credentialVersion ? { token, id } : undefined;
 }
 
 /**
@@ -60,15 +70,8 @@ export async function rememberDevice(
   now: Date,
 ): Promise<string> {
   const token = known?.token ?? randomBytes(tokenBytes).toString('base64url');
-  await dynamodb.send(
-    new PutCommand({
-      TableName: tableName,
-      Item: {
-        ...deviceKey(accountId, idOf(token)),
-        credentialVersion,
-        expiresAt: ttl(now.getTime() + deviceMs),
-      },
-    }),
-  );
+  await updateItem<Device>(deviceKey(accountId, idOf(token)), {
+    set: { credentialVersion, expiresAt: ttl(now.getTime() + deviceMs) },
+  });
   return token;
 }

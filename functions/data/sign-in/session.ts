@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { sessionTokenForm } from '#shared/session/session-cookie.ts';
-import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { dynamodb } from '../table/client.ts';
+import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import { exists, isStill, updateItem } from '../table/update-item.ts';
 import type { Administrator } from './administrator.ts';
 
 const minuteMs = 60_000;
@@ -16,20 +18,26 @@ const touchIntervalMs = minuteMs;
 
 const tokenBytes = 32;
 
-const session = z.object({
-  accountId: z.string(),
-  credentialVersion: z.string(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-});
-export type Session = z.infer<typeof session>;
+/** Who is signed in since when. `lastSeenAt` is absent until the first use is noted, in items of a release that noted none. */
+export interface Session {
+  readonly accountId: string;
+  readonly credentialVersion: string;
+  readonly createdAt: string;
+  readonly lastSeenAt?: string | undefined;
+}
+
+/** Nothing stands in for what says whose session it is: one that cannot be read is none. */
+const fromItem = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
+  { accountId: z.string(), credentialVersion: z.string(), createdAt: z.iso.datetime() },
+  { lastSeenAt: [z.optional(z.iso.datetime()), undefined] },
+);
 
 /** Only the hash is stored: who reads the table cannot sign in with what it holds. */
 function sessionKey(token: string): ItemKey<'session'> {
   return itemKey('session', createHash('sha256').update(token).digest('base64url'));
 }
 
-function expiryOf({ createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
+function expiryOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   return Math.min(Date.parse(createdAt) + sessionAbsoluteMs, Date.parse(lastSeenAt) + sessionIdleMs);
 }
 
@@ -56,30 +64,18 @@ export async function findSession(token: string, now: Date): Promise<Session | u
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: sessionKey(token), ConsistentRead: true }),
   );
-  if (!Item) return undefined;
-  const found = session.parse(Item);
-  return now.getTime() < expiryOf(found) ? found : undefined;
+  const found = Item && fromItem(Item);
+  return found && now.getTime() < expiryOf(found) ? found : undefined;
 }
 
 /** Notes that a session is in use, unless that was noted within the last minute or the session was deleted. */
 export async function touchSession(token: string, seen: Session, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(seen.lastSeenAt) < touchIntervalMs) return;
+  if (now.getTime() - Date.parse(seen.lastSeenAt ?? seen.createdAt) < touchIntervalMs) return;
   const lastSeenAt = now.toISOString();
-  await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: sessionKey(token),
-        UpdateExpression: 'SET lastSeenAt = :now, expiresAt = :expiresAt',
-        ConditionExpression: 'lastSeenAt = :seen',
-        ExpressionAttributeValues: {
-          ':now': lastSeenAt,
-          ':expiresAt': ttl(expiryOf({ createdAt: seen.createdAt, lastSeenAt })),
-          ':seen': seen.lastSeenAt,
-        },
-      }),
-    ),
-  );
+  await updateItem<Session>(sessionKey(token), {
+    set: { lastSeenAt, expiresAt: ttl(expiryOf({ createdAt: seen.createdAt, lastSeenAt })) },
+    when: [exists('pk'), isStill('lastSeenAt', seen.lastSeenAt)],
+  });
 }
 
 /** Ends a session; one that does not exist is fine. */

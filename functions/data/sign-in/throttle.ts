@@ -1,13 +1,18 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { keyedHash } from '../table/keyed-hash.ts';
-import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import { type ItemKey, itemKey, ttl } from '../table/table.ts';
+import { below, hasRoomFor, isAbove, updateItem } from '../table/update-item.ts';
 
 /** How often something may happen: `most` times in each window. Windows start at multiples of their length. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly windowSeconds: number;
+}
+
+/** What is counted in a window: times, or things. */
+interface Counter {
+  readonly count: number;
+  readonly things: ReadonlySet<string>;
 }
 
 /** A place taken within a limit, or how long to wait for one. */
@@ -24,24 +29,12 @@ export async function reserve(
 ): Promise<Reservation> {
   const window = windowOf(limit, now);
   const key = counterKey(limit, subject, window.start);
-  const counted = await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: key,
-        UpdateExpression: 'SET #count = if_not_exists(#count, :zero) + :one, expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: {
-          ':zero': 0,
-          ':one': 1,
-          ':most': limit.most,
-          ':expiresAt': ttl(window.end),
-        },
-      }),
-      abortSignal && { abortSignal },
-    ),
-  );
+  const counted = await updateItem<Counter>(key, {
+    add: { count: 1 },
+    set: { expiresAt: ttl(window.end) },
+    when: [below('count', limit.most)],
+    abortSignal,
+  });
   return counted ? { admitted: true, key } : refusal(window, now);
 }
 
@@ -59,28 +52,15 @@ export async function reserveOnce(
   abortSignal?: AbortSignal,
 ): Promise<PlaceOnce> {
   const window = windowOf(limit, now);
-  const counted = await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: counterKey(limit, subject, window.start),
-        UpdateExpression: 'SET expiresAt = :expiresAt ADD things :things',
-        ConditionExpression:
-          'attribute_not_exists(things) OR size(things) < :most OR contains(things, :thing)',
-        ExpressionAttributeValues: {
-          ':things': new Set([thing]),
-          ':thing': thing,
-          ':most': limit.most,
-          ':expiresAt': ttl(window.end),
-        },
-        ReturnValues: 'ALL_OLD',
-      }),
-      abortSignal && { abortSignal },
-    ),
-  );
-  if (!counted) return refusal(window, now);
-  const before: unknown = counted.Attributes?.things;
-  const things = before instanceof Set ? before : new Set();
+  const before = await updateItem<Counter>(counterKey(limit, subject, window.start), {
+    add: { things: new Set([thing]) },
+    set: { expiresAt: ttl(window.end) },
+    when: [hasRoomFor('things', thing, limit.most)],
+    returns: 'ALL_OLD',
+    abortSignal,
+  });
+  if (!before) return refusal(window, now);
+  const things = before.things instanceof Set ? before.things : new Set();
   const isNew = !things.has(thing);
   return { admitted: true, isNew, count: things.size + (isNew ? 1 : 0) };
 }
@@ -103,18 +83,7 @@ function refusal({ end }: Window, now: Date): Extract<Reservation, { admitted: f
 /** Gives a place back, as if it had not been taken. */
 export async function release(reservation: Reservation): Promise<void> {
   if (!reservation.admitted) return;
-  await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: reservation.key,
-        UpdateExpression: 'SET #count = #count - :one',
-        ConditionExpression: '#count > :zero',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: { ':zero': 0, ':one': 1 },
-      }),
-    ),
-  );
+  await updateItem<Counter>(reservation.key, { add: { count: -1 }, when: [isAbove('count', 0)] });
 }
 
 /** The subject is hashed with a key: it may be long, and an address is personal data that a plain hash would give away. */

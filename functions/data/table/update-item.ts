@@ -1,0 +1,125 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamodb, ifConditionHolds } from './client.ts';
+import type { Item } from './stored-item.ts';
+import { type IndexKeys, type IndexName, tableName } from './table.ts';
+
+/** What an item of these attributes may hold besides: its places in indexes, and when it expires. */
+type Stored<Attributes> = Attributes & IndexKeys<IndexName> & { readonly expiresAt: number };
+type Name<Attributes> = (keyof Stored<Attributes> | 'pk') & string;
+
+/** What one write changes in an item. All that it does not name stays, also what only a newer release knows. */
+export interface Update<Attributes> {
+  readonly set?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
+  /** Set where the item lacks it. */
+  readonly setOnce?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
+  /** Counted up from 0; elements of a set are added to it. */
+  readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
+  /** Without it the item is made where there is none. */
+  readonly when?: readonly (Condition<Name<Attributes>> | false | undefined)[];
+  /** @default 'ALL_NEW' */
+  readonly returns?: 'ALL_NEW' | 'ALL_OLD';
+  readonly abortSignal?: AbortSignal | undefined;
+}
+
+/** Names and values of an expression, each bound under a placeholder: no name can be one of DynamoDB's reserved words. */
+class Bindings {
+  readonly names: Record<string, string> = {};
+  readonly values: Record<string, unknown> = {};
+
+  name(name: string): string {
+    this.names[`#${name}`] = name;
+    return `#${name}`;
+  }
+
+  value(value: unknown): string {
+    const placeholder = `:v${Object.keys(this.values).length}`;
+    this.values[placeholder] = value;
+    return placeholder;
+  }
+}
+
+/** What must hold for a write; `N` are the attributes it speaks of. */
+export interface Condition<N extends string> {
+  readonly name: N;
+  readonly spell: (name: string, bind: (value: unknown) => string) => string;
+}
+
+export const exists = <N extends string>(name: N): Condition<N> => ({
+  name,
+  spell: (path) => `attribute_exists(${path})`,
+});
+
+/** The attribute is still what it was when the item was read; `undefined`: the item lacks it. */
+export const isStill = <N extends string>(name: N, value: unknown): Condition<N> => ({
+  name,
+  spell: (path, bind) => (value === undefined ? `attribute_not_exists(${path})` : `${path} = ${bind(value)}`),
+});
+
+export const lacks = <N extends string>(name: N): Condition<N> => isStill(name, undefined);
+
+/** Holds also for an item that lacks the attribute. */
+export const isNot = <N extends string>(name: N, value: unknown): Condition<N> => ({
+  name,
+  spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} <> ${bind(value)})`,
+});
+
+/** Fewer than this many: a number, or the elements of a set. Also where there are none yet. */
+export const below = <N extends string>(name: N, most: number): Condition<N> => ({
+  name,
+  spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} < ${bind(most)})`,
+});
+
+/** The set has fewer elements than this, or this one among them. */
+export const hasRoomFor = <N extends string>(name: N, element: string, most: number): Condition<N> => ({
+  name,
+  spell: (path, bind) =>
+    `(attribute_not_exists(${path}) OR size(${path}) < ${bind(most)} OR contains(${path}, ${bind(element)}))`,
+});
+
+export const isAbove = <N extends string>(name: N, least: number): Condition<N> => ({
+  name,
+  spell: (path, bind) => `${path} > ${bind(least)}`,
+});
+
+/**
+ * Changes an item by one write while all conditions hold. Returns the item as it is after it, or as it was before it (empty
+ * when there was none); `undefined` when a condition did not hold.
+ */
+export async function updateItem<Attributes extends object>(
+  key: { readonly pk: string; readonly sk: string },
+  { set = {}, setOnce = {}, add = {}, when = [], returns = 'ALL_NEW', abortSignal }: Update<Attributes>,
+): Promise<Item | undefined> {
+  const bindings = new Bindings();
+  const given = (attributes: object) =>
+    Object.entries(attributes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [bindings.name(name), bindings.value(value)]);
+  const sets = [
+    ...given(set).map(([name, value]) => `${name} = ${value}`),
+    ...given(setOnce).map(([name, value]) => `${name} = if_not_exists(${name}, ${value})`),
+  ];
+  const adds = given(add).map((pair) => pair.join(' '));
+  const conditions = when.flatMap((condition) =>
+    condition ? [condition.spell(bindings.name(condition.name), (value) => bindings.value(value))] : [],
+  );
+  const written = await ifConditionHolds(
+    dynamodb.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: key,
+        UpdateExpression: [
+          sets.length > 0 && `SET ${sets.join(', ')}`,
+          adds.length > 0 && `ADD ${adds.join(', ')}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
+        ExpressionAttributeNames: bindings.names,
+        ExpressionAttributeValues: bindings.values,
+        ReturnValues: returns,
+      }),
+      { ...(abortSignal && { abortSignal }) },
+    ),
+  );
+  return written && (written.Attributes ?? {});
+}
