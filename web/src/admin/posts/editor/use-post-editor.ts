@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { postsQuery, readPostMutation } from '../post-queries.ts';
@@ -16,17 +16,28 @@ export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
   const [openId, setOpenId] = useState<string>();
-  const open = useCallback((begun: PostDraft) => {
-    if (!postDrafts.current()[begun.id]) postDrafts.keep(begun.id, begun);
-    setOpenId(begun.id);
+  /** The post that is to open when it has been read: nothing, once something else was opened meanwhile. */
+  const awaited = useRef<string>(undefined);
+  const proceed = useCallback((id: string) => {
+    awaited.current = undefined;
+    setOpenId(id);
   }, []);
+  const open = useCallback(
+    (begun: PostDraft) => {
+      if (!postDrafts.current()[begun.id]) postDrafts.keep(begun.id, begun);
+      proceed(begun.id);
+    },
+    [proceed],
+  );
   const {
     mutate: read,
     isPending: isReading,
     variables: readId,
   } = useMutation({
     ...readPostMutation(kind),
-    onSuccess: (post) => open(draftOfPost(kind, textNamesOf(definition), post)),
+    onSuccess: (post) => {
+      if (post.id === awaited.current) open(draftOfPost(kind, textNamesOf(definition), post));
+    },
     onError: (error) => showToast(openFailureToast(error)),
   });
   // What was opened before a reload is not open now; only its changes count.
@@ -37,15 +48,16 @@ export function usePostEditor(definition: PostDefinition) {
   );
   const edit = useCallback(
     ({ id }: StoredPost) => {
-      if (postDrafts.current()[id]) setOpenId(id);
-      else read(id);
+      if (postDrafts.current()[id]) return proceed(id);
+      awaited.current = id;
+      read(id);
     },
-    [read],
+    [read, proceed],
   );
   const close = useCallback(() => setOpenId(undefined), []);
   /** Id of the post that is being read, to be edited. */
   const openingId = isReading ? readId : undefined;
-  return { openId, openingId, add, edit, proceed: setOpenId, close };
+  return { openId, openingId, add, edit, proceed, close };
 }
 
 /** What the posts that were read have in the fields of the form. */
