@@ -4,8 +4,9 @@ import { texts as sectionsArabic } from '#web/pages/home/below-the-fold/copy.ar.
 import { texts as sectionsEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
 import { texts as homeArabic } from '#web/pages/home/copy.ar.ts';
 import { texts as homeEnglish } from '#web/pages/home/copy.en.ts';
-import { expect, visit } from '../testing/site.ts';
+import { answerBanner, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
+import { coveredTexts } from '../testing/uncovered.ts';
 
 const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
 
@@ -138,3 +139,28 @@ test('a headline without a blank stays within the page', async ({ page, content,
   });
   expect(overflow).toBe(false);
 });
+
+for (const width of [320, 1024, 1440]) {
+  test(`long names and addresses leave the page its width, and the bar its links, ${width} wide`, async ({
+    page,
+    content,
+    language,
+  }) => {
+    const name = 'Retail Evidence for the Middle East and North Africa, Turkey and Iran';
+    const email = `a.long.name.of.a.mailbox@${'offices.'.repeat(8)}retail-evidence.example.com`;
+    await content.save('company_name', { value: name, valueAr: name });
+    await content.save('company_tagline', { value: `A brand of ${name}`, valueAr: `A brand of ${name}` });
+    await content.save('contact_email', { value: email });
+    await page.setViewportSize({ width, height: 800 });
+    await answerBanner(page);
+    for (const path of ['/', '/contact']) {
+      await visit(page, path, language);
+      const shown = page.getByRole('banner').getByText(name);
+      await expect(shown).toBeVisible();
+      expect(await shown.evaluate((e) => e.clientWidth - (e.closest('a')?.clientWidth ?? 0))).toBeLessThan(0);
+      await expect(page.getByRole('contentinfo').getByText(email)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await coveredTexts(page)).toEqual([]);
+    }
+  });
+}

@@ -35,6 +35,8 @@ export const globalCss = {
   // A word or two in the other language are not worth a font of their own.
   'a[lang], span[lang]': { fontFamily: 'inherit' },
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
+  // What cannot be broken between words does not widen its place either.
+  address: { overflowWrap: 'anywhere' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
   // A text may come with line breaks of its own.
   'p, dd': { whiteSpace: 'pre-line' },

@@ -154,9 +154,19 @@ const footerStyle = css({
 const columnsStyle = css({
   display: 'grid',
   gap: { base: '9', lg: '6' },
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr .9fr 1.1fr' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, .9fr) minmax(0, 1.1fr)',
+  },
 });
-const nameStyle = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h4' });
+const nameStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'h4',
+  overflowWrap: 'anywhere',
+});
 const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
 const linkStyle = css({
   display: 'inline-flex',

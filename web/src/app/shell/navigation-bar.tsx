@@ -122,6 +122,7 @@ const atHandStyle = css({
   display: 'flex',
   justifyContent: 'flex-end',
   flexGrow: '1',
+  flexShrink: '0',
   minWidth: { base: 'tap', lg: '0' },
   lg: { display: 'contents' },
 });
@@ -136,6 +137,7 @@ const logoStyle = css({
   '& > :first-child': { flexShrink: '0' },
 });
 const nameStyle = css({
+  minWidth: '0',
   overflow: 'clip',
   textOverflow: 'ellipsis',
   // Beside three buttons on the narrowest phones.
@@ -144,6 +146,7 @@ const nameStyle = css({
 const linksStyle = css({
   '@media print': { display: 'none!' },
   display: { base: 'none', lg: 'flex' },
+  flexShrink: '0',
   alignItems: 'center',
   gap: '5',
 });

@@ -107,6 +107,7 @@ const taglineStyle = css({
   position: 'absolute',
   top: '[-18px]',
   insetInlineStart: { base: '5', md: '[40px]' },
+  maxWidth: { base: '[calc(100% - 40px)]', md: '[calc(100% - 80px)]' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
