@@ -126,6 +126,27 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await expect(bubble).toBeHidden();
 });
 
+test('the privacy page names whatever the site keeps in the browser', async ({ page, language }) => {
+  const { chat, cookies } = copies[language];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page
+    .getByRole('region', { name: cookies.title })
+    .getByRole('button', { name: cookies.rejectAll })
+    .click();
+  await page.locator('[name=message]').fill('Which stores');
+  await page.getByRole('button', { name: chat.dismiss }).click();
+  await page.locator('#chat-launcher').click();
+  await page.locator('dialog[aria-labelledby=chat-title] li button').first().click();
+  const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+  await expect
+    .poll(keys)
+    .toEqual(expect.arrayContaining(['chat-draft', 'contact-draft', 'cookie-consent', 'help-bubble']));
+  await visit(page, '/privacy', language);
+  for (const key of await keys()) await expect(page.locator('main')).toContainText(key);
+});
+
 test('a click made before the page is hydrated is not lost', async ({ page, language, isMobile }) => {
   const copy = copies[language];
   await visit(page, '/', language);

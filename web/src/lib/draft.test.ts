@@ -30,6 +30,7 @@ test('a draft is kept for a week', () => {
   expect(draft.read()?.values).toEqual(values);
   vi.setSystemTime(new Date('2026-01-09'));
   expect(draft.read()).toBeUndefined();
+  expect(localStorage.getItem('test-draft')).toBeNull();
 });
 
 test('a retry of the same values keeps its key, an edited message gets a new one', () => {

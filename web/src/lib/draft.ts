@@ -8,7 +8,7 @@ export interface Draft<Values> {
 }
 
 export interface DraftStore<Values> {
-  /** The kept draft, if there is one younger than a week. */
+  /** The kept draft, if there is one younger than a week; an older one is thrown away. */
   read: () => Draft<Values> | undefined;
   /** Keeps what was typed; a browser that refuses storage only loses it with the page. */
   save: (values: Values) => void;
@@ -28,7 +28,9 @@ export function draftStore<Values>(storageKey: string): DraftStore<Values> {
     if (memory) return memory;
     try {
       const draft: Draft<Values> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-      return draft && Date.now() - draft.savedAt < keptFor ? draft : undefined;
+      if (draft && Date.now() - draft.savedAt < keptFor) return draft;
+      if (draft) localStorage.removeItem(storageKey);
+      return undefined;
     } catch {
       return undefined;
     }

@@ -51,7 +51,8 @@ export const copy = {
         'cookie-consent: your choices about cookies and when you made them.',
         'language: English or Arabic, so that you arrive in the right one.',
         'site-content: the texts of the website as they were last shown, so that your next page has them at once.',
-        'unsent drafts: what you typed into the contact form (kept for at most seven days) or into the chat and have not sent. They are removed once sent.',
+        'help-bubble: that you closed the hint beside the chat, so that it stays away.',
+        'contact-draft and chat-draft: what you typed into the contact form or the chat and have not sent. They are removed once sent, and not used after seven days.',
       ],
     },
     {
