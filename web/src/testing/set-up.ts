@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What jsdom, which lays nothing out, does not have. A wide screen that never changes stands for it. */
@@ -17,6 +17,9 @@ const wideScreen = (media: string) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+// A second, as it is without this, is not enough for a dialog on a machine that has more to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 globalThis.ResizeObserver = NeverResized;
 window.matchMedia = wideScreen;

@@ -54,6 +54,8 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     void whenUploaded(async () => {
       const latest = contentDrafts.current()[key] ?? draft;
       const found = await problemOf(latest);
+      // That takes time, in which the edit may have been cancelled, or the address changed.
+      if (contentDrafts.current()[key] !== latest) return;
       setProblem(found);
       if (!found) save(latest);
       else document.getElementById(id)?.focus();
