@@ -64,6 +64,7 @@ function TextBox({
   const id = `${itemId}-${language}`;
   const props = {
     id,
+    name: language === 'en' ? 'value' : 'valueAr',
     value,
     readOnly,
     dir: isSameInEveryLanguage(kind) ? 'ltr' : directionOf(language),

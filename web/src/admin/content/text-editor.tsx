@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { focusFirst } from '#web/lib/use-form.ts';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
@@ -22,13 +22,12 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = textProblems(kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);
-    const language: Language = found.value ? 'en' : 'ar';
-    document.getElementById(`${key}-${language}`)?.focus();
+    focusFirst(event.currentTarget, found);
   };
   return (
     <form noValidate onSubmit={submit} className={formStyle}>

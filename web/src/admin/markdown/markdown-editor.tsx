@@ -21,6 +21,8 @@ import { usePictureUploads } from './use-picture-uploads.ts';
 interface MarkdownEditorProps {
   /** Id of the text area. */
   id: string;
+  /** Of the field in its form. */
+  name: string;
   /** What the text is called, in its own language. */
   label: string;
   language: Language;
@@ -42,6 +44,7 @@ interface MarkdownEditorProps {
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const {
     id,
+    name,
     label,
     language,
     rows,
@@ -109,6 +112,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <TextArea
           ref={box}
           id={id}
+          name={name}
           rows={rows}
           value={value}
           readOnly={readOnly}

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { listNewsletterSubscriptions, unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
-import { callApi, callApiPage } from '#web/lib/api-client.ts';
+import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
+import { callApiPage } from '#web/lib/api-client.ts';
 
 /** Reads the whole list of newsletter addresses, page by page, as one CSV text. */
 export const newsletterAddressesMutation = mutationOptions({
@@ -14,9 +14,4 @@ export const newsletterAddressesMutation = mutationOptions({
     } while (cursor !== undefined);
     return table;
   },
-});
-
-/** Takes an address off the newsletter's list. Fails with an `ApiError` of status 404 when it is not on it. */
-export const newsletterRemovalMutation = mutationOptions({
-  mutationFn: (email: string) => callApi(unsubscribeFromNewsletter, { body: { email } }),
 });

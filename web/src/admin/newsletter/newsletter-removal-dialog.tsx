@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { fieldProblems } from '#shared/api/error.ts';
 import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
+import { callApi, isAbsent } from '#web/lib/api-client.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
-import { newsletterRemovalMutation } from './newsletter-addresses.ts';
 
 interface NewsletterRemovalDialogProps {
   open: boolean;
@@ -35,45 +32,39 @@ export function NewsletterRemovalDialog({ open, onClose }: NewsletterRemovalDial
 }
 
 function RemovalForm({ onClose }: { onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    input.current?.focus();
-  };
-  const { mutate, isPending } = useMutation({
-    ...newsletterRemovalMutation,
-    onSuccess: (_, email) => {
+  const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
+    schema: unsubscribeFromNewsletter.body,
+    send: async ({ email }) => {
+      await callApi(unsubscribeFromNewsletter, { body: { email } });
       showToast({ tone: 'success', title: texts.done(email) });
       onClose();
     },
-    onError: (error) =>
-      complain(error instanceof ApiError && error.status === 404 ? texts.unknown : texts.failed),
+    onFailure: () => form.current?.querySelector('input')?.focus(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const { data, error } = unsubscribeFromNewsletter.body.safeParse({ email: input.current?.value });
-    const [first] = error ? fieldProblems(error) : [];
-    const sentences: Record<string, string> = texts.problems;
-    if (first) complain(sentences[first.problem] ?? texts.problems.invalid);
-    else if (data) mutate(data.email);
-  };
+  const isPending = status === 'sending';
+  const error = status === 'failed' ? failureSentence(failure) : problemSentence(problems.email);
   return (
-    <form noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      onInput={(event) => {
+        edit();
+        onInput(event);
+      }}
+      onSubmit={onSubmit}
+    >
       <DialogBody>
         <p>{texts.text}</p>
-        <Field id="newsletter-removal" label={texts.email} error={problem}>
+        <Field id="newsletter-removal" label={texts.email} error={error}>
           {(control) => (
             <input
               {...control}
-              ref={input}
               type="email"
+              name="email"
               dir="ltr"
               autoComplete="off"
               readOnly={isPending}
               required
-              onInput={() => setProblem(undefined)}
             />
           )}
         </Field>
@@ -89,4 +80,13 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
       </DialogFooter>
     </form>
   );
+}
+
+function failureSentence(failure: unknown): string {
+  return isAbsent(failure) ? texts.unknown : texts.failed;
+}
+
+function problemSentence(problem: string | undefined): string | undefined {
+  const sentences: Record<string, string> = texts.problems;
+  return problem === undefined ? undefined : (sentences[problem] ?? texts.problems.invalid);
 }

@@ -1,47 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldProblems } from '#shared/api/error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { login } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { loginFailure } from './login-failure.ts';
 import { PasswordInput } from './password-input.tsx';
-import { beginSession, loginMutation } from './session.ts';
-
-type FieldName = keyof typeof copy.problems;
-type Problems = Partial<Record<FieldName, string>>;
+import { beginSession } from './session.ts';
 
 /** Username and password. What was typed stays when the login fails. */
 export function LoginForm() {
   const queryClient = useQueryClient();
-  const [problems, setProblems] = useState<Problems>({});
-  const { mutate, isPending, error, submittedAt } = useMutation({
-    ...loginMutation,
-    onSuccess: (user) => {
+  const { form, status, problems, failure, onInput, onSubmit } = useForm({
+    schema: login.body,
+    send: async (credentials) => {
+      const user = await callApi(login, { body: credentials });
       showToast({ tone: 'success', title: copy.loggedIn });
       beginSession(queryClient, user);
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const { username, password } = Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
-    const found = problemsOf({ username, password });
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else mutate({ username, password });
-  };
-  const clear = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
+  const isPending = status === 'sending';
   return (
-    <form method="post" noValidate onSubmit={submit} className={formStyle}>
-      <Field id="username" label={copy.username} error={problems.username}>
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+      <Field id="username" label={copy.username} error={sentence('username', problems.username)}>
         {(control) => (
           <input
             {...control}
@@ -50,16 +36,13 @@ export function LoginForm() {
             autoCapitalize="none"
             spellCheck={false}
             required
-            onInput={() => clear('username')}
           />
         )}
       </Field>
-      <Field id="password" label={copy.password} error={problems.password}>
-        {(control) => (
-          <PasswordInput {...control} name="password" required onInput={() => clear('password')} />
-        )}
+      <Field id="password" label={copy.password} error={sentence('password', problems.password)}>
+        {(control) => <PasswordInput {...control} name="password" required />}
       </Field>
-      {error && <Notice key={submittedAt}>{loginFailure(error)}</Notice>}
+      {status === 'failed' && <Notice>{loginFailure(failure)}</Notice>}
       <Button type="submit" aria-disabled={isPending}>
         {isPending && <Spinner />}
         {isPending ? copy.loggingIn : copy.login}
@@ -68,15 +51,10 @@ export function LoginForm() {
   );
 }
 
-/** The first problem of each field, in the order of the form. */
-function problemsOf(credentials: Record<FieldName, string>): Problems {
-  const { error } = login.body.safeParse(credentials);
-  const problems: Problems = {};
-  for (const { field, problem } of error ? fieldProblems(error) : []) {
-    const sentences: Record<string, string> = copy.problems[field as FieldName];
-    problems[field as FieldName] ??= sentences[problem] ?? problem;
-  }
-  return problems;
+/** The sentence for a problem of a field; one that is not known reads as it is named. */
+function sentence(name: keyof typeof copy.problems, problem: string | undefined): string | undefined {
+  const sentences: Record<string, string> = copy.problems[name];
+  return problem === undefined ? undefined : (sentences[problem] ?? problem);
 }
 
 const formStyle = css({ display: 'grid', gap: '5' });

@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RequestBody } from '#shared/api/endpoint.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
-import { getCurrentUser, login, logout } from '#shared/api/session.ts';
+import { getCurrentUser, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from './session-hint.ts';
 
@@ -22,11 +21,6 @@ export const sessionQuery = queryOptions({
       return 'signed-out';
     }
   },
-});
-
-/** Signs in. Fails with an {@link ApiError}, or another error when the server was not reached. */
-export const loginMutation = mutationOptions({
-  mutationFn: (credentials: RequestBody<typeof login>) => callApi(login, { body: credentials }),
 });
 
 /** Ends the session on the server. */

@@ -1,11 +1,11 @@
 import { type FormEvent, memo, useState } from 'react';
 import { content } from '#shared/content/registry.ts';
-import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { focusFirst } from '#web/lib/use-form.ts';
 import { ArabicBadge } from '../arabic-badge.tsx';
 import { ItemConflict } from '../item-conflict.tsx';
 import { ItemHeading } from '../item-heading.tsx';
@@ -41,14 +41,13 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     if (isChanged(next)) contentDrafts.keep(key, next);
     else contentDrafts.drop(key);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isChanged(draft)) return;
     const found = textProblems(content[key].kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);
-    const language: Language = found.value ? 'en' : 'ar';
-    document.getElementById(`${id}-${language}`)?.focus();
+    focusFirst(event.currentTarget, found);
   };
   return (
     <form noValidate aria-labelledby={id} onSubmit={submit} className={itemStyle}>

@@ -58,6 +58,7 @@ function MarkdownField(props: PostFieldProps) {
     <div className={markdownStyle}>
       <MarkdownEditor
         id={controlId(name)}
+        name={name}
         label={isOptional(props) ? `${label} ${copy.optional}` : label}
         language={language}
         rows={field.rows ?? 4}
@@ -75,6 +76,7 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
   const id = controlId(name);
   const props = {
     id,
+    name,
     value,
     'aria-invalid': problem !== undefined,
     'aria-required': language === 'en' && field.isRequired === true,

@@ -1,15 +1,15 @@
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
+import type { Problems } from '#web/lib/use-form.ts';
 import { arabicName, type FieldDefinition, type PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
 import { PostField } from './post-field.tsx';
-import type { PostProblems } from './post-problems.ts';
 import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostFieldsProps {
   definition: PostDefinition;
   values: PostValues;
-  problems: PostProblems;
+  problems: Problems;
   readOnly: boolean;
   suggestions: Suggestions;
   onChange: (name: string, value: string) => void;

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { UploadTracker, usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog.tsx';
 import { Spinner } from '#web/admin/ui/icon.tsx';
+import { focusFirst, type Problems } from '#web/lib/use-form.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { OrphanNotice } from './orphan-notice.tsx';
@@ -12,7 +13,7 @@ import { PostConflict } from './post-conflict.tsx';
 import { type PostDraft, postDrafts } from './post-drafts.ts';
 import { PostFields, twoColumns } from './post-fields.tsx';
 import { PostImageField } from './post-image-field.tsx';
-import { controlId, firstProblem, type PostProblems, problemsOf, refusedFields } from './post-problems.ts';
+import { problemsOf, refusedFields } from './post-problems.ts';
 import { PublishedSwitch } from './published-switch.tsx';
 import type { Suggestions } from './use-post-editor.ts';
 import { useSavePost } from './use-save-post.ts';
@@ -29,11 +30,11 @@ interface PostFormProps {
 
 /** Edits a post. What was typed stays until it is stored; pictures under way are waited for. */
 export function PostForm({ definition, draft, suggestions, onCancel, onDone }: PostFormProps) {
-  const [problems, setProblems] = useState<PostProblems>({});
-  const showProblems = (found: PostProblems) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const showProblems = (found: Problems) => {
     setProblems(found);
-    const first = firstProblem(definition, found);
-    if (first) document.getElementById(controlId(first))?.focus();
+    if (form.current) focusFirst(form.current, found);
   };
   const { save, isPending, conflict, keepMine, takeTheirs, isOrphan, saveAsNew } = useSavePost(definition, {
     onFailed: (error) => showProblems(refusedFields(definition, error)),
@@ -68,7 +69,7 @@ export function PostForm({ definition, draft, suggestions, onCancel, onDone }: P
   return (
     // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
     <UploadTracker value={track}>
-      <form noValidate className={formStyle}>
+      <form ref={form} noValidate className={formStyle}>
         <DialogBody>
           {conflict && (
             <PostConflict

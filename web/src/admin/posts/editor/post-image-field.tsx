@@ -55,6 +55,7 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
             </label>
             <TextInput
               id={id}
+              name="imageUrl"
               dir="ltr"
               value={address}
               readOnly={readOnly}

@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { blogPosts, careerPosts } from '../definitions.ts';
 import { textNamesOf } from '../post-definition.ts';
 import { newPostDraft } from './post-drafts.ts';
-import { firstProblem, problemsOf, refusedFields } from './post-problems.ts';
+import { problemsOf, refusedFields } from './post-problems.ts';
 
 const empty = newPostDraft('blog', textNamesOf(blogPosts)).values;
 
@@ -39,9 +39,4 @@ test('what the server finds is said at the field', () => {
   const error = new ApiError(400, '', JSON.stringify({ error: 'Correct it.', details }));
   expect(refusedFields(blogPosts, error)).toEqual({ titleAr: 'Title in Arabic is too long' });
   expect(refusedFields(blogPosts, new TypeError('Failed to fetch'))).toEqual({});
-});
-
-test('the first problem is the first in the form', () => {
-  expect(firstProblem(blogPosts, { imageUrl: 'x', content: 'x', authorAr: 'x' })).toBe('authorAr');
-  expect(firstProblem(blogPosts, {})).toBeUndefined();
 });

@@ -1,30 +1,22 @@
 import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
 import type { PostProblem } from '#shared/posts/post.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { firstProblems, type Problems } from '#web/lib/use-form.ts';
 import { copy } from '../copy.en.ts';
 import { postApis } from '../post-api.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
 
-/** What is wrong with each field, as a sentence, by the field's name. */
-export type PostProblems = Readonly<Partial<Record<string, string>>>;
-
 /** What keeps values from being saved; nothing when they may be. */
-export function problemsOf(definition: PostDefinition, values: PostValues): PostProblems {
+export function problemsOf(definition: PostDefinition, values: PostValues): Problems {
   const { error } = postApis[definition.kind].fields.safeParse(values);
   return error ? sentences(definition, fieldProblems(error)) : {};
 }
 
 /** What the server found wrong with the fields. */
-export function refusedFields(definition: PostDefinition, error: Error): PostProblems {
+export function refusedFields(definition: PostDefinition, error: Error): Problems {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   return sentences(definition, details ?? []);
-}
-
-/** The name of the first field of the form that has a problem. */
-export function firstProblem(definition: PostDefinition, problems: PostProblems): string | undefined {
-  const names = [...fieldsOf(definition).map(({ name }) => name), 'imageUrl'];
-  return names.find((name) => problems[name] !== undefined);
 }
 
 /** The id of a field's control. */
@@ -32,11 +24,10 @@ export function controlId(name: string): string {
   return `post-${name}`;
 }
 
-function sentences(definition: PostDefinition, found: readonly FieldProblem[]): PostProblems {
+function sentences(definition: PostDefinition, found: readonly FieldProblem[]): Problems {
   const fields = fieldsOf(definition);
-  const first = new Map([...found].reverse().map(({ field, problem }) => [field, problem]));
   return Object.fromEntries(
-    [...first].map(([name, problem]) => {
+    Object.entries(firstProblems(found)).map(([name, problem]) => {
       const known = fields.find((field) => field.name === name);
       const { en: label } = known?.field.label ?? copy.fields.image;
       const sentence = copy.problems[problem as PostProblem] ?? copy.problems.invalid;

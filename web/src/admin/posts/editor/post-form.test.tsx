@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDraft } from '#web/admin/lib/drafts.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { blogPosts, careerPosts } from '../definitions.ts';
+import { type PostDefinition, textNamesOf } from '../post-definition.ts';
+import { draftOfPost, newPostDraft, type PostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
+import { PostForm } from './post-form.tsx';
+
+afterEach(postDrafts.dropAll);
+
+const stored: StoredPost = {
+  id: 'post-1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 3,
+  published: true,
+  title: 'Shelf',
+  titleAr: 'رف',
+  author: 'Sara',
+  authorAr: '',
+  category: 'Retail',
+  categoryAr: '',
+  excerpt: '',
+  excerptAr: '',
+  content: 'Old words',
+  contentAr: '',
+  imageUrl: '',
+};
+const address = '/api/admin/blog-posts';
+
+interface EditorProps {
+  definition: PostDefinition;
+  id: string;
+  onDone: () => void;
+}
+
+/** What the dialog does: shows the form as long as there is a draft. */
+function Editor({ definition, id, onDone }: EditorProps) {
+  const draft = useDraft(postDrafts, id);
+  return (
+    <Dialog open title="Post" onClose={() => {}}>
+      {draft && (
+        <PostForm
+          definition={definition}
+          draft={draft}
+          suggestions={{}}
+          onCancel={() => {}}
+          onDone={onDone}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function edit(definition: PostDefinition, begun: PostDraft) {
+  const onDone = vi.fn();
+  postDrafts.keep(begun.id, begun);
+  return { ...showAdmin(<Editor definition={definition} id={begun.id} onDone={onDone} />), onDone };
+}
+const editStored = () => edit(blogPosts, draftOfPost('blog', textNamesOf(blogPosts), stored));
+const field = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('required fields are asked for in their words, and the first one takes the focus', async () => {
+  const calls = fakeApi({});
+  const { user } = edit(careerPosts, newPostDraft('career', textNamesOf(careerPosts)));
+  await user.click(await press('Create Post'));
+  expect(field('Job Title')).toHaveFocus();
+  expect(field('Job Title')).toHaveAccessibleDescription('Job Title is required');
+  expect(screen.getByLabelText('Job type')).toHaveAccessibleDescription('Job type is required');
+  expect(field('Requirements')).toHaveAccessibleDescription(/^Requirements are required/);
+  await user.type(field('Job Title'), 'Auditor');
+  expect(field('Job Title')).not.toHaveAccessibleDescription();
+  await user.click(await press('Create Post'));
+  expect(screen.getByLabelText('Department')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a post is changed over the version that was read, and the form is done', async () => {
+  const calls = fakeApi({
+    [`PUT ${address}/post-1`]: () => Response.json({ ...stored, title: 'Shelves', version: 4 }),
+    [`GET ${address}`]: () => Response.json([]),
+  });
+  const { user, onDone } = editStored();
+  await user.clear(await screen.findByLabelText('Title'));
+  await user.type(field('Title'), 'Shelves');
+  await user.click(await press('Update Post'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toMatchObject({ title: 'Shelves', titleAr: 'رف', version: 3 });
+  expect(postDrafts.current()).toEqual({});
+});
+
+test('what the server refuses is said at its field, which takes the focus; what was typed stays', async () => {
+  const details = [{ field: 'contentAr', problem: 'too-long' }];
+  fakeApi({
+    [`PUT ${address}/post-1`]: () =>
+      Response.json({ error: 'Correct the fields.', details }, { status: 400 }),
+  });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), ' at eye level');
+  await user.click(await press('Update Post'));
+  expect(await screen.findByText('Correct the fields.')).toBeInTheDocument();
+  const content = field('المحتوى');
+  expect(content).toHaveAccessibleDescription(/^Content in Arabic is too long/);
+  expect(content).toHaveFocus();
+  expect(field('Title')).toHaveValue('Shelf at eye level');
+});
+
+test('over a newer version both are offered, and a field of theirs is taken over', async () => {
+  const current = { ...stored, title: 'Their title', category: 'Theirs', version: 4 };
+  const calls = fakeApi({
+    [`PUT ${address}/post-1`]: ({ body }) =>
+      (body as { version: number }).version === 4
+        ? Response.json({ ...current, version: 5 })
+        : Response.json({ error: 'Somebody else changed it.', current }, { status: 409 }),
+    [`GET ${address}`]: () => Response.json([]),
+  });
+  const { user, onDone } = editStored();
+  await user.type(await screen.findByLabelText('Title'), ', mine');
+  await user.click(await press('Update Post'));
+  expect(await press('Save my version')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Update Post' })).toBeNull();
+  expect(screen.getByLabelText('Category')).toHaveValue('Theirs');
+  expect(field('Title')).toHaveValue('Shelf, mine');
+  const differing = screen.getByRole('list');
+  expect(within(differing).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(within(differing).getByRole('button', { name: 'Use this', description: 'Title' }));
+  expect(field('Title')).toHaveValue('Their title');
+  await user.click(await press('Save my version'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls.findLast(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    title: 'Their title',
+    category: 'Theirs',
+    version: 4,
+  });
+});
+
+test('the post somebody else deleted is offered as a new one, under an id of its own', async () => {
+  const calls = fakeApi({
+    [`PUT ${address}/post-1`]: () => Response.json({ error: 'Gone' }, { status: 404 }),
+    [`POST ${address}`]: () => Response.json({ ...stored, id: 'post-2', version: 1 }, { status: 201 }),
+    [`GET ${address}`]: () => Response.json([]),
+  });
+  const { user, onDone } = editStored();
+  await user.type(await screen.findByLabelText('Title'), ' again');
+  await user.click(await press('Update Post'));
+  const asNew = await press('Save as a new post');
+  expect(asNew).toHaveFocus();
+  await user.click(asNew);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  const created = calls.find(({ name }) => name.startsWith('POST'));
+  expect(created?.body).toMatchObject({ title: 'Shelf again' });
+  expect(created?.headers.get('idempotency-key')).not.toBe('post-1');
+  expect(postDrafts.current()).toEqual({});
+});
