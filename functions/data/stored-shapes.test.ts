@@ -29,8 +29,7 @@ interface StoredShapes {
 
 const load = async () => ({
   ...(await import('./content.ts')),
-  ...(await import('./messages/message.ts')),
-  ...(await import('./messages/message-list.ts')),
+  ...(await import('./message.ts')),
   ...(await import('./newsletter.ts')),
   ...(await import('./sign-in/administrator.ts')),
   ...(await import('./sign-in/device.ts')),
@@ -137,7 +136,8 @@ const shapes: Record<Exclude<ItemKind, 'blog' | 'news' | 'career'>, StoredShapes
     edit: async (data) => {
       const session = await data.findSession(token, now);
       if (session) await data.touchSession(token, session, now);
-      return session;
+      const touched = await data.findSession(token, now);
+      return touched?.lastSeenAt === now.toISOString() || undefined;
     },
   },
   device: {

@@ -1,4 +1,4 @@
-import { countMessages } from '#functions/data/messages/message-list.ts';
+import { countMessages } from '#functions/data/message.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';

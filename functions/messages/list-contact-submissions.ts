@@ -1,4 +1,4 @@
-import { listMessages, listMessagesInState } from '#functions/data/messages/message-list.ts';
+import { listMessages, listMessagesInState } from '#functions/data/message.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { nextLink, readCursor } from '#functions/http/pagination.ts';

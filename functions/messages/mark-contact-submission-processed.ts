@@ -1,4 +1,4 @@
-import { markMessageProcessed } from '#functions/data/messages/message.ts';
+import { markMessageProcessed } from '#functions/data/message.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dynamodb } from '../table/client.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
-import { indexes, indexKeys, itemKey, tableName } from '../table/table.ts';
+import { indexKeys, itemKey, tableName } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 
 /** Somebody who may sign in. `credentialVersion` changes with every password, which ends the older sessions. */
@@ -60,18 +62,17 @@ export async function saveAdministrator(
 
 /** All administrators, in the order in which they were made. */
 export async function listAdministrators(): Promise<Administrator[]> {
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName: tableName,
-      IndexName: indexes.ofKind,
-      KeyConditionExpression: 'gsi1pk = :kind',
-      ExpressionAttributeValues: { ':kind': 'administrator' },
-    },
-  );
-  const found: Administrator[] = [];
-  for await (const { Items = [] } of pages) found.push(...Items.flatMap((item) => fromItem(item) ?? []));
-  return found;
+  const newestFirst: Administrator[] = [];
+  let after: Position | undefined;
+  do {
+    const page: Page<Administrator> = await queryPage(
+      { index: 'ofKind', kind: 'administrator', partition: 'administrator', limit: 100, after },
+      fromItem,
+    );
+    newestFirst.push(...page.items);
+    after = page.next;
+  } while (after);
+  return newestFirst.reverse();
 }
 
 /** Removes an administrator, whose sessions end with it. Answers whether there was one. */

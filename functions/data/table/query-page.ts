@@ -31,11 +31,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
 ): Promise<Page<Entity>> {
   const { Items = [], LastEvaluatedKey } = await dynamodb.send(
     new QueryCommand({
-      TableName: tableName,
-      IndexName: indexes[index],
-      KeyConditionExpression: '#partition = :partition',
-      ExpressionAttributeNames: { '#partition': `${indexes[index]}pk` },
-      ExpressionAttributeValues: { ':partition': partition },
+      ...inPartition(index, partition),
       ScanIndexForward: false,
       // One more than asked for, so that the page after the last is never promised.
       Limit: limit + 1,
@@ -47,6 +43,35 @@ export async function queryPage<Kind extends ItemKind, Entity>(
   return {
     items: found.flatMap((item) => read(item) ?? []),
     next: more ? positionOf(index, found.at(-1)) : undefined,
+  };
+}
+
+/** How many items a partition of an index holds, counted up to `most`, so that what it costs has a limit. */
+export async function countItems(index: IndexName, partition: IndexPartition, most: number): Promise<number> {
+  let count = 0;
+  let start: Item | undefined;
+  do {
+    const page = await dynamodb.send(
+      new QueryCommand({
+        ...inPartition(index, partition),
+        Select: 'COUNT',
+        Limit: most - count,
+        ExclusiveStartKey: start,
+      }),
+    );
+    count += page.Count ?? 0;
+    start = page.LastEvaluatedKey;
+  } while (start && count < most);
+  return count;
+}
+
+function inPartition(index: IndexName, partition: IndexPartition) {
+  return {
+    TableName: tableName,
+    IndexName: indexes[index],
+    KeyConditionExpression: '#partition = :partition',
+    ExpressionAttributeNames: { '#partition': `${indexes[index]}pk` },
+    ExpressionAttributeValues: { ':partition': partition },
   };
 }
 

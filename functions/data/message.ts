@@ -4,14 +4,19 @@ import * as z from 'zod/mini';
 import { languages } from '#shared/language.ts';
 import {
   type ContactSubmission,
+  type ContactSubmissionCounts,
   contactSubmission,
+  countLimit,
   type MessageState,
   suspicions,
 } from '#shared/messages/message.ts';
-import { dynamodb, ifConditionHolds } from '../table/client.ts';
-import { type Item, itemReader, listOfKnown } from '../table/stored-item.ts';
-import { type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
-import { exists, lacks, updateItem } from '../table/update-item.ts';
+import { batchGet } from './table/batch-get.ts';
+import { dynamodb, ifConditionHolds } from './table/client.ts';
+import type { Position } from './table/cursor.ts';
+import { countItems, type Page, positionOf, queryPage } from './table/query-page.ts';
+import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
+import { type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
+import { exists, lacks, updateItem } from './table/update-item.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
 type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
@@ -33,7 +38,7 @@ const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
 );
 
 /** Partition of `inState` that holds the messages in a state: new ones by when they came, done ones by when they were done. */
-export function messagesInState(state: MessageState): `message#${MessageState}` {
+function messagesInState(state: MessageState): `message#${MessageState}` {
   return `message#${state}`;
 }
 
@@ -41,12 +46,12 @@ export function messagesInState(state: MessageState): `message#${MessageState}` 
 export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt'>;
 
 /** The primary key of a message. */
-export function messageKey(id: string): ItemKey<'message'> {
+function messageKey(id: string): ItemKey<'message'> {
   return itemKey('message', id);
 }
 
 /** A message as stored items hold it. */
-export function fromItem(item: Item): ContactSubmission | undefined {
+function fromItem(item: Item): ContactSubmission | undefined {
   const stored = readMessage(item);
   if (!stored) return undefined;
   const { contentHash: _, ...message } = stored;
@@ -101,6 +106,42 @@ export async function markMessageProcessed(id: string, now: Date): Promise<Conta
   });
   const item = updated ?? (await getItem(id));
   return item && fromItem(item);
+}
+
+/** All messages, newest first: at most `limit`, those that follow a position if one is given. */
+export function listMessages(limit: number, after: Position | undefined): Promise<Page<ContactSubmission>> {
+  return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
+}
+
+/**
+ * The messages in a state, newest first: new ones by when they came, done ones by when they were done.
+ * At most `limit`; fewer when some changed state meanwhile, which says nothing about whether there is a next page.
+ */
+export async function listMessagesInState(
+  state: MessageState,
+  limit: number,
+  after: Position | undefined,
+): Promise<Page<ContactSubmission>> {
+  const { items: ids, next } = await queryPage(
+    { index: 'inState', kind: 'message', partition: messagesInState(state), limit, after },
+    (item) => positionOf('inState', item)?.id,
+  );
+  const found = await getMessages(ids);
+  const messages = ids.flatMap((id) => found.get(id) ?? []);
+  return { items: messages.filter(({ processed }) => processed === (state === 'done')), next };
+}
+
+/** How many messages are in each state, counted up to {@link countLimit}. */
+export async function countMessages(): Promise<ContactSubmissionCounts> {
+  const count = (state: MessageState) => countItems('inState', messagesInState(state), countLimit);
+  const [fresh, done] = await Promise.all([count('new'), count('done')]);
+  return { new: fresh, done };
+}
+
+/** Messages by id, as last written. */
+async function getMessages(ids: string[]): Promise<Map<string, ContactSubmission>> {
+  const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
+  return new Map(messages.map((message) => [message.id, message]));
 }
 
 async function getItem(id: string): Promise<Item | undefined> {

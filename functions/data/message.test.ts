@@ -1,15 +1,15 @@
-import '../testing/environment.ts';
+import './testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
 import type { NewMessage } from './message.ts';
+import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
 
 describe.each(enginesHere())('messages on %s', (engineName) => {
   let engine: Engine;
-  let data: typeof import('./message.ts') & typeof import('./message-list.ts');
+  let data: typeof import('./message.ts');
   beforeAll(async () => {
     engine = await startEngine(engineName);
     vi.resetModules();
-    data = { ...(await import('./message.ts')), ...(await import('./message-list.ts')) };
+    data = await import('./message.ts');
   }, 60_000);
   afterAll(() => engine.stop());
 
