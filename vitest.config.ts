@@ -12,7 +12,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
-      'infra/emulator',
+      {
+        extends: true,
+        test: { name: 'emulator', include: ['infra/emulator/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: { name: 'rules', include: rules, exclude: [...outside, ...ofTheBuild], isolate: false },

@@ -12,7 +12,7 @@ const engineFile = z.object({
 });
 
 /**
- * FeatureGrid the data layer, which must not be loaded yet, at a table: the one named, else `TABLE_NAME`, else that of
+ * Points the data layer, which must not be loaded yet, at a table: the one named, else `TABLE_NAME`, else that of
  * the local site that runs on `DATA_DIR`. Returns its name.
  * @throws Error in one sentence when there is none.
  */
@@ -31,7 +31,7 @@ async function chooseLocalTable(): Promise<string> {
 }
 
 /**
- * FeatureGrid the data layer, which must not be loaded yet, at the table of the local site that runs on `DATA_DIR`, and at
+ * Points the data layer, which must not be loaded yet, at the table of the local site that runs on `DATA_DIR`, and at
  * nothing else. Returns its name; `undefined` when none runs.
  */
 export async function pointAtLocalTable(): Promise<string | undefined> {
