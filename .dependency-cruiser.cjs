@@ -140,7 +140,8 @@ module.exports = {
       comment: 'It is a package of its own: nothing of this product, tests and fixtures included.',
       severity: 'error',
       from: { path: '^infra/emulator/' },
-      to: { path: '^(shared|functions|web|infra)/', pathNot: '^infra/emulator/' },
+      // A name of the root's, which does not resolve in here, is none of it either.
+      to: { path: '^(#|(shared|functions|web|infra)/)', pathNot: '^infra/emulator/' },
     },
     {
       name: 'emulator-by-its-entries',
