@@ -144,6 +144,13 @@ module.exports = {
       to: { path: '^(#|(shared|functions|web|infra)/)', pathNot: '^infra/emulator/' },
     },
     {
+      name: 'emulator-lists-what-it-uses',
+      comment: 'Packages come from its own package.json; those of the root are found too, but only here.',
+      severity: 'error',
+      from: { path: '^infra/emulator/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'emulator-by-its-entries',
       comment: 'What its package.json does not export is its own affair.',
       severity: 'error',
