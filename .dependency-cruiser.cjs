@@ -50,7 +50,7 @@ module.exports = {
       '^web/styled-system/',
       '^shared/',
     ),
-    only('head', '^web/src/head/', '^web/src/(lib|i18n)/', '^shared/'),
+    only('head', '^web/src/head/', '^web/src/(lib|i18n|theme)/', '^shared/'),
     only(
       'components',
       '^web/src/components/',

@@ -2,6 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { type Config, defineConfig } from '@pandacss/dev';
 import { globalCss } from '#web/theme/global-css.ts';
 import { theme } from '#web/theme/theme.ts';
+import { utilities } from '#web/theme/utilities.ts';
 
 /**
  * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does
@@ -21,7 +22,7 @@ export default defineConfig({
   outExtension: 'js',
   strictTokens: true,
   logLevel: 'warn',
-  utilities: defaultBaseConfig.utilities as NonNullable<Config['utilities']>,
+  utilities: { ...defaultBaseConfig.utilities, ...utilities } as NonNullable<Config['utilities']>,
   conditions: defaultBaseConfig.conditions as NonNullable<Config['conditions']>,
   globalCss,
   theme,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Builder } from '@pandacss/node';
+import { staticTokens } from './static-tokens.mjs';
 
 /** Each stylesheet with the configuration that fills its layers. */
 const configurations = { 'global.css': 'build/panda.config.ts', 'admin.css': 'build/panda.admin.config.ts' };
@@ -29,4 +30,4 @@ const panda = {
   },
 };
 
-export default { plugins: [panda] };
+export default { plugins: [panda, staticTokens] };

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
+import { colors } from '#web/theme/colors.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 /** Addresses of the built files a document refers to. */
@@ -81,7 +82,7 @@ export function htmlDocument(
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     { name: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
-    { name: 'meta', attributes: { name: 'theme-color', content: '#0B2B30' } },
+    { name: 'meta', attributes: { name: 'theme-color', content: colors.bg.deep.value } },
   ];
   return [
     '<!doctype html>',

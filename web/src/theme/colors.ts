@@ -10,6 +10,9 @@ interface Palette {
   emphasized: string;
 }
 
+const ink = '#0E2124';
+const focus = '#0A6CFF';
+
 const palette = ({ solid, contrast, fg, subtle, muted, emphasized }: Palette) => ({
   solid: value(solid),
   contrast: value(contrast),
@@ -17,10 +20,8 @@ const palette = ({ solid, contrast, fg, subtle, muted, emphasized }: Palette) =>
   subtle: value(subtle),
   muted: value(muted),
   emphasized: value(emphasized),
-  focusRing: value('#0A6CFF'),
+  focusRing: value(focus),
 });
-
-const ink = '#0E2124';
 
 /**
  * Colours by role. Text pairs are at least 4.5:1, control borders and focus at least 3:1.
@@ -89,5 +90,9 @@ export const colors = {
     muted: '#FACB9B',
     emphasized: '#E07C0E',
   }),
+  focus: { onLight: value(focus), onDark: value('#FFC933') },
+  transparent: value('transparent'),
+  /** The Kurdistan Region's provinces on the map. */
+  region: value('#1C7475'),
   steel: { light: value('#D6DED9'), dark: value('#B4C0B9') },
 };

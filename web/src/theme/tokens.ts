@@ -3,24 +3,13 @@ const px = (pixels: number) => ({ value: `${pixels}px` });
 /** The page's side margins: 20 px at 390 px, 100 px at 1440 px. */
 export const gutter = 'clamp(20px, -9.71px + 7.619vw, 100px)';
 
-const steps = {
-  0: px(0),
-  1: px(4),
-  2: px(8),
-  3: px(12),
-  4: px(16),
-  5: px(20),
-  6: px(24),
-  7: px(28),
-  9: px(36),
-  12: px(48),
-  14: px(56),
-  18: px(72),
-  21: px(84),
-  28: px(112),
-};
+const quarters = [
+  0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75, 4, 5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10,
+  11.5, 12, 13, 14, 15, 16, 18, 21, 25, 28,
+];
+const steps = Object.fromEntries(quarters.map((step) => [step, px(step * 4)]));
 
-/** Raw measures of the design. Spacing and sizes count in fours: `6` is 24 px. */
+/** Raw measures of the design. Spacing and sizes count in fours: `6` is 24 px, `1.5` is 6 px. */
 export const tokens = {
   fonts: { heading: { value: 'var(--ff)' }, body: { value: 'var(--ff)' } },
   fontWeights: {
@@ -39,23 +28,36 @@ export const tokens = {
     ...steps,
     full: { value: '100%' },
     auto: { value: 'auto' },
+    fit: { value: 'fit-content' },
+    none: { value: 'none' },
     tap: px(44),
     screen: { value: '100dvh' },
+    /** Half of what the container holds. */
+    column: px(560),
     container: px(1240),
     admin: px(1320),
     measure: { value: 'var(--measure)' },
+    /** A sentence or two under a title. */
+    blurb: { value: '34em' },
     navigation: { value: 'var(--navigation-height)' },
     gutter: { value: gutter },
   },
-  radii: { label: px(3), control: px(4), card: px(6), dialog: px(8) },
+  radii: { label: px(3), control: px(4), card: px(6), dialog: px(8), round: { value: '50%' } },
   shadows: {
     overlay: { value: '0 0 0 1px #D3DAD5, 0 24px 48px -20px rgba(11,43,48,.4)' },
     dialog: { value: '0 40px 80px -24px rgba(11,43,48,.65)' },
     rail: { value: '0 10px 16px -8px rgba(11,43,48,.2)' },
+    none: { value: 'none' },
+  },
+  /** Steel rails: hard stops, as light falls on a shelf edge. The wall's goes on where the drawn ones end. */
+  gradients: {
+    rail: { value: 'linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%)' },
+    wallRail: { value: 'linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)' },
   },
   durations: { press: { value: '120ms' }, hover: { value: '180ms' }, dialog: { value: '260ms' } },
   easings: { standard: { value: 'cubic-bezier(.2,.8,.2,1)' } },
   zIndex: {
+    raised: { value: '1' },
     sticky: { value: '10' },
     floating: { value: '20' },
     banner: { value: '30' },
@@ -64,6 +66,3 @@ export const tokens = {
     skip: { value: '60' },
   },
 };
-
-/** Colour stops of a steel rail: hard stops, as light falls on a shelf edge. */
-export const railBackground = 'linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%)';

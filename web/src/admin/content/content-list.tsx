@@ -59,7 +59,7 @@ const panelStyle = css({
 const headStyle = css({
   display: { base: 'none', lg: 'grid' },
   paddingInline: '5',
-  paddingBlock: '[6px]',
+  paddingBlock: '1.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   textStyle: 'xs',

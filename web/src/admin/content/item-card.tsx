@@ -42,7 +42,7 @@ export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
 
 const restingStyle = css({
   paddingInline: { base: '4', md: '5' },
-  paddingBlock: { base: '4', lg: '[6px]' },
+  paddingBlock: { base: '4', lg: '1.5' },
   _hover: { lg: { background: 'bg.shelf' } },
 });
 const editingStyle = css({
@@ -50,5 +50,5 @@ const editingStyle = css({
   borderRadius: 'card',
   outline: '2px solid',
   outlineColor: 'edit.solid',
-  outlineOffset: '[-1px]',
+  outlineOffset: '-1px',
 });

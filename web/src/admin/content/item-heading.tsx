@@ -49,7 +49,7 @@ const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  minHeight: '[24px]',
+  minHeight: '6',
   color: 'brand.fg',
   textDecoration: 'underline',
   textDecorationColor: 'brand.muted',

@@ -27,7 +27,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         placeholder={copy.search}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-        className={css({ paddingInline: '[46px]' })}
+        className={css({ paddingInline: '11.5' })}
       />
       {value && (
         <FieldButton
@@ -47,8 +47,8 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
 const searchStyle = css({ position: 'relative', flex: '1 1 240px', maxWidth: '[440px]' });
 const iconStyle = css({
   position: 'absolute',
-  insetInlineStart: '[14px]',
-  top: '[15px]',
+  insetInlineStart: '3.5',
+  top: '3.75',
   color: 'fg.muted',
   pointerEvents: 'none',
 });

@@ -93,8 +93,8 @@ function NoText({ language }: { language: Language }) {
 /** Where the languages stand in columns, the list's head names them. */
 const captionStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { srOnly: true } });
 const textStyle = css({
-  fontSize: '[14.5px]',
-  lineHeight: '[1.45]',
+  fontSize: '14.5px',
+  lineHeight: '1.45',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   lineClamp: { base: 4, lg: 2 },
@@ -107,8 +107,8 @@ const seenStyle = css({
   lineClamp: { base: 2, lg: 1 },
 });
 const emptyStyle = css({
-  fontSize: '[14.5px]',
-  lineHeight: '[1.45]',
+  fontSize: '14.5px',
+  lineHeight: '1.45',
   color: 'fg.muted',
   fontStyle: 'italic',
   '&:lang(ar)': { fontStyle: 'normal' },

@@ -105,7 +105,7 @@ const boxesStyle = css({
 });
 const labelStyle = css({
   display: 'block',
-  width: '[fit-content]',
+  width: 'fit',
   marginBottom: '2',
   textStyle: 'sm',
   fontWeight: 'strong',

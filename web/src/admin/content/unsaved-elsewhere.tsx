@@ -38,4 +38,4 @@ const noticeStyle = css({
   columnGap: '3',
   textStyle: 'sm',
 });
-const itemStyle = css({ minHeight: '[28px]', color: 'brand.fg', textDecoration: 'underline' });
+const itemStyle = css({ minHeight: '7', color: 'brand.fg', textDecoration: 'underline' });

@@ -68,7 +68,7 @@ function LogoutButton() {
 const welcomeStyle = css({
   order: { base: '1', md: '0' },
   flex: { base: '1 0 100%', md: '1 1 0' },
-  marginTop: { base: '[-8px]', md: '0' },
+  marginTop: { base: '-2', md: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   color: 'fg.onDarkMuted',
   minWidth: '0',

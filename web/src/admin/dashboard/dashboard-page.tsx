@@ -65,6 +65,6 @@ const panelStyle = cx(screenWidth, css({ paddingBlock: { base: '4', md: '5', lg:
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 const tabsStyle = css({
   background: 'bg.canvas',
-  borderBottomWidth: '[1px]',
+  borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });

@@ -100,4 +100,4 @@ const chooseStyle = css({
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const uploadStyle = css({ textStyle: 'sm', display: 'grid', gap: '1' });
-const progressStyle = css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' });
+const progressStyle = css({ width: 'full', height: '2.5', accentColor: 'brand.solid' });

@@ -41,7 +41,7 @@ const frameStyle = css({
   color: 'fg.muted',
 });
 const smallStyle = css({
-  width: '[72px]',
+  width: '18',
   height: '[45px]',
   textStyle: 'xs',
   textAlign: 'center',

@@ -42,7 +42,7 @@ export function PictureNotes({ address, place }: PictureNotesProps) {
 const noteStyle = css({
   marginTop: '2',
   paddingInline: '3',
-  paddingBlock: '[6px]',
+  paddingBlock: '1.5',
   borderRadius: 'control',
   background: 'label.subtle',
   textStyle: 'sm',

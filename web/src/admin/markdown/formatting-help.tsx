@@ -24,8 +24,8 @@ export function FormattingHelp({ hintId }: { hintId: string }) {
 
 const helpStyle = css({ textStyle: 'sm', color: 'fg.muted', display: 'grid', gap: '1' });
 const summaryStyle = css({
-  width: '[fit-content]',
-  paddingBlock: '[2px]',
+  width: 'fit',
+  paddingBlock: '0.5',
   color: 'brand.solid',
   textDecoration: 'underline',
 });

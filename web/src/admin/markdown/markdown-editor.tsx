@@ -132,7 +132,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         )}
       </div>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
-      <div className={css({ marginTop: '[6px]' })}>
+      <div className={css({ marginTop: '1.5' })}>
         <p role="status" className={warningStyle}>
           {undescribedPicture.test(value) && copy.undescribed}
         </p>

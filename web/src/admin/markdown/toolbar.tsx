@@ -75,4 +75,4 @@ export function Toolbar({ label, controls, isUploading, onTool, onPictures }: To
   );
 }
 
-const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '[2px]' });
+const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '0.5' });

@@ -15,4 +15,4 @@ export function UploadProgress({ number, of, share }: PictureProgress) {
 }
 
 const uploadStyle = css({ display: 'grid', gap: '1', marginBottom: '2', textStyle: 'sm' });
-const progressStyle = css({ width: 'full', height: '[10px]', accentColor: 'brand.solid' });
+const progressStyle = css({ width: 'full', height: '2.5', accentColor: 'brand.solid' });

@@ -105,7 +105,7 @@ const cardStyle = css({
   display: 'grid',
   gap: '2',
   paddingInline: { base: '4', md: '5' },
-  paddingBlock: { base: '4', md: '[14px]' },
+  paddingBlock: { base: '4', md: '3.5' },
   background: 'bg.canvas',
   borderWidth: '1px',
   borderRadius: 'card',
@@ -129,7 +129,7 @@ const sendersStyle = css({
 });
 const mailStyle = css({
   overflowWrap: 'anywhere',
-  minHeight: '[24px]',
+  minHeight: '6',
   _hover: { color: 'fg.default', textDecoration: 'underline' },
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

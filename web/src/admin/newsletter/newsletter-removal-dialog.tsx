@@ -24,7 +24,7 @@ export function NewsletterRemovalDialog({ open, onClose }: NewsletterRemovalDial
       title={texts.title}
       close={copy.close}
       onClose={onClose}
-      className={css({ maxWidth: '[560px]' })}
+      className={css({ maxWidth: 'column' })}
     >
       <RemovalForm onClose={onClose} />
     </Dialog>

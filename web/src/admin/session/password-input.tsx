@@ -30,4 +30,4 @@ export function PasswordInput({ className, ...props }: ComponentProps<'input'>) 
   );
 }
 
-const inputStyle = css({ paddingInlineEnd: '[56px]', '&::-ms-reveal': { display: 'none' } });
+const inputStyle = css({ paddingInlineEnd: '14', '&::-ms-reveal': { display: 'none' } });

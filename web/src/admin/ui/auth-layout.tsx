@@ -20,7 +20,7 @@ export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) 
     <div className={layoutStyle}>
       <main className={mainStyle}>
         <p className={brandStyle}>
-          <LogoMark colour="#14535B" accent="#FFC933" />
+          <LogoMark className={css({ color: 'brand.solid' })} />
           {brand.name.en}
         </p>
         <div className={contentStyle}>

@@ -8,8 +8,8 @@ export function FieldButton(props: Omit<ComponentProps<'button'>, 'className'>) 
 
 const fieldButtonStyle = css({
   position: 'absolute',
-  insetInlineEnd: '[3px]',
-  top: '[3px]',
+  insetInlineEnd: '0.75',
+  top: '0.75',
   display: 'grid',
   placeItems: 'center',
   width: 'tap',

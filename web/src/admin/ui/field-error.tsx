@@ -15,8 +15,8 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 const errorStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '[6px]',
-  marginTop: '[6px]',
+  gap: '1.5',
+  marginTop: '1.5',
   textStyle: 'sm',
   fontWeight: 'medium',
   color: 'danger.solid',

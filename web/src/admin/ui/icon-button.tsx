@@ -14,8 +14,8 @@ export function IconLink(props: Omit<ComponentProps<'a'>, 'className'>) {
 const iconStyle = css({
   display: 'inline-grid',
   placeItems: 'center',
-  width: { base: 'tap', md: '[40px]' },
-  height: { base: 'tap', md: '[40px]' },
+  width: { base: 'tap', md: '10' },
+  height: { base: 'tap', md: '10' },
   borderRadius: 'control',
   color: 'fg.default',
   cursor: 'pointer',

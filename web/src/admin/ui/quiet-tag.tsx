@@ -9,7 +9,7 @@ export function QuietTag({ children }: { children: ReactNode }) {
 const tagStyle = css({
   display: 'inline-block',
   marginInlineEnd: '2',
-  paddingInline: '[6px]',
+  paddingInline: '1.5',
   borderWidth: '1px',
   borderColor: 'border.subtle',
   borderRadius: 'label',

@@ -17,7 +17,7 @@ export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
       <div className={cx(screenWidth, rowStyle)}>
         <div className={titleStyle}>
           <span className={logoStyle}>
-            <LogoMark colour="#FFFFFF" accent="#FFC933" />
+            <LogoMark />
           </span>
           <h1 ref={heading} tabIndex={-1} className={headingStyle}>
             {title}
@@ -30,9 +30,7 @@ export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
 }
 
 const headerStyle = css({
-  background: 'bg.ink',
-  color: 'fg.onDark',
-  '--focus': 'var(--chakra-colors-label-solid)',
+  ground: 'ink',
 });
 const rowStyle = css({
   display: 'flex',
@@ -41,7 +39,7 @@ const rowStyle = css({
   justifyContent: 'space-between',
   columnGap: { base: '2', md: '5' },
   rowGap: '2',
-  minHeight: '[64px]',
+  minHeight: '16',
   paddingBlock: '2',
   // A phone's width is for the words.
   '& :is(a, button) svg': { display: { base: 'none', sm: 'block' } },
@@ -52,5 +50,5 @@ const headingStyle = css({
   textStyle: 'h4',
   lineHeight: '1.2',
   outline: 'none',
-  fontSize: { base: '[17px]', sm: '[20px]' },
+  fontSize: { base: '17px', sm: '20px' },
 });

@@ -84,7 +84,7 @@ const listStyle = css({
     display: 'grid',
     placeItems: 'center end',
     flex: '0 0 64px',
-    marginInlineStart: '[-64px]',
+    marginInlineStart: '-16',
     paddingInlineEnd: '3',
     color: 'fg.default',
     textStyle: 'h3',
@@ -109,7 +109,7 @@ const tabStyle = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '[10px]',
+  gap: '2.5',
   flexShrink: '0',
   paddingInline: '4',
   color: 'fg.muted',
@@ -117,13 +117,13 @@ const tabStyle = css({
 });
 const variantStyles = {
   line: css({
-    minHeight: '[60px]',
+    minHeight: '15',
     borderBlock: '4px solid transparent',
     textStyle: 'body',
     fontWeight: 'medium',
     '&:hover:not([aria-selected=true])': { color: 'fg.default', borderBottomColor: 'border.control' },
     _selected: { color: 'fg.default', fontWeight: 'strong', borderBottomColor: 'label.solid' },
-    _focusVisible: { outlineOffset: '[-3px]' },
+    _focusVisible: { outlineOffset: '-3px' },
   }),
   subtle: css({
     minHeight: 'tap',
@@ -132,11 +132,9 @@ const variantStyles = {
     fontWeight: 'medium',
     '&:hover:not([aria-selected=true])': { color: 'fg.default', background: 'bg.sunken' },
     _selected: {
-      color: 'fg.onDark',
+      ground: 'ink',
       fontWeight: 'strong',
-      background: 'bg.ink',
-      '--focus': 'var(--chakra-colors-label-solid)',
     },
-    _focusVisible: { outlineOffset: '[-4px]' },
+    _focusVisible: { outlineOffset: '-4px' },
   }),
 };

@@ -27,7 +27,7 @@ const bubbleStyle = css({
   zIndex: 'overlay',
   maxWidth: '[280px]',
   paddingInline: '3',
-  paddingBlock: '[6px]',
+  paddingBlock: '1.5',
   borderRadius: 'label',
   background: 'bg.ink',
   color: 'fg.onDark',

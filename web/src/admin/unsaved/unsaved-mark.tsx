@@ -17,8 +17,8 @@ function Mark() {
 
 const markStyle = css({
   position: 'relative',
-  width: '[8px]',
-  height: '[8px]',
-  borderRadius: '[50%]',
+  width: '2',
+  height: '2',
+  borderRadius: 'round',
   background: 'edit.solid',
 });

@@ -1,5 +1,5 @@
 import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import { container } from '#styles/recipes';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -34,7 +34,7 @@ export function Footer({ copy, texts, language, path, onCookiePreferences }: Foo
         <div className={columnsStyle}>
           <div>
             <p className={nameStyle}>
-              <LogoMark colour="currentColor" accent="#FFC933" />
+              <LogoMark />
               {useContent(texts, 'company_name')}
             </p>
             <p className={aboutStyle}>{useContent(texts, 'footer_about')}</p>
@@ -94,11 +94,7 @@ export function Footer({ copy, texts, language, path, onCookiePreferences }: Foo
               </button>
             </li>
             <li>
-              <a
-                href="/admin/login"
-                rel="nofollow"
-                className={cx(linkStyle, css({ color: 'border.onDarkControl' }))}
-              >
+              <a href="/admin/login" rel="nofollow" data-quiet="" className={linkStyle}>
                 {copy.footer.admin}
               </a>
             </li>
@@ -143,9 +139,7 @@ function LinkColumn<Path extends string>({ title, paths, labels }: LinkColumnPro
 }
 
 const footerStyle = css({
-  '--focus': '#FFC933',
-  background: 'bg.ink',
-  color: 'fg.onDark',
+  ground: 'ink',
   textStyle: 'sm',
   paddingTop: { base: '12', lg: '18' },
   paddingBottom: '[calc(28px + env(safe-area-inset-bottom))]',
@@ -171,8 +165,9 @@ const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '[32px]',
+  minHeight: '8',
   color: 'fg.onDarkMuted',
+  '&[data-quiet]:not(:hover)': { color: 'border.onDarkControl' },
   _hover: { color: 'fg.onDark', textDecoration: 'underline' },
 });
 const addressStyle = css({

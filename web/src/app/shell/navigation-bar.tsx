@@ -58,7 +58,7 @@ function Logo() {
   return photo ? (
     <img src={photo} width={75} height={30} alt="" className={photoStyle} />
   ) : (
-    <LogoMark colour="#14535B" accent="#FFC933" />
+    <LogoMark className={css({ color: 'brand.solid' })} />
   );
 }
 
@@ -161,6 +161,6 @@ const linkStyle = css({
   '&[aria-current=page]': { borderBottomColor: 'label.solid' },
   '&:hover:not([aria-current=page])': { borderBottomColor: 'border.control' },
   // Forced colours show a transparent border too: every link would look like the current one.
-  '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: '[Canvas]' } },
+  '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: 'Canvas' } },
 });
 const photoStyle = css({ width: '[75px]', height: '[30px]', objectFit: 'contain' });

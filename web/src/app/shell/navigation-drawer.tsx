@@ -155,7 +155,7 @@ const drawerStyle = css({
   width: '[326px]',
   maxWidth: '[85vw]',
   height: 'screen',
-  maxHeight: '[none]',
+  maxHeight: 'none',
   background: 'bg.canvas',
   color: 'fg.default',
   overflowY: 'auto',
@@ -175,7 +175,7 @@ const headStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '[64px]',
+  minHeight: '16',
   paddingInline: '5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
@@ -189,12 +189,13 @@ const rowStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '[53px]',
+  'ul &': { minHeight: '11.5' },
   paddingInline: '5',
   textStyle: 'body',
   listStyle: 'none',
   '&[aria-current=page]': { background: 'label.solid' },
 });
-const serviceStyle = css({ minHeight: '[46px]', borderBottomWidth: '1px', borderColor: 'bg.canvas' });
+const serviceStyle = css({ borderBottomWidth: '1px', borderColor: 'bg.canvas' });
 const languagesStyle = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -205,7 +206,7 @@ const languagesStyle = css({
 });
 const openStyle = css({
   display: { lg: 'none' },
-  marginInlineEnd: '[-12px]',
+  marginInlineEnd: '-3',
   '@media print': { display: 'none!' },
 });
 const columnStyle = css({ display: 'flex', flexDirection: 'column', minHeight: 'full' });

@@ -58,6 +58,6 @@ const atHandStyle = css({
   },
 });
 const scrollStyle = css({
-  lgDown: { borderColor: '[transparent]' },
-  lg: { width: '[52px]', height: '[52px]', boxShadow: 'overlay' },
+  lgDown: { borderColor: 'transparent' },
+  lg: { width: '13', height: '13', boxShadow: 'overlay' },
 });

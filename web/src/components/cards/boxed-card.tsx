@@ -25,7 +25,7 @@ export function BoxedCard({ picture, title, text, children }: BoxedCardProps) {
           <div className={bayStyle}>
             <img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />
           </div>
-          <div className={cx(rail(), css({ boxShadow: '[none]' }))} />
+          <div className={cx(rail(), css({ boxShadow: 'none' }))} />
         </>
       )}
       <div className={bodyStyle}>
@@ -54,15 +54,15 @@ const cardStyle = css({
 const bayStyle = css({
   background: 'brand.subtle',
   paddingTop: { base: '5', lg: '6' },
-  paddingInline: { base: '5', lg: '[40px]' },
+  paddingInline: { base: '5', lg: '10' },
 });
 const artStyle = css({ width: 'auto', height: '[clamp(150px, 16vw, 226px)]' });
 const bodyStyle = css({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: '1',
-  padding: { base: '5', lg: '[40px]' },
-  paddingTop: { lg: '[34px]' },
+  padding: { base: '5', lg: '10' },
+  paddingTop: { lg: '8.5' },
 });
 const textStyle = css({
   marginTop: '2',

@@ -88,14 +88,14 @@ const facingStyle = css({
   position: 'relative',
   display: 'grid',
   gridRow: 'span 3',
-  gridTemplateRows: '[subgrid]',
+  gridTemplateRows: 'subgrid',
   minWidth: '0',
 });
 const aboveStyle = css({ alignSelf: 'end', paddingTop: { base: '9', md: '12' } });
 /** Painted far beyond its box, which scrolls nothing; neighbours paint over each other seamlessly. */
 const railStyle = css({
-  height: { base: '[11px]', md: '[16px]' },
-  borderImage: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0 / 0 / 0 100vw]',
+  height: { base: '2.75', md: '4' },
+  borderImage: '{gradients.rail} fill 0 / 0 / 0 100vw',
 });
 const belowStyle = css({ paddingTop: { base: '4', md: '5' } });
 const artStyle = css({
@@ -107,8 +107,12 @@ const artStyle = css({
   'li:hover &': { transform: 'translateY(-6px)' },
 });
 /** Above the link that covers the card. */
-const titleLinkStyle = css({ position: 'relative', zIndex: '[1]', _hover: { textDecoration: 'underline' } });
-const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });
+const titleLinkStyle = css({
+  position: 'relative',
+  zIndex: 'raised',
+  _hover: { textDecoration: 'underline' },
+});
+const textStyle = css({ marginTop: '2', maxWidth: 'blurb', color: 'fg.muted', textWrap: 'pretty' });
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -117,16 +121,17 @@ const linkStyle = css({
   marginTop: '1',
   color: 'brand.fg',
   textStyle: 'buttonSm',
-  backgroundImage: '[linear-gradient(#14535B, #14535B), linear-gradient(#FFC933, #FFC933)]',
+  backgroundImage:
+    '[linear-gradient({colors.brand.solid}, {colors.brand.solid}), linear-gradient({colors.label.solid}, {colors.label.solid})]',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '[0 2px, 100% 2px]',
-  backgroundPosition: '[left 0 bottom 6px]',
+  backgroundSize: '0 2px, 100% 2px',
+  backgroundPosition: 'left 0 bottom 6px',
   transitionProperty: '[background-size]',
   transitionDuration: 'hover',
   transitionTimingFunction: 'standard',
-  _rtl: { backgroundPosition: '[right 0 bottom 6px]' },
-  'li:hover &': { backgroundSize: '[100% 2px, 100% 2px]' },
-  _focusVisible: { backgroundSize: '[100% 2px, 100% 2px]' },
+  _rtl: { backgroundPosition: 'right 0 bottom 6px' },
+  'li:hover &': { backgroundSize: '100% 2px, 100% 2px' },
+  _focusVisible: { backgroundSize: '100% 2px, 100% 2px' },
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });

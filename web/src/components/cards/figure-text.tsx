@@ -14,7 +14,7 @@ export function FigureText({ figure }: { figure: Parameters<typeof figureParts>[
     <>
       {more && <span className={plusStyle}>{more}</span>}
       {number}
-      {unit && <span className={css({ fontSize: '[.55em]' })}> {unit}</span>}
+      {unit && <span className={css({ fontSize: '.55em' })}> {unit}</span>}
     </>
   );
 }

@@ -11,7 +11,7 @@ interface StatsProps {
 export function Stats({ items }: StatsProps) {
   return (
     <div>
-      <div className={cx(rail(), css({ boxShadow: '[none]' }))} />
+      <div className={cx(rail(), css({ boxShadow: 'none' }))} />
       <ul className={listStyle}>
         {items.map(({ figure, text }) => (
           <li key={text} className={labelStyle}>
@@ -28,7 +28,7 @@ export function Stats({ items }: StatsProps) {
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(max(42%, 140px), 200px), 1fr))]',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(42%, 140px), 200px), 1fr))',
   gap: { base: '3', md: '6' },
   paddingInline: { base: '3', md: '6' },
 });
@@ -51,6 +51,6 @@ const labelStyle = css({
 const textStyle = css({ textStyle: 'sm', 'li:not(:first-child) > &': { color: 'fg.muted' } });
 const figureStyle = css({
   textStyle: 'figure',
-  fontSize: '[clamp(32px, 4.6vw, 66px)]',
+  fontSize: 'clamp(32px, 4.6vw, 66px)',
   whiteSpace: 'nowrap',
 });

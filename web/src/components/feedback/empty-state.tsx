@@ -40,4 +40,4 @@ const panelStyle = css({
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });
 const titleStyle = css({ marginTop: '5', textStyle: 'h3' });
-const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });
+const textStyle = css({ marginTop: '2', maxWidth: 'blurb', color: 'fg.muted', textWrap: 'pretty' });

@@ -52,8 +52,8 @@ const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
 const noteStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '[6px]',
-  marginTop: '[6px]',
+  gap: '1.5',
+  marginTop: '1.5',
   textStyle: 'xs',
   color: 'fg.muted',
   '&[data-error]': { textStyle: 'sm', color: 'danger.solid', fontWeight: 'medium' },

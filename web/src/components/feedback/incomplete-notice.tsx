@@ -30,13 +30,11 @@ export function IncompleteNotice({ copy, className }: IncompleteNoticeProps) {
 }
 
 const noticeStyle = css({
-  '--focus': '#FFC933',
   display: 'none',
   ':root[data-incomplete] &': { display: 'block' },
   '@media print': { display: 'none!' },
   paddingBlock: '2',
-  color: 'fg.onDark',
-  background: 'danger.solid',
+  ground: 'danger',
   textStyle: 'sm',
   fontWeight: 'medium',
 });

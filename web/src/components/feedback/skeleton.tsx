@@ -22,12 +22,12 @@ export function SkeletonLines({ widths }: SkeletonLinesProps) {
 /** A bar per line, lower than the line as letters are. */
 const linesStyle = css({
   maxWidth: 'measure',
-  animation: '[pulse 1.2s ease-in-out infinite]',
+  animation: 'pulse 1.2s ease-in-out infinite',
   '& > div': {
-    backgroundImage: '[linear-gradient(#E5EAE6, #E5EAE6)]',
+    backgroundImage: '[linear-gradient({colors.bg.sunken}, {colors.bg.sunken})]',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'center',
-    backgroundSize: '[100% .8em]',
+    backgroundSize: '100% .8em',
     width: 'full',
   },
   '& > [data-width=long]': { width: '[88%]' },

@@ -17,7 +17,7 @@ export function Banner({ photo, className }: BannerProps) {
 const bannerStyle = css({
   width: 'full',
   height: 'auto',
-  aspectRatio: '[3 / 1]',
+  aspectRatio: '3 / 1',
   objectFit: 'cover',
   borderRadius: 'card',
 });

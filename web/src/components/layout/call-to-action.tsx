@@ -35,7 +35,7 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
 const bandStyle = css({ overflow: 'clip', background: 'label.solid', color: 'label.contrast' });
 const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
 const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
-const headingStyle = css({ marginBottom: '7', maxWidth: '[560px]', '& p': { color: 'label.contrast' } });
+const headingStyle = css({ marginBottom: '7', maxWidth: 'column', '& p': { color: 'label.contrast' } });
 /** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 /** As high as the band, from its upper to its lower edge. */

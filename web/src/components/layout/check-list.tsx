@@ -25,7 +25,7 @@ const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
 const itemStyle = css({
   display: 'flex',
   gap: '4',
-  paddingBlock: '[14px]',
+  paddingBlock: '3.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },

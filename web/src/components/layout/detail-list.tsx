@@ -27,7 +27,7 @@ export function DetailList({ items }: { items: readonly Detail[] }) {
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: { base: '7', lg: '[72px]' },
+  columnGap: { base: '7', lg: '18' },
   rowGap: '5',
   paddingBlock: { base: '7', lg: '9' },
   borderBottomWidth: '1px',
@@ -36,8 +36,8 @@ const rowStyle = css({
 });
 const factsStyle = css({
   '& li:last-child': { borderBottomWidth: '0' },
-  md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '[4px]' } },
+  md: { borderTopWidth: '0', '& li:first-child': { paddingTop: '1' } },
 });
 const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
 const titleStyle = css({ textStyle: 'h3', maxWidth: '[18em]' });
-const textStyle = css({ marginTop: '2', maxWidth: '[34em]', color: 'fg.muted', textWrap: 'pretty' });
+const textStyle = css({ marginTop: '2', maxWidth: 'blurb', color: 'fg.muted', textWrap: 'pretty' });

@@ -64,7 +64,7 @@ const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
 const photoStyle = css({
   width: 'full',
   height: 'auto',
-  aspectRatio: '[3 / 2]',
+  aspectRatio: '3 / 2',
   maxHeight: '[470px]',
   objectFit: 'cover',
 });

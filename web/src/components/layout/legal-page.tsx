@@ -56,7 +56,7 @@ export function LegalPage({ copy }: LegalPageProps) {
 const articleStyle = css({ paddingTop: { base: '12', lg: '18' }, paddingBottom: 'section' });
 const leadStyle = css({
   marginTop: '4',
-  maxWidth: '[34em]',
+  maxWidth: 'blurb',
   textStyle: 'lead',
   color: 'fg.muted',
   textWrap: 'pretty',
@@ -81,10 +81,10 @@ const listStyle = css({
   '& li::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '[-20px]',
+    insetInlineStart: '-5',
     top: '[.5em]',
-    width: '[7px]',
-    height: '[11px]',
+    width: '1.75',
+    height: '2.75',
     background: 'brand.solid',
   },
 });

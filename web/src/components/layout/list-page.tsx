@@ -26,7 +26,7 @@ const pageStyle = css({
 });
 const leadStyle = css({
   marginTop: '3',
-  maxWidth: '[34em]',
+  maxWidth: 'blurb',
   textStyle: 'lead',
   color: 'fg.muted',
   textWrap: 'pretty',

@@ -64,15 +64,13 @@ export function PageHero({ copy, actions = [], picture }: PageHeroProps) {
 }
 
 const heroStyle = css({
-  '--focus': '#FFC933',
   overflow: 'clip',
-  background: 'bg.deep',
-  color: 'fg.onDark',
+  ground: 'deep',
 });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.336fr)' },
-  columnGap: { lg: '9', xl: '[72px]' },
+  columnGap: { lg: '9', xl: '18' },
 });
 const textStyle = css({
   alignSelf: 'center',
@@ -91,16 +89,16 @@ const trailStyle = css({
 const trailLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '[32px]',
+  minHeight: '8',
   textDecoration: 'underline',
-  textDecorationColor: '[#7FA5A6]',
-  textUnderlineOffset: '[4px]',
-  _hover: { color: 'fg.onDark', textDecorationColor: '[#FFC933]' },
+  textDecorationColor: 'border.onDarkControl',
+  textUnderlineOffset: '4px',
+  _hover: { color: 'fg.onDark', textDecorationColor: 'label.solid' },
 });
 const titleStyle = css({ textStyle: 'h1', maxWidth: '[15em]' });
 const leadStyle = css({
   marginTop: { base: '4', lg: '5' },
-  maxWidth: '[34em]',
+  maxWidth: 'blurb',
   textStyle: 'lead',
   color: 'fg.onDarkMuted',
   textWrap: 'balance',

@@ -29,7 +29,7 @@ export function SectionHeading({ title, lead, id, onDark = false, className }: S
 
 const leadStyle = css({
   marginTop: { base: '3', md: '4' },
-  maxWidth: '[34em]',
+  maxWidth: 'blurb',
   textStyle: 'lead',
   textWrap: 'balance',
 });

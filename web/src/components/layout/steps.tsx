@@ -55,9 +55,9 @@ const stepStyle = css({
 });
 const facingStyle = css({
   position: 'relative',
-  width: { base: '[52px]', lg: '[84px]' },
+  width: { base: '13', lg: '21' },
   height: { base: '[78px]', lg: '[126px]' },
-  marginInlineStart: { base: '[6px]', lg: '0' },
+  marginInlineStart: { base: '1.5', lg: '0' },
   borderWidth: '2px',
   borderBottomWidth: '0',
   borderStyle: 'dashed',
@@ -65,35 +65,35 @@ const facingStyle = css({
 });
 const fillStyle = css({
   position: 'absolute',
-  insetInline: '[-2px]',
+  insetInline: '-0.5',
   bottom: '0',
-  height: '[var(--filled)]',
+  height: 'var(--filled)',
   background: 'brand.solid',
   forcedColorAdjust: 'none',
-  'li:last-child &': { top: '[-2px]', height: '[auto]' },
+  'li:last-child &': { top: '-0.5', height: 'auto' },
 });
 const railStyle = css({
-  height: { base: '[11px]', lg: '[16px]' },
+  height: { base: '2.75', lg: '4' },
   marginBottom: { base: '6', lg: '9' },
   borderImage: {
-    base: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0]',
-    lg: '[linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%) fill 0 / 0 / 0 100vw]',
+    base: '{gradients.rail} fill 0',
+    lg: '{gradients.rail} fill 0 / 0 / 0 100vw',
   },
 });
 const numberStyle = css({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: { base: '[32px]', lg: '[40px]' },
-  height: { base: '[26px]', lg: '[32px]' },
-  marginTop: { base: '[5px]', lg: '[7px]' },
-  marginInlineStart: { base: '[6px]', lg: '0' },
+  minWidth: { base: '8', lg: '10' },
+  height: { base: '6.5', lg: '8' },
+  marginTop: { base: '1.25', lg: '1.75' },
+  marginInlineStart: { base: '1.5', lg: '0' },
   borderRadius: 'label',
   background: 'bg.canvas',
-  boxShadow: '[0 0 0 1px #B4C0B9]',
+  boxShadow: '[0 0 0 1px {colors.steel.dark}]',
   textStyle: 'sm',
   fontWeight: 'strong',
-  'li:last-child &': { background: 'label.solid', boxShadow: '[none]' },
+  'li:last-child &': { background: 'label.solid', boxShadow: 'none' },
 });
 const textStyle = css({
   gridColumn: { base: '2', lg: '1' },

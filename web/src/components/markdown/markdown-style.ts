@@ -22,10 +22,10 @@ export const markdownStyle = css({
   '& a': {
     color: 'brand.solid',
     textDecoration: 'underline',
-    textUnderlineOffset: '[.2em]',
-    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '.2em',
+    textDecorationThickness: '1px',
   },
-  '& a:hover': { color: 'brand.emphasized', textDecorationThickness: '[2px]' },
+  '& a:hover': { color: 'brand.emphasized', textDecorationThickness: '2px' },
   '& :is(ul, ol)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,16 +33,16 @@ export const markdownStyle = css({
     paddingInlineStart: '5',
   },
   // An item in the other direction stays beside its marker.
-  '& :is(ul, ol):dir(ltr) > li > p': { textAlign: '[left]' },
-  '& :is(ul, ol):dir(rtl) > li > p': { textAlign: '[right]' },
+  '& :is(ul, ol):dir(ltr) > li > p': { textAlign: 'left' },
+  '& :is(ul, ol):dir(rtl) > li > p': { textAlign: 'right' },
   '& ul > li': { position: 'relative' },
   '& ul > li::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '[-20px]',
+    insetInlineStart: '-5',
     top: '[.5em]',
-    width: '[7px]',
-    height: '[11px]',
+    width: '1.75',
+    height: '2.75',
     background: 'brand.solid',
   },
   '& ol': { listStyleType: 'decimal', paddingInlineStart: '7' },
@@ -56,7 +56,7 @@ export const markdownStyle = css({
   },
   '& code': {
     fontFamily: '[ui-monospace, SFMono-Regular, Menlo, Consolas, monospace]',
-    fontSize: '[.9em]',
+    fontSize: '.9em',
     unicodeBidi: 'isolate',
   },
   '& pre': {
@@ -69,12 +69,12 @@ export const markdownStyle = css({
   '& :not(pre) > code': { paddingInline: '1', background: 'bg.sunken', borderRadius: 'label' },
   '& hr': { marginBlock: '7', borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& img': { borderRadius: 'card', background: 'bg.sunken' },
-  '& img:not([width])': { width: 'full', aspectRatio: '[auto 8 / 5]', objectFit: 'contain' },
+  '& img:not([width])': { width: 'full', aspectRatio: 'auto 8 / 5', objectFit: 'contain' },
   // Parts in the other script have its face and leading.
   '&[lang=en] :is(p, h2, h3, h4, h5, h6, li):dir(rtl)': {
     fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]",
-    letterSpacing: '[0]',
-    lineHeight: '[1.8]',
+    letterSpacing: '0',
+    lineHeight: '1.8',
   },
-  '&[lang=ar] :is(p, li):dir(ltr)': { lineHeight: '[1.6]' },
+  '&[lang=ar] :is(p, li):dir(ltr)': { lineHeight: '1.6' },
 });

@@ -1,20 +1,31 @@
+import { css } from '#styles/css';
+
 interface LogoMarkProps {
-  /** Colour of the facings and the rail. */
-  colour: string;
-  /** Colour of the third facing; without it that facing is a gap, drawn as an outline. */
-  accent?: string;
+  /** The third facing is a gap, drawn as an outline. */
+  gap?: boolean;
   width?: number;
+  className?: string;
 }
 
-/** Four facings on a rail, the third one singled out. Decorative: the brand's name stands beside it. */
-export function LogoMark({ colour, accent, width = 34 }: LogoMarkProps) {
+/**
+ * Four facings on a rail in the colour of the text around, the third one singled out. Decorative: the brand's name stands
+ * beside it.
+ */
+export function LogoMark({ gap, width = 34, className }: LogoMarkProps) {
   return (
-    <svg viewBox="0 0 34 30" width={width} height={(width * 30) / 34} aria-hidden="true">
-      <path fill={colour} d="M1 4h6.6v20H1zM9.2 4h6.6v20H9.2zM25.6 4h6.6v20h-6.6zM0 25.4h33.6V29H0z" />
-      {accent ? (
-        <path fill={accent} d="M17.4 4H24v20h-6.6z" />
+    <svg
+      viewBox="0 0 34 30"
+      width={width}
+      height={(width * 30) / 34}
+      fill="currentColor"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M1 4h6.6v20H1zM9.2 4h6.6v20H9.2zM25.6 4h6.6v20h-6.6zM0 25.4h33.6V29H0z" />
+      {gap ? (
+        <path fill="none" stroke="currentColor" strokeWidth="2" d="M18.4 5H23v18h-4.6z" />
       ) : (
-        <path fill="none" stroke={colour} strokeWidth="2" d="M18.4 5H23v18h-4.6z" />
+        <path className={css({ fill: 'label.solid' })} d="M17.4 4H24v20h-6.6z" />
       )}
     </svg>
   );

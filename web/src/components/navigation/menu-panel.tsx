@@ -82,7 +82,7 @@ const panelStyle = css({
   boxShadow: 'overlay',
   animation: 'fadeIn 180ms cubic-bezier(.2,.8,.2,1)',
   outline: 'none',
-  '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr', minWidth: '[560px]' },
+  '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr', minWidth: 'column' },
 });
 const itemStyle = css({
   display: 'flex',

@@ -44,13 +44,13 @@ const footerStyle = css({
   alignItems: 'center',
   gap: '4',
   flexShrink: '0',
-  minHeight: '[60px]',
+  minHeight: '15',
   paddingInline: '5',
   paddingBlock: '2',
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   '& > :last-child': { marginInlineStart: 'auto' },
 });
-const backStyle = css({ color: 'brand.solid', marginInlineStart: '[-10px]' });
+const backStyle = css({ color: 'brand.solid', marginInlineStart: '-2.5' });
 const spinnerStyle = css({ animation: 'spin 1s linear infinite' });
 const promiseStyle = css({ textStyle: 'xs', color: 'fg.muted' });

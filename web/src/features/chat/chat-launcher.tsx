@@ -61,5 +61,5 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
 }
 
 const launcherStyle = css({
-  lg: { width: '[56px]', height: '[56px]', borderRadius: 'card', boxShadow: 'overlay' },
+  lg: { width: '14', height: '14', borderRadius: 'card', boxShadow: 'overlay' },
 });

@@ -108,13 +108,11 @@ const panelStyle = css({
   },
 });
 const headStyle = css({
-  '--focus': '#FFC933',
+  ground: 'deep',
   flexShrink: '0',
   paddingInline: '5',
   paddingTop: '3',
   paddingBottom: '4',
-  background: 'bg.deep',
-  color: 'fg.onDark',
   '@media (max-height: 560px)': { display: 'flex', alignItems: 'center', gap: '4', paddingBlock: '1' },
 });
 const titleRowStyle = css({
@@ -124,9 +122,9 @@ const titleRowStyle = css({
   '@media (max-height: 560px)': { display: 'contents', '& > h2': { flexGrow: '1', whiteSpace: 'nowrap' } },
 });
 const closeStyle = css({
-  borderColor: '[transparent]',
-  marginInlineEnd: '[-12px]',
-  '@media (max-height: 560px)': { order: '[1]' },
+  borderColor: 'transparent',
+  marginInlineEnd: '-3',
+  '@media (max-height: 560px)': { order: '1' },
 });
 const formStyle = css({
   display: 'flex',

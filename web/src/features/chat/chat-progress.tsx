@@ -37,17 +37,17 @@ const rowStyle = css({
 const countStyle = css({ textStyle: 'xs', color: 'fg.onDarkMuted', whiteSpace: 'nowrap' });
 const facingsStyle = css({
   display: 'flex',
-  gap: '[6px]',
-  '@media (max-height: 560px)': { gap: '[3px]' },
+  gap: '1.5',
+  '@media (max-height: 560px)': { gap: '0.75' },
 });
 const facingStyle = css({
-  width: '[20px]',
-  height: '[26px]',
-  '@media (max-height: 560px)': { width: '[12px]', height: '[16px]' },
+  width: '5',
+  height: '6.5',
+  '@media (max-height: 560px)': { width: '3', height: '4' },
   borderWidth: '1px',
   borderStyle: 'dashed',
   borderColor: 'border.onDarkControl',
-  '&[data-facing]': { borderStyle: 'solid', borderColor: '[transparent]' },
+  '&[data-facing]': { borderStyle: 'solid', borderColor: 'transparent' },
   '&[data-facing=done]': { background: 'fg.onDark' },
   '&[data-facing=current]': { background: 'label.solid' },
 });

@@ -53,5 +53,5 @@ const agentStyle = css({
   fontWeight: 'strong',
   cursor: 'pointer',
 });
-const boxStyle = css({ flexShrink: '0', width: '[22px]', height: '[22px]', accentColor: '[#14535B]' });
-const promiseStyle = css({ textStyle: 'sm', color: 'fg.muted', paddingInlineStart: '[34px]' });
+const boxStyle = css({ flexShrink: '0', width: '[22px]', height: '[22px]', accentColor: 'brand.solid' });
+const promiseStyle = css({ textStyle: 'sm', color: 'fg.muted', paddingInlineStart: '8.5' });

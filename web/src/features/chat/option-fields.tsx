@@ -50,12 +50,12 @@ export function OptionFields({ question, options, copy, chat }: OptionFieldsProp
   );
 }
 
-const listStyle = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '[10px]' });
+const listStyle = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2.5' });
 const optionStyle = css({
   width: 'full',
   height: 'full',
   minHeight: '12',
-  paddingInline: '[14px]',
+  paddingInline: '3.5',
   paddingBlock: '2',
   borderWidth: '1.5px',
   borderColor: 'border.control',

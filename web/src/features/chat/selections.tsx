@@ -39,4 +39,4 @@ const listStyle = css({
   borderColor: 'border.subtle',
   textStyle: 'sm',
 });
-const rowStyle = css({ display: 'grid', gridTemplateColumns: '86px 1fr', paddingBlock: '[1px]' });
+const rowStyle = css({ display: 'grid', gridTemplateColumns: '86px 1fr', paddingBlock: '0.25' });

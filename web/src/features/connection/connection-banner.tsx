@@ -39,7 +39,7 @@ const bannerStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: '[48px]',
+  minHeight: '12',
   paddingInline: 'gutter',
   textStyle: 'sm',
   fontWeight: 'medium',

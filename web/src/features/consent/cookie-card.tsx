@@ -84,14 +84,12 @@ const choiceButton = cx(
   }),
 );
 const barStyle = css({
-  '--focus': '#FFC933',
   display: 'none',
   '[data-consent] &': { display: 'grid', minHeight: 'var(--consent-height)' },
   '@media print': { display: 'none!' },
   alignItems: 'center',
   paddingBlock: { base: '3', lg: '4' },
-  background: 'bg.ink',
-  color: 'fg.onDark',
+  ground: 'ink',
   // Asked for again once answered, from the end of any page, it opens over the page.
   '&[data-choosing]:not([data-consent] *)': {
     display: 'block',
@@ -122,6 +120,6 @@ const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted', textWrap: 'pre
 const actionsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '[10px]',
+  gap: '2.5',
   maxWidth: { base: '[480px]', lg: '[none]' },
 });

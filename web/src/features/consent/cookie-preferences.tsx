@@ -82,7 +82,7 @@ const rowStyle = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '3',
-  paddingBlock: '[6px]',
+  paddingBlock: '1.5',
   textStyle: 'sm',
   cursor: 'pointer',
 });
@@ -105,14 +105,14 @@ const boxStyle = css({
     background: 'label.solid',
     borderColor: 'label.solid',
     backgroundImage:
-      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%230E2124' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 9.5 3.5 3.5L14 6'/%3E%3C/svg%3E\")",
+      "[url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%230E2124' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 9.5 3.5 3.5L14 6'/%3E%3C/svg%3E\")]",
   },
   '&:disabled': {
     background: 'fg.muted',
     borderColor: 'fg.muted',
     cursor: 'not-allowed',
     backgroundImage:
-      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%23fff' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Crect x='4' y='8.5' width='10' height='6.5' rx='1'/%3E%3Cpath d='M6 8.5V6.5a3 3 0 0 1 6 0v2'/%3E%3C/svg%3E\")",
+      "[url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%23fff' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Crect x='4' y='8.5' width='10' height='6.5' rx='1'/%3E%3Cpath d='M6 8.5V6.5a3 3 0 0 1 6 0v2'/%3E%3C/svg%3E\")]",
   },
 });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '[10px]', marginTop: '4' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '4' });

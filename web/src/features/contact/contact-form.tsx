@@ -137,7 +137,7 @@ const formStyle = css({
   columnGap: '6',
   rowGap: '5',
   alignItems: 'start',
-  minHeight: { md: '[560px]' },
+  minHeight: { md: 'column' },
 });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
@@ -160,7 +160,7 @@ const confirmationStyle = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '4',
-  minHeight: { md: '[560px]' },
+  minHeight: { md: 'column' },
   paddingTop: '6',
 });
 const privacyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

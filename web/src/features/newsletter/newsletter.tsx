@@ -112,16 +112,14 @@ function problemSentence(errors: NewsletterCopy['errors'], problem: string): str
 
 const sectionStyle = css({ paddingBottom: 'section' });
 const boxStyle = css({
-  '--focus': '#FFC933',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 480px)' },
   alignItems: 'center',
   columnGap: '12',
   rowGap: '6',
   paddingBlock: { base: '7', lg: '7' },
-  paddingInline: { base: '6', lg: '[60px]' },
-  background: 'bg.deep',
-  color: 'fg.onDark',
+  paddingInline: { base: '6', lg: '15' },
+  ground: 'deep',
   borderRadius: 'card',
 });
 const formStyle = css({
@@ -134,7 +132,7 @@ const rowStyle = css({
 });
 /** An address runs left to right; what stands in its place while it is missing runs as the page does. */
 const fieldStyle = css({
-  minHeight: '[52px]',
+  minHeight: '13',
   color: 'fg.default',
   _rtl: { '&:placeholder-shown': { textAlign: 'end' } },
 });

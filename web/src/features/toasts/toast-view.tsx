@@ -88,12 +88,12 @@ const toastStyle = css({
   borderRadius: 'card',
   boxShadow: 'overlay',
   animation: 'fadeIn 180ms cubic-bezier(.2,.8,.2,1)',
-  '&[data-tone=danger]': { background: 'danger.solid', color: 'danger.contrast', '--focus': '#FFC933' },
+  '&[data-tone=danger]': { ground: 'danger' },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
 });
 const iconStyle = css({
   flexShrink: '0',
-  marginTop: '[2px]',
+  marginTop: '0.5',
   '[data-tone=success] &': { color: 'ok.solid' },
 });
 const closeStyle = css({
@@ -101,7 +101,7 @@ const closeStyle = css({
   placeItems: 'center',
   width: 'tap',
   height: 'tap',
-  margin: '[-10px]',
+  margin: '-2.5',
   borderRadius: 'control',
 });
 const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong' });

@@ -113,8 +113,8 @@ const formStyle = css({
 });
 const iconStyle = css({
   position: 'absolute',
-  top: '[15px]',
-  insetInlineStart: '[15px]',
+  top: '3.75',
+  insetInlineStart: '3.75',
   color: 'fg.muted',
   pointerEvents: 'none',
 });

@@ -84,7 +84,7 @@ const columnsStyle = css({
     lg: 'minmax(0, 1.9fr) minmax(0, 1fr)',
     xl: '720px minmax(0, 1fr)',
   },
-  columnGap: { base: '12', xl: '[72px]' },
+  columnGap: { base: '12', xl: '18' },
   rowGap: '12',
   marginTop: { base: '9', lg: '14' },
 });
@@ -102,7 +102,7 @@ const linesStyle = css({ whiteSpace: 'pre-line' });
 const photoStyle = css({
   width: 'full',
   height: 'auto',
-  aspectRatio: '[4 / 3]',
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
   marginTop: '6',
   borderRadius: 'card',

@@ -55,15 +55,15 @@ const summaryStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  width: '[fit-content]',
+  width: 'fit',
   minHeight: 'tap',
   color: 'brand.fg',
   textStyle: 'buttonSm',
   listStyle: 'none',
   textDecoration: 'underline',
-  textDecorationColor: '[#FFC933]',
-  textDecorationThickness: '[2px]',
-  textUnderlineOffset: '[6px]',
+  textDecorationColor: 'label.solid',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
   '& svg': { transitionProperty: '[transform]', transitionDuration: 'hover' },
 });
 const listsStyle = css({
@@ -71,6 +71,6 @@ const listsStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '9',
   rowGap: '6',
-  paddingTop: { base: '3', lg: '[6px]' },
+  paddingTop: { base: '3', lg: '1.5' },
 });
 const headingStyle = css({ marginBottom: '3', textStyle: 'sm', fontWeight: 'strong' });

@@ -39,14 +39,18 @@ export function AuditTypes({ copy }: { copy: CustomAuditsCopy['audits'] }) {
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
-  columnGap: '[72px]',
+  columnGap: '18',
   rowGap: '3',
   paddingBlock: { base: '6', lg: '9' },
   borderBottomWidth: '1px',
   borderColor: 'border.control',
   _last: { borderBottomWidth: '0', paddingBottom: '0' },
 });
-const durationStyle = css({ background: 'bg.canvas', boxShadow: '[0 0 0 1.5px #0E2124]', textStyle: 'sm' });
+const durationStyle = css({
+  background: 'bg.canvas',
+  boxShadow: '[0 0 0 1.5px {colors.bg.ink}]',
+  textStyle: 'sm',
+});
 const textStyle = css({ marginTop: '3', color: 'fg.muted', textWrap: 'pretty' });
 const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
 const titleStyle = css({ textStyle: 'h3', maxWidth: '[14em]' });

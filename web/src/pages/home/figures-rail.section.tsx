@@ -24,7 +24,7 @@ export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
           </li>
         ))}
       </ul>
-      <div className={cx(rail(), css({ height: '[5px]' }))} />
+      <div className={cx(rail(), css({ height: '1.25' }))} />
     </section>
   );
 }
@@ -33,7 +33,7 @@ const railStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr 5px',
-  minHeight: '[var(--figures-height)]',
+  minHeight: 'var(--figures-height)',
   background: 'bg.sunken',
 });
 const listStyle = css({
@@ -43,7 +43,7 @@ const listStyle = css({
   paddingBlock: { base: '2', md: '4' },
   '@media (min-width: 600px) and (max-height: 640px)': {
     gridTemplateColumns: 'repeat(4, 1fr)',
-    paddingBlock: '[6px]',
+    paddingBlock: '1.5',
   },
 });
 const labelStyle = css({
@@ -65,16 +65,16 @@ const labelStyle = css({
 const numberStyle = css({
   textStyle: 'h2',
   fontSize: { base: '26px', lg: '34px' },
-  lineHeight: '[1.2]',
+  lineHeight: '1.2',
   whiteSpace: 'nowrap',
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '20px' },
   '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '20px' },
 });
 const textStyle = css({
   textStyle: 'sm',
-  lineHeight: '[1.3]',
+  lineHeight: '1.3',
   maxWidth: { lg: '[18ch]' },
   'li:not(:first-child) > &': { color: 'fg.muted' },
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '13px' },
-  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '13px', maxWidth: '[none]' },
+  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '13px', maxWidth: 'none' },
 });

@@ -88,4 +88,4 @@ interface Connection {
   effectiveType?: string;
 }
 
-const controlStyle = css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '[1]' });
+const controlStyle = css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' });

@@ -62,17 +62,17 @@ const wallStyle = css({
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 const tileStyle = css({
-  width: '[var(--tile)]',
-  maxWidth: '[none]',
+  width: 'var(--tile)',
+  maxWidth: 'none',
   height: '[calc(var(--row) * 6)]',
 });
 const videoStyle = css({
   // A pixel smaller than the picture beneath, whose place as the largest paint it must not take.
   position: 'absolute',
-  top: '[1px]',
-  left: '[1px]',
+  top: '0.25',
+  left: '0.25',
   width: '[calc(var(--tile) - 2px)]',
-  maxWidth: '[none]',
+  maxWidth: 'none',
   height: '[calc(var(--row) * 6 - 2px)]',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
     left: '[calc(var(--tile) + 1px)]',

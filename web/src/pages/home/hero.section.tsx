@@ -22,7 +22,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
           {!photo && <HeroWall copy={copy} />}
           <div className={panelStyle}>
             <p className={taglineStyle}>
-              <LogoMark colour="#0E2124" width={22} />
+              <LogoMark gap width={22} />
               {useContent(texts, 'company_tagline')}
             </p>
             <h1 className={titleStyle}>{useContent(texts, 'hero_title')}</h1>
@@ -43,11 +43,9 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
 }
 
 const heroStyle = css({
-  '--focus': '#FFC933',
   position: 'relative',
   overflow: 'clip',
-  background: 'bg.deep',
-  color: 'fg.onDark',
+  ground: 'deep',
 });
 const photoStyle = css({
   position: 'absolute',
@@ -64,7 +62,7 @@ const stageStyle = css({
 const bayStyle = css({
   position: 'relative',
   display: 'flex',
-  minHeight: '[var(--hero)]',
+  minHeight: 'var(--hero)',
   paddingTop: '[calc(var(--row) * min(var(--ends), 1))]',
   paddingBottom: '[calc(var(--row) * max(var(--ends) - 1, 0))]',
 });
@@ -78,11 +76,11 @@ const panelStyle = css({
   maxWidth: 'full',
   paddingInline: '5',
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
-    paddingTop: '[var(--pad-top)]',
-    paddingBottom: '[var(--pad-bottom)]',
+    paddingTop: 'var(--pad-top)',
+    paddingBottom: 'var(--pad-bottom)',
   },
   '@media (min-width: 768px) and (min-height: 640.02px)': { paddingBlock: '[calc(var(--row) * .3)]' },
-  '@media (min-width: 600px) and (max-height: 640px)': { paddingTop: '[34px]', paddingBottom: '3' },
+  '@media (min-width: 600px) and (max-height: 640px)': { paddingTop: '8.5', paddingBottom: '3' },
   background: 'bg.void',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
     // Whole sections of the wall, as many as there is room for.
@@ -93,9 +91,9 @@ const panelStyle = css({
   _before: {
     content: '""',
     position: 'absolute',
-    insetInline: '[10px]',
-    top: '[10px]',
-    bottom: '[12px]',
+    insetInline: '2.5',
+    top: '2.5',
+    bottom: '3',
     borderWidth: '2px',
     borderBottomWidth: '0',
     borderStyle: 'dashed',
@@ -106,18 +104,18 @@ const panelStyle = css({
 const taglineStyle = css({
   position: 'absolute',
   top: '[-18px]',
-  insetInlineStart: { base: '5', md: '[40px]' },
+  insetInlineStart: { base: '5', md: '10' },
   maxWidth: { base: '[calc(100% - 40px)]', md: '[calc(100% - 80px)]' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: '[36px]',
-  paddingInline: '[14px]',
+  minHeight: '9',
+  paddingInline: '3.5',
   background: 'label.solid',
   color: 'label.contrast',
   textStyle: 'sm',
   fontWeight: 'strong',
-  '@media (min-width: 600px) and (max-height: 640px)': { top: '0', minHeight: '[30px]' },
+  '@media (min-width: 600px) and (max-height: 640px)': { top: '0', minHeight: '7.5' },
 });
 /** Fits the panel, which is as high as its shelves. */
 const titleStyle = css({
@@ -125,13 +123,13 @@ const titleStyle = css({
   overflowWrap: 'anywhere',
   position: 'relative',
   textStyle: 'display',
-  fontSize: '[calc(var(--hero-scale) * clamp(34px, 11.8vw, 46px))]',
+  fontSize: 'calc(var(--hero-scale) * clamp(34px, 11.8vw, 46px))',
   '@media (max-width: 599.98px) and (max-height: 700px)': {
-    fontSize: '[calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))]',
+    fontSize: 'calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))',
   },
   maxWidth: '[13em]',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
-    fontSize: '[calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))]',
+    fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
   },
 });
 const leadStyle = css({
@@ -140,18 +138,18 @@ const leadStyle = css({
   maxWidth: '[36em]',
   textStyle: 'lead',
   fontSize: '16px',
-  lineHeight: '[1.45]',
+  lineHeight: '1.45',
   color: 'fg.onDarkMuted',
   textWrap: 'pretty',
   '@media (min-width: 768px) and (min-height: 640.02px)': {
     marginTop: '[calc(var(--row) * .14)]',
-    fontSize: '[clamp(16px, var(--row) * .165, 21px)]',
+    fontSize: 'clamp(16px, var(--row) * .165, 21px)',
   },
-  _rtl: { lineHeight: '[1.6]' },
+  _rtl: { lineHeight: '1.6' },
   '@media (min-width: 600px) and (max-height: 640px)': {
     marginTop: '1',
     fontSize: '15px',
-    lineHeight: '[1.4]',
+    lineHeight: '1.4',
   },
 });
 const actionsStyle = css({
@@ -183,5 +181,5 @@ const railStyle = css({
   insetInline: '0',
   bottom: '0',
   height: '[max(var(--row) * 13 / 180, 5px)]',
-  background: '[linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)]',
+  backgroundImage: 'wallRail',
 });

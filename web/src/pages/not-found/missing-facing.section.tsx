@@ -23,9 +23,9 @@ const numberStyle = css({
   insetInline: '0',
   bottom: '[clamp(6px, 1vw, 14px)]',
   textAlign: 'center',
-  fontSize: '[clamp(130px, 17vw, 245px)]',
-  lineHeight: '[.85]',
+  fontSize: 'clamp(130px, 17vw, 245px)',
+  lineHeight: '0.85',
   fontWeight: 'heading',
-  letterSpacing: '[-0.03em]',
+  letterSpacing: '-0.03em',
   color: 'label.solid',
 });

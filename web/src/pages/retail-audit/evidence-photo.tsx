@@ -45,8 +45,8 @@ export function EvidencePhoto({ copy }: { copy: RetailAuditCopy['evidence'] }) {
 const photoStyle = css({ position: 'relative' });
 const labelStyle = css({
   position: 'absolute',
-  paddingInline: { base: '[6px]', sm: '2', xl: '3' },
-  paddingBlock: { base: '[3px]', xl: '2' },
+  paddingInline: { base: '1.5', sm: '2', xl: '3' },
+  paddingBlock: { base: '0.75', xl: '2' },
   borderRadius: 'label',
   textStyle: 'xs',
   fontWeight: 'strong',

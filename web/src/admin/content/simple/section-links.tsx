@@ -27,14 +27,14 @@ export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
 const linksStyle = css({
   display: { base: 'none', lg: 'block' },
   position: 'sticky',
-  top: '[84px]',
+  top: '21',
   alignSelf: 'start',
   maxHeight: '[calc(100dvh - 100px)]',
   overflowY: 'auto',
 });
 const linkStyle = css({
   display: 'block',
-  paddingBlock: '[5px]',
+  paddingBlock: '1.25',
   textStyle: 'sm',
   color: 'fg.muted',
   _hover: { color: 'fg.default', textDecoration: 'underline' },

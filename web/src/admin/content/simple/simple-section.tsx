@@ -43,7 +43,7 @@ const headingStyle = css({
   textStyle: 'h3',
   marginBottom: '4',
   '--h3': '23px',
-  scrollMarginTop: '[84px]',
+  scrollMarginTop: '21',
   outline: 'none',
 });
 const itemsStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

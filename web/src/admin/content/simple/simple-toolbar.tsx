@@ -45,10 +45,10 @@ const barStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });
-const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '[7px]' });
+const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '1.75' });
 const sectionsStyle = css({
   display: { lg: 'none' },
-  flex: '[1 1 120px]',
+  flex: '1 1 120px',
   minWidth: '0',
   '& select': { textOverflow: 'ellipsis' },
 });

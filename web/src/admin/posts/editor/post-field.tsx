@@ -103,7 +103,7 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
     <>
       <TextInput
         {...props}
-        className={css({ paddingBlock: '[8px]' })}
+        className={css({ paddingBlock: '2' })}
         readOnly={readOnly}
         {...(field.suggests && { list: `${id}-suggestions` })}
       />
@@ -121,11 +121,11 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
 const fieldStyle = css({ flex: '1', minWidth: '[min(100%, 150px)]' });
 const labelStyle = css({
   display: 'block',
-  width: '[fit-content]',
+  width: 'fit',
   marginBottom: '2',
   textStyle: 'sm',
   fontWeight: 'strong',
-  minHeight: '[26px]',
+  minHeight: '6.5',
 });
 const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
 const markdownStyle = css({ flex: '1', display: 'grid', minWidth: '0' });

@@ -77,7 +77,7 @@ const columnsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '4' });
 const addressStyle = css({ flex: '1', minWidth: '[min(100%, 220px)]' });
 const labelStyle = css({
   display: 'block',
-  width: '[fit-content]',
+  width: 'fit',
   marginBottom: '2',
   textStyle: 'sm',
 });

@@ -81,4 +81,4 @@ const rowStyle = css({
 });
 const actionsStyle = css({ paddingBlock: { lg: '1' } });
 const cellStyle = css({ display: { base: 'flex', lg: 'table-cell' }, gap: '3' });
-const labelStyle = css({ display: { lg: 'none' }, flexShrink: 0, width: '[100px]', color: 'fg.muted' });
+const labelStyle = css({ display: { lg: 'none' }, flexShrink: 0, width: '25', color: 'fg.muted' });

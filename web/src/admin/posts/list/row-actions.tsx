@@ -66,4 +66,4 @@ export function RowActions({ definition, post, isOpening, onEdit, onDelete }: Ro
   );
 }
 
-const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '[-10px]', md: '[-8px]' } });
+const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });

@@ -116,7 +116,7 @@ const gridStyle = css({
   rowGap: { base: '12', lg: '14' },
   transitionProperty: '[opacity]',
   transitionDuration: 'hover',
-  '&[aria-busy=true]:has(a)': { opacity: '[.55]' },
+  '&[aria-busy=true]:has(a)': { opacity: '0.55' },
 });
 const cardStyle = css({
   position: 'relative',
@@ -130,7 +130,7 @@ const factsStyle = css({
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  minHeight: '[28px]',
+  minHeight: '7',
   marginTop: '4',
   textStyle: 'sm',
   color: 'fg.muted',
@@ -143,8 +143,8 @@ const linkStyle = css({
   'li:hover &': {
     textDecoration: 'underline',
     textDecorationColor: 'label.solid',
-    textDecorationThickness: '[3px]',
-    textUnderlineOffset: '[6px]',
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '6px',
   },
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
@@ -166,8 +166,8 @@ const actionStyle = css({
   textStyle: 'buttonSm',
   textDecoration: 'underline',
   textDecorationColor: 'label.solid',
-  textDecorationThickness: '[2px]',
-  textUnderlineOffset: '[6px]',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
   'li:hover &': { textDecorationColor: 'brand.solid' },
   _after: { content: '""', position: 'absolute', inset: '0' },
 });

@@ -56,7 +56,7 @@ const linkStyle = css({
   minHeight: 'tap',
   color: 'brand.fg',
   textDecoration: 'underline',
-  textUnderlineOffset: '[4px]',
+  textUnderlineOffset: '4px',
   textDecorationColor: 'border.control',
   _hover: { textDecorationColor: 'brand.fg' },
 });

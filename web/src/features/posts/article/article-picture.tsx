@@ -34,14 +34,14 @@ export function ArticlePictureSkeleton() {
 const pictureStyle = css({
   width: 'full',
   height: 'auto',
-  aspectRatio: '[8 / 5]',
+  aspectRatio: '8 / 5',
   objectFit: 'cover',
   borderRadius: 'control',
   background: 'bg.sunken',
 });
 const placeStyle = css({
-  aspectRatio: '[8 / 5]',
+  aspectRatio: '8 / 5',
   borderRadius: 'control',
   background: 'bg.sunken',
-  animation: '[pulse 1.2s ease-in-out infinite]',
+  animation: 'pulse 1.2s ease-in-out infinite',
 });

@@ -100,7 +100,7 @@ const factsStyle = css({
   flexWrap: 'wrap',
   columnGap: '3',
   marginTop: '5',
-  minHeight: '[28px]',
+  minHeight: '7',
   color: 'fg.muted',
   overflowWrap: 'anywhere',
   '& > div': { width: 'full' },

@@ -78,11 +78,11 @@ const linkStyle = css({
   _hover: {
     textDecoration: 'underline',
     textDecorationColor: 'label.solid',
-    textDecorationThickness: '[3px]',
-    textUnderlineOffset: '[6px]',
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '6px',
   },
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 const arrowStyle = css({ color: 'brand.fg', transform: 'scaleX(var(--dir))' });
 const listStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
-const factsSkeletonStyle = css({ minHeight: '[28px]', textStyle: 'sm' });
+const factsSkeletonStyle = css({ minHeight: '7', textStyle: 'sm' });

@@ -76,7 +76,7 @@ const listStyle = css({
   flexWrap: 'wrap',
   columnGap: '5',
   rowGap: '1',
-  minHeight: '[28px]',
+  minHeight: '7',
   textStyle: 'sm',
   color: 'fg.muted',
 });

@@ -86,7 +86,7 @@ const headStyle = css({
   rowGap: '5',
   alignItems: 'start',
 });
-const applyStyle = css({ minHeight: '[52px]', lg: { paddingTop: '3' } });
+const applyStyle = css({ minHeight: '13', lg: { paddingTop: '3' } });
 const titleStyle = css({
   textStyle: 'h1',
   maxWidth: '[20em]',
@@ -104,4 +104,4 @@ const partStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
 });
-const factsSkeletonStyle = css({ minHeight: '[28px]', textStyle: 'sm' });
+const factsSkeletonStyle = css({ minHeight: '7', textStyle: 'sm' });

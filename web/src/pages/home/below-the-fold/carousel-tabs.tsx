@@ -57,7 +57,7 @@ export function CarouselTabs({ copy, title, slides, rotation, onPick }: Carousel
 
 const railStyle = css({
   position: 'relative',
-  zIndex: '[1]',
+  zIndex: 'raised',
   gridRow: '3',
   gridColumn: '1 / -1',
   display: 'flex',
@@ -80,7 +80,7 @@ const listStyle = css({
   flexGrow: { md: '1' },
   gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
   gap: { md: '3' },
-  marginInlineStart: { base: '[-14px]', md: '0' },
+  marginInlineStart: { base: '-3.5', md: '0' },
 });
 const tabStyle = css({
   position: 'relative',
@@ -117,11 +117,11 @@ const barStyle = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
-  height: '[4px]',
+  height: '1',
   background: 'fg.default',
-  transformOrigin: '[left]',
-  animation: '[fill 5s linear paused]',
-  _rtl: { transformOrigin: '[right]' },
+  transformOrigin: 'left',
+  animation: 'fill 5s linear paused',
+  _rtl: { transformOrigin: 'right' },
   '&[data-running]': { animationPlayState: 'running' },
   _motionReduce: { animation: 'none' },
 });

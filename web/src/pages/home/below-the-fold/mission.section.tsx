@@ -64,15 +64,13 @@ export function Mission({ copy, texts }: { copy: BelowTheFoldCopy['mission']; te
 }
 
 const sectionStyle = css({
-  '--focus': '#FFC933',
   paddingBlock: 'section',
-  background: 'bg.deep',
-  color: 'fg.onDark',
+  ground: 'deep',
 });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 500fr) minmax(0, 628fr)' },
-  columnGap: '[100px]',
+  columnGap: '25',
   rowGap: '9',
   alignItems: 'center',
 });
@@ -89,14 +87,14 @@ const ringStyle = css({
   inset: '0',
   fill: '[none]',
   stroke: 'border.onDark',
-  strokeWidth: '[1.4]',
+  strokeWidth: '1.4',
   '& [data-current]': { stroke: 'label.solid' },
 });
 const pictureStyle = css({
   gridArea: '1 / 1',
   placeSelf: 'center',
   width: '[90%]',
-  borderRadius: '[50%]',
+  borderRadius: 'round',
   transitionProperty: '[opacity]',
   transitionDuration: 'dialog',
   transitionTimingFunction: 'standard',
@@ -114,7 +112,7 @@ const pauseStyle = css({
 const statementStyle = css({
   position: 'relative',
   paddingBlock: '5',
-  paddingInlineStart: '[52px]',
+  paddingInlineStart: '13',
   borderTopWidth: '1px',
   borderColor: 'border.onDark',
   _before: {
@@ -123,7 +121,7 @@ const statementStyle = css({
     top: '5',
     insetInlineStart: '0',
     width: '5',
-    height: '[30px]',
+    height: '7.5',
     borderWidth: '1.5px',
     borderColor: 'border.onDarkControl',
   },

@@ -67,12 +67,12 @@ const columnsStyle = css({
 });
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(150px, 100%), 1fr))]',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   columnGap: '6',
   rowGap: '4',
   marginTop: '7',
 });
-const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '[1.3]', whiteSpace: 'nowrap' });
+const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '1.3', whiteSpace: 'nowrap' });
 /** A shelf fills from where reading begins. */
 const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });

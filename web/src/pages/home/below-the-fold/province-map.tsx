@@ -33,7 +33,7 @@ const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, auto)',
   placeContent: 'center',
-  direction: '[ltr]',
+  direction: 'ltr',
 });
 /** As wide as the longest name needs. Each row is filled from its first tile on; only that one needs its column. */
 const tileStyle = css({
@@ -46,20 +46,20 @@ const tileStyle = css({
   color: 'brand.contrast',
   background: 'brand.solid',
   borderRadius: 'label',
-  fontSize: '[min((100cqi - 36px) / 34, 13px, var(--tile) * .7)]',
+  fontSize: 'min((100cqi - 36px) / 34, 13px, var(--tile) * .7)',
   fontStretch: '88%',
   fontWeight: 'heading',
   whiteSpace: 'nowrap',
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
-  '&:nth-child(-n+2), &:nth-child(5)': { background: '[#1C7475]' },
+  '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
 });
 /** In the corners that the map leaves empty: the north-east and the south-west, on the same sides in both languages. */
 const legendStyle = css({
   position: 'absolute',
   inset: { base: '[8px 6px]', lg: '5' },
-  direction: '[ltr]',
+  direction: 'ltr',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -74,10 +74,10 @@ const keyStyle = css({
   _rtl: { flexDirection: 'row-reverse' },
   _before: {
     content: '""',
-    width: '[14px]',
-    height: '[14px]',
+    width: '3.5',
+    height: '3.5',
     background: 'brand.solid',
     borderRadius: 'label',
   },
-  '&[data-region]': { alignSelf: 'flex-end', _before: { background: '[#1C7475]' } },
+  '&[data-region]': { alignSelf: 'flex-end', _before: { background: 'region' } },
 });

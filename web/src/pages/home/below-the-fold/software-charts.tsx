@@ -7,10 +7,20 @@ export function Meter({ share, className }: { share: number; className: string }
   const dashes = `${meter.facing} ${meter.step - meter.facing}`;
   return (
     <svg viewBox="0 0 128 18" preserveAspectRatio="none" aria-hidden="true" className={className}>
-      <path stroke="#B8321A" strokeWidth="18" strokeDasharray={dashes} d={`M0 9H${end}`} />
-      <path stroke="#fff" strokeWidth="16" strokeDasharray="8 5" d={`M1 9H${end}`} />
       <path
-        stroke="#14535B"
+        className={css({ stroke: 'danger.solid' })}
+        strokeWidth="18"
+        strokeDasharray={dashes}
+        d={`M0 9H${end}`}
+      />
+      <path
+        className={css({ stroke: 'bg.canvas' })}
+        strokeWidth="16"
+        strokeDasharray="8 5"
+        d={`M1 9H${end}`}
+      />
+      <path
+        className={css({ stroke: 'brand.solid' })}
         strokeWidth="18"
         strokeDasharray={dashes}
         d={`M0 9H${filledLength(share).toFixed(1)}`}
@@ -29,15 +39,15 @@ export function Trend({ title, percent }: { title: string; percent: Intl.NumberF
         <span className={css({ alignSelf: 'end' })}>{percent.format(weeks[0])}</span>
         <svg viewBox="0 0 460 74" aria-hidden="true" className={gridStyle}>
           <path
-            stroke="#D3DAD5"
+            className={css({ stroke: 'border.subtle' })}
             d={[0.6, 0.7, 0.8].map((share) => `M0 ${chartHeight(share)}H460`).join('')}
           />
           <polyline
-            stroke="#14535B"
+            className={css({ stroke: 'brand.solid' })}
             strokeWidth="2"
             points={chartPoints.map(([left, top]) => `${left},${top.toFixed(1)}`).join(' ')}
           />
-          <circle cx={x} cy={y.toFixed(1)} r="5" fill="#FFC933" stroke="#0E2124" strokeWidth="1.6" />
+          <circle cx={x} cy={y.toFixed(1)} r="5" strokeWidth="1.6" className={endStyle} />
         </svg>
         <b className={css({ fontWeight: 'strong' })}>{percent.format(weeks[weeks.length - 1] ?? 0)}</b>
       </div>
@@ -54,3 +64,4 @@ const chartStyle = css({
   '& b': { color: 'fg.default' },
 });
 const gridStyle = css({ width: 'full', fill: '[none]' });
+const endStyle = css({ fill: 'label.solid', stroke: 'fg.default' });

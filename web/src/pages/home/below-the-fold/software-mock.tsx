@@ -64,8 +64,8 @@ const dashboardStyle = css({
   gridColumn: { md: '1 / 3' },
   gridRow: '1',
   alignSelf: 'start',
-  paddingTop: '[28px]',
-  paddingBottom: { base: '12', md: '[28px]' },
+  paddingTop: '7',
+  paddingBottom: { base: '12', md: '7' },
   paddingInline: { base: '4', md: '7' },
   '--under-phone': { base: '0px', md: '122px' },
   background: 'bg.canvas',
@@ -120,7 +120,7 @@ const phoneStyle = css({
   position: 'relative',
   justifySelf: { base: 'end', md: 'stretch' },
   width: { base: '[252px]', md: 'auto' },
-  marginTop: { base: '[-24px]', md: '[72px]' },
+  marginTop: { base: '-6', md: '18' },
   borderWidth: '9px',
   borderColor: 'bg.ink',
   borderRadius: '[28px]',
@@ -134,7 +134,7 @@ const offlineStyle = css({
   alignItems: 'center',
   gap: '2',
   paddingInline: '4',
-  paddingBlock: '[10px]',
+  paddingBlock: '2.5',
   background: 'label.solid',
   fontWeight: 'medium',
 });
@@ -150,7 +150,7 @@ const shelfStyle = css({
 });
 /** The shelf's rail with the price label of the cartons, which the picture has at its left in both languages. */
 const railStyle = css({
-  height: '[12px]',
+  height: '3',
   marginBottom: '3',
   background: 'steel.light',
   borderTopWidth: '2px',
@@ -158,8 +158,8 @@ const railStyle = css({
   _before: {
     content: '""',
     display: 'block',
-    width: '[30px]',
-    height: '[8px]',
+    width: '7.5',
+    height: '2',
     marginInlineStart: '2',
     background: 'label.solid',
   },

@@ -50,4 +50,4 @@ const columnsStyle = css({
   alignItems: 'center',
 });
 const featuresStyle = css({ marginTop: '6', marginBottom: '7' });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3.5' });

@@ -81,7 +81,7 @@ const labelStyle = css({
 const barcodeStyle = css({
   alignSelf: 'end',
   width: '[92px]',
-  height: '[34px]',
+  height: '8.5',
   display: { md: 'none', lg: 'block' },
 });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '[14px]' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3.5' });

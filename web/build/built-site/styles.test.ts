@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const dist = join(import.meta.dirname, '../../dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
+/** What a class of `css()` sets, and when: `md:gap_4` sets `md:gap`. What is marked important wins wherever it stands. */
+const settingOf = (name: string) => /^((?:\[[^ ]*\]:|[\w-]+:)*[a-zA-Z-]+)_.*[^!]$/.exec(name)?.[1];
+
+test.each(files.filter((file) => file.endsWith('.html')))(
+  'no element of %s is given a property twice: which of them wins would be chance',
+  (file) => {
+    const lists = [...read(file).matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
+    const twice = lists.flatMap((list) => {
+      const settings = list.map((name) => !name.includes('--') && settingOf(name));
+      return list.filter((_, i) => settings[i] && settings.indexOf(settings[i]) !== i);
+    });
+    expect([...new Set(twice)]).toEqual([]);
+  },
+);
+
+test.each([
+  ['site', 16_200],
+  ['admin', 13_900],
+])('the %s stylesheet stays as small as it is', (name, budget) => {
+  const sheet = files.find((file) => new RegExp(`^assets/${name}-.*\\.css$`).test(file)) ?? '';
+  expect(brotliCompressSync(read(sheet)).length).toBeLessThan(budget);
+});
