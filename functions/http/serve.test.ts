@@ -8,7 +8,7 @@ import { shareBlogPost } from '#shared/api/share.ts';
 import { BadRequest, TooManyRequests } from './errors.ts';
 import { serve } from './serve.ts';
 import { answerOf, eventFor, send, testContext } from './testing/event.ts';
-import { contact, handlers, reached } from './testing/groups.ts';
+import { contact, handlers, reached, stubs } from './testing/groups.ts';
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
 
 describe('a group', () => {
   test('must implement exactly its endpoints', () => {
-    const getCurrentUser = vi.fn();
+    const { logout: _, ...withoutLogout } = stubs('session');
     // @ts-expect-error logout is missing
-    serve('session', { getCurrentUser, login: vi.fn() });
+    serve('session', withoutLogout);
     // @ts-expect-error countContactSubmissions is not of this group
-    serve('session', { getCurrentUser, login: vi.fn(), logout: vi.fn(), countContactSubmissions: vi.fn() });
+    serve('session', { ...stubs('session'), countContactSubmissions: vi.fn() });
     // @ts-expect-error the answer has no username
-    serve('session', { getCurrentUser, login: async () => ({ body: {} }), logout: vi.fn() });
-    serve('session', { getCurrentUser, login: vi.fn(), logout: vi.fn() });
+    serve('session', { ...stubs('session'), login: async () => ({ body: {} }) });
+    serve('session', stubs('session'));
   });
 
   test.each([['GET /api/nothing'], ['DELETE /api/contact'], ['$default'], ['__proto__'], ['']])(

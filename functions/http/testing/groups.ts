@@ -11,17 +11,17 @@ export const reached =
 /** Every endpoint, with its name, for `test.each`. */
 export const all: [string, Endpoint][] = Object.entries(endpoints);
 
-function stubbed<G extends Group>(group: G): HttpHandler {
+/** All operations of a group, each of which is {@link reached}. */
+export function stubs<G extends Group>(group: G): Operations<G> {
   const own = all.filter(([, endpoint]) => endpoint.group === group);
   const operation = async (request: object) => reached(request);
-  return serve(group, Object.fromEntries(own.map(([name]) => [name, operation])) as Operations<G>);
+  return Object.fromEntries(own.map(([name]) => [name, operation])) as Operations<G>;
 }
 
-/** The handler of each group, with {@link reached} in place of its operations, for tests of the stack around them. */
-export const handlers = Object.fromEntries(groups.map((group) => [group, stubbed(group)])) as Record<
-  Group,
-  HttpHandler
->;
+/** The handler of each group, with {@link stubs} for its operations, for tests of the stack around them. */
+export const handlers = Object.fromEntries(
+  groups.map((group) => [group, serve(group, stubs(group))]),
+) as Record<Group, HttpHandler>;
 
 /** A valid message. */
 export const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
