@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 /** A call as it reached the fake: its body parsed, when it had one. */
 export interface FakeCall {
+  query: URLSearchParams;
   body: unknown;
   headers: Headers;
 }
@@ -14,9 +15,10 @@ type Answer = (call: FakeCall) => Response | Promise<Response>;
 export function fakeApi(answers: Readonly<Record<string, Answer>>): ({ name: string } & FakeCall)[] {
   const calls: ({ name: string } & FakeCall)[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    const { pathname } = new URL(address, location.origin);
+    const { pathname, searchParams: query } = new URL(address, location.origin);
     const name = `${method} ${pathname}`;
     const call = {
+      query,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       headers: new Headers(headers),
     };

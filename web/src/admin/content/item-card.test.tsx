@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { ItemCard } from './item-card.tsx';
+import { contentDrafts } from './state/content-drafts.ts';
+
+afterEach(contentDrafts.dropAll);
+
+const item: ContentItem = {
+  key: 'hero_title',
+  value: 'Shelf',
+  valueAr: 'رف',
+  type: 'text',
+  version: 3,
+  valueUpdatedAt: '2026-01-01T00:00:00.000Z',
+};
+const save = 'PUT /api/update-content/hero_title';
+const reread = { 'GET /api/site-content': () => Response.json([item]) };
+const english = () => screen.getByLabelText('Headline English');
+const arabic = () => screen.getByLabelText('Headline العربية');
+const press = (name: string) => screen.findByRole('button', { name });
+
+async function edit(key: ContentKey = 'hero_title', stored: ContentItem | undefined = item) {
+  const { user } = showAdmin(<ItemCard contentKey={key} item={stored} />);
+  await user.click(await press('EDIT'));
+  return user;
+}
+
+test('a text opens with the focus in its English box, and both languages are saved over what was read', async () => {
+  const calls = fakeApi({ ...reread, [save]: () => Response.json({ ...item, version: 4 }) });
+  const user = await edit();
+  expect(english()).toHaveFocus();
+  expect(english()).toHaveValue('Shelf');
+  expect(arabic()).toHaveAttribute('dir', 'rtl');
+  await user.type(english(), ' share');
+  await user.clear(arabic());
+  await user.type(arabic(), 'حصة');
+  await user.click(await press('SAVE CHANGES'));
+  expect(await screen.findByText('Changes Saved')).toBeInTheDocument();
+  expect(calls[0]?.body).toEqual({ value: 'Shelf share', valueAr: 'حصة', version: 3 });
+  expect(await press('EDIT')).toHaveFocus();
+  expect(contentDrafts.current()).toEqual({});
+});
+
+test('cancelling changes nothing', async () => {
+  const calls = fakeApi({});
+  const user = await edit();
+  await user.type(english(), ' never mind');
+  await user.click(await press('Cancel'));
+  expect(screen.getByText('Shelf')).toBeInTheDocument();
+  expect(await press('EDIT')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a save that fails says so and keeps what was typed', async () => {
+  fakeApi({});
+  const user = await edit();
+  await user.type(english(), ' kept');
+  await user.click(await press('SAVE CHANGES'));
+  expect(await screen.findByText('Could not save changes. Please try again.')).toBeInTheDocument();
+  expect(english()).toHaveValue('Shelf kept');
+});
+
+test('what cannot be mailed or called is refused at its box, which takes the focus', async () => {
+  const calls = fakeApi({});
+  const user = await edit('contact_email', undefined);
+  const box = screen.getByLabelText(/English$/);
+  await user.clear(box);
+  await user.type(box, 'info at example');
+  await user.click(await press('SAVE CHANGES'));
+  expect(box).toHaveAccessibleDescription('Use one email address, such as info@example.com');
+  expect(box).toHaveFocus();
+  await user.type(box, '.com');
+  expect(box).not.toHaveAccessibleDescription();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['Use the other version', [3]],
+  ['Save my version', [3, 4]],
+])('over a newer version: %s', async (choice, versions) => {
+  const current = { ...item, value: 'Theirs', valueAr: 'لهم', version: 4 };
+  const calls = fakeApi({
+    ...reread,
+    [save]: ({ body }) =>
+      (body as { version: number }).version === 4
+        ? Response.json({ ...current, value: 'Shelf mine', version: 5 })
+        : Response.json({ error: 'Somebody else changed it.', current }, { status: 409 }),
+  });
+  const user = await edit();
+  await user.type(english(), ' mine');
+  await user.click(await press('SAVE CHANGES'));
+  expect(await press('Save my version')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this item');
+  expect(screen.getByText('Theirs')).toBeInTheDocument();
+  expect([english(), arabic()].map((box) => (box as HTMLInputElement).value)).toEqual(['Shelf mine', 'لهم']);
+  expect(screen.queryByRole('button', { name: 'SAVE CHANGES' })).toBeNull();
+  await user.click(await press(choice));
+  await waitFor(() => expect(contentDrafts.current()).toEqual({}));
+  const saves = calls.filter(({ name }) => name === save);
+  expect(saves.map(({ body }) => (body as { version: number }).version)).toEqual(versions);
+  expect(saves.at(-1)?.body).toMatchObject({ value: 'Shelf mine' });
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { MarkdownEditor } from './markdown-editor.tsx';
+
+function Editor({ text }: { text: string }) {
+  const [value, setValue] = useState(text);
+  return (
+    <MarkdownEditor
+      id="text"
+      name="text"
+      label="Content"
+      language="en"
+      rows={4}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+const tool = (name: string) => screen.getByRole('button', { name });
+
+function write(text: string, [start, end]: readonly [number, number] = [text.length, text.length]) {
+  const { user } = showAdmin(<Editor text={text} />);
+  box().focus();
+  box().setSelectionRange(start, end);
+  return user;
+}
+
+test('the toolbar is one stop of the Tab key; within it the arrow keys go round', async () => {
+  const user = write('');
+  tool('Bold').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(tool('Italic')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(tool('Picture')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{End}{Home}');
+  expect(tool('Bold')).toHaveFocus();
+  await user.keyboard('{End}');
+  await user.tab();
+  expect(tool('Preview: Content')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tool('Picture')).toHaveFocus();
+});
+
+test('a button formats what is selected, and the text has the focus again', async () => {
+  const user = write('A full shelf', [2, 6]);
+  await user.click(tool('Bold'));
+  expect(box()).toHaveValue('A **full** shelf');
+  expect(box()).toHaveFocus();
+  expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe('**full**');
+});
+
+test('Control with a letter does the same', async () => {
+  const user = write('A full shelf', [2, 6]);
+  await user.keyboard('{Control>}i{/Control}');
+  expect(box()).toHaveValue('A *full* shelf');
+});
+
+test('a list goes on with the Enter key, and ends where nothing was written', async () => {
+  const user = write('- milk');
+  await user.keyboard('{Enter}rice{Enter}');
+  expect(box()).toHaveValue('- milk\n- rice\n- ');
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveValue('- milk\n- rice\n');
+});
+
+test('the preview shows what visitors will see, and can be put away', async () => {
+  const user = write('A **full** shelf');
+  expect((await screen.findByText('full')).tagName).toBe('STRONG');
+  await user.click(tool('Preview: Content'));
+  expect(screen.queryByText('full')).toBeNull();
+  expect(tool('Preview: Content')).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { TabList, TabPanel } from './tabs.tsx';
+
+const tabs = [
+  { id: 'content', label: 'Content' },
+  { id: 'messages', label: 'Messages' },
+  { id: 'news', label: 'News' },
+];
+
+function Tabs({ begin }: { begin: string | undefined }) {
+  const [open, setOpen] = useState(begin);
+  return (
+    <>
+      <TabList id="parts" label="Parts" variant="line" tabs={tabs} open={open} onOpen={setOpen} />
+      {open && (
+        <TabPanel of="parts" open={open}>
+          <input aria-label={`Search ${open}`} />
+        </TabPanel>
+      )}
+    </>
+  );
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('the open tab names its panel, which it controls', async () => {
+  const { user } = showAdmin(<Tabs begin="content" />);
+  expect(screen.getByRole('tabpanel', { name: 'Content' })).toBeInTheDocument();
+  await user.click(tab('News'));
+  expect(tab('News')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('News')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name: 'News' }).id);
+  expect(tab('Content')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('the tabs are one stop of the Tab key; the arrow keys go round and open', async () => {
+  const { user } = showAdmin(<Tabs begin="messages" />);
+  await user.tab();
+  expect(tab('Messages')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('Content')).toHaveFocus();
+  expect(tab('Content')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('News')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Home}{End}');
+  expect(tab('News')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Search news' })).toHaveFocus();
+});
+
+test('while none is open the first is the stop', async () => {
+  const { user } = showAdmin(<Tabs begin={undefined} />);
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  await user.tab();
+  expect(tab('Content')).toHaveFocus();
+});

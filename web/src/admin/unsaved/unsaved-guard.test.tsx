@@ -1,0 +1,46 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { createDrafts } from '../lib/drafts.ts';
+import { unchangedDraft, type VersionedDraft } from '../lib/versioned-draft.ts';
+import { leaveEditor } from './leave-request.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+const texts = z.object({ text: z.string() });
+const drafts = createDrafts<VersionedDraft<z.infer<typeof texts>>>({
+  storageKey: 'guarded',
+  schema: z.object({ values: texts, base: z.object({ values: texts, version: z.number() }) }),
+  nameOf: (_, name) => ({ tab: 'News', name }),
+});
+const begun = unchangedDraft({ text: 'Old' }, 1);
+afterEach(drafts.dropAll);
+
+/** Whether the browser would ask before the page goes. */
+const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page goes only while something is unsaved', () => {
+  showAdmin(<UnsavedGuard />);
+  expect(isAsked()).toBe(false);
+  act(() => drafts.keep('a', begun));
+  expect(isAsked()).toBe(false);
+  act(() => drafts.keep('a', { ...begun, values: { text: 'New' } }));
+  expect(isAsked()).toBe(true);
+  act(() => drafts.dropAll());
+  expect(isAsked()).toBe(false);
+});
+
+test.each([
+  ['Keep editing', 0],
+  ['Discard changes', 1],
+])('what would be lost is named, and lost only knowingly: %s', async (answer, times) => {
+  const proceed = vi.fn();
+  const { user } = showAdmin(<UnsavedGuard />);
+  act(() => leaveEditor([{ tab: 'News', name: 'Shelf talk' }], proceed));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  expect(within(question).getByRole('listitem')).toHaveTextContent('News: Shelf talk');
+  expect(proceed).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(proceed).toHaveBeenCalledTimes(times);
+});

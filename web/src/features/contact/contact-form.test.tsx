@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { contactDraft } from './contact-draft.ts';
+import { ContactForm } from './contact-form.tsx';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+
+const send = 'POST /api/contact';
+const copies = [
+  ['en', english],
+  ['ar', arabic],
+] as const;
+
+afterEach(contactDraft.clear);
+
+function show(language: Language, copy: typeof english) {
+  const heard = { onSuccess: vi.fn(), onFailure: vi.fn() };
+  const { unmount } = render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <ContactForm copy={copy} {...heard} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const field = (name: 'name' | 'email' | 'message') => screen.getByLabelText(copy[name], { exact: false });
+  const press = (name: string) => screen.getByRole('button', { name });
+  return { user: userEvent.setup({ delay: null }), field, press, unmount, ...heard };
+}
+
+test.each(copies)(
+  'in %s what is missing is said in its words, and the first field takes the focus',
+  async (...shown) => {
+    const [, copy] = shown;
+    const calls = fakeApi({});
+    const { user, field, press } = show(...shown);
+    await user.click(press(copy.send));
+    expect(field('name')).toHaveFocus();
+    expect(field('name')).toHaveAccessibleDescription(copy.errors.name.required);
+    expect(field('email')).toHaveAccessibleDescription(copy.errors.email.required);
+    expect(field('message')).toHaveAccessibleDescription(copy.errors.message.required);
+    await user.type(field('name'), 'Sara');
+    await user.type(field('email'), 'sara');
+    await user.type(field('message'), 'Short');
+    await user.click(press(copy.send));
+    expect(field('name')).not.toHaveAccessibleDescription();
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toHaveAccessibleDescription(copy.errors.email.invalid);
+    expect(field('message')).toHaveAccessibleDescription(copy.errors.message['too-short']);
+    expect(calls.filter(({ name }) => name === send)).toEqual([]);
+  },
+);
+
+test.each(copies)(
+  'in %s a message that was not stored stays, also over a reload, and is sent again under its key',
+  async (...shown) => {
+    const [, copy] = shown;
+    const answers = [503, 201];
+    const calls = fakeApi({ [send]: () => Response.json({ id: 'a' }, { status: answers.shift() ?? 500 }) });
+    const first = show(...shown);
+    await first.user.type(first.field('name'), 'Sara');
+    await first.user.type(first.field('email'), 'sara@example.com');
+    await first.user.type(first.field('message'), 'Please count our shelves.');
+    await first.user.click(first.press(copy.send));
+    expect(await screen.findByRole('alert')).toHaveTextContent(copy.failedNotice);
+    expect(first.onFailure).toHaveBeenCalledOnce();
+    first.unmount();
+
+    const again = show(...shown);
+    expect(again.field('message')).toHaveValue('Please count our shelves.');
+    await again.user.click(again.press(copy.send));
+    await waitFor(() => expect(again.onSuccess).toHaveBeenCalledOnce());
+    expect(screen.getByRole('heading', { name: copy.confirmation.title })).toHaveFocus();
+    const sent = calls.filter(({ name }) => name === send);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(sent).toHaveLength(2);
+    await again.user.click(again.press(copy.sendAnother));
+    expect(again.field('name')).toHaveFocus();
+    expect(again.field('message')).toHaveValue('');
+  },
+);
