@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getSiteContent } from '#shared/api/content.ts';
-import { isKnown } from './caching.ts';
+import { isKnown, onceASecond } from './caching.ts';
 import { send } from './testing/event.ts';
 import { handlers, reached } from './testing/groups.ts';
 
@@ -35,5 +35,40 @@ describe('an answer that the sender has already', () => {
 
   test('is sent when it has changed', async () => {
     expect(await ask('"b"')).toMatchObject({ status: 200, headers: { ETag: '"a"' } });
+  });
+});
+
+describe('a reading once a second', () => {
+  const at = (ms: number) => new Date(ms);
+  const numbered = () => {
+    let readings = 0;
+    return onceASecond(async () => {
+      readings += 1;
+      return readings;
+    });
+  };
+
+  test('is shared by all who ask within the second, also before it is done', async () => {
+    const { recent } = numbered();
+    expect(await Promise.all([recent(at(0)), recent(at(0)), recent(at(999))])).toEqual([1, 1, 1]);
+    expect(await recent(at(1000))).toBe(2);
+  });
+
+  test('is done again after what it read was changed here', async () => {
+    const { recent, forget } = numbered();
+    await recent(at(0));
+    forget();
+    expect(await recent(at(1))).toBe(2);
+  });
+
+  test('is not kept when it fails', async () => {
+    let fails = true;
+    const { recent } = onceASecond(async () => {
+      if (fails) throw new Error('busy');
+      return 'read';
+    });
+    await expect(recent(at(0))).rejects.toThrow('busy');
+    fails = false;
+    expect(await recent(at(1))).toBe('read');
   });
 });
