@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { content, isContentKey } from '#shared/content/registry.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
 /** Marks an item whose Arabic is missing or older than its English. An address or a number needs no translation. */

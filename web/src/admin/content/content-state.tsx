@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
-import { css } from '#styles/css';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { useArrival } from '../lib/use-arrival.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
 
 interface ContentStateProps {
@@ -18,10 +17,10 @@ export function ContentState({ query: { data, isError, refetch }, children }: Co
   if (items) return children(items);
   if (!isError) return <p role="status">{copy.loading}</p>;
   return (
-    <EmptyPanel state="failed" title={copy.failedTitle} text={copy.failedText}>
-      <Button variant="outline" size="s" className={css({ marginTop: '4' })} onClick={() => void refetch()}>
+    <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+      <Button variant="outline" size="s" onClick={() => void refetch()}>
         {copy.tryAgain}
       </Button>
-    </EmptyPanel>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 
 interface EditorButtonsProps {

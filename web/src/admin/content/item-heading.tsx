@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 
 interface ItemHeadingProps {

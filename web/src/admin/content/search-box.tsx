@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from '../ui/field-button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { TextInput } from '../ui/text-box.tsx';
 import { copy } from './copy.en.ts';
 

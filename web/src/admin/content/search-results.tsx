@@ -1,6 +1,6 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
-import { EmptyPanel } from '../ui/empty-panel.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
 import { useFound } from './state/use-found.ts';
@@ -19,7 +19,7 @@ export function SearchResults({ search, items }: { search: string; items: readon
       {keys.length > 0 ? (
         <ContentList keys={keys} items={items} namesGroups />
       ) : (
-        <EmptyPanel state="empty" title={copy.nothingTitle} text={copy.nothingText} />
+        <EmptyState compact state="empty" title={copy.nothingTitle} text={copy.nothingText} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { acceptedFiles, filesIn } from './image-file.ts';
 

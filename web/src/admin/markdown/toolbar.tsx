@@ -1,9 +1,10 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { acceptedFiles } from '../images/image-file.ts';
 import { moveFocus } from '../lib/roving-focus.ts';
-import { Icon, Spinner } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { ToolButton } from './tool-button.tsx';
 import { type Tool, tools } from './tools.ts';

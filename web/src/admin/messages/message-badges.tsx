@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
 /** What stands out about a message. */

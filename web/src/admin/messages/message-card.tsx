@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon, Spinner } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { leadFacts } from './lead-facts.ts';

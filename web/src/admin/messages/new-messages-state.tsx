@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import { css } from '#styles/css';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { useArrival } from '../lib/use-arrival.ts';
-import { EmptyPanel } from '../ui/empty-panel.tsx';
 import { copy } from './copy.en.ts';
 import { newMessagesQuery } from './message-queries.ts';
 import { NewMessages } from './new-messages.tsx';
@@ -20,15 +19,13 @@ export function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
   const messages = useArrival(data);
   if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
   if (messages && completed?.length === 0) {
-    return <EmptyPanel state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
+    return <EmptyState compact state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
   }
-  if (messages) return <EmptyPanel state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
+  if (messages) return <EmptyState compact state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
   if (!isError) return <p role="status">{copy.loading}</p>;
   return (
-    <EmptyPanel state="failed" title={copy.failedTitle} text={copy.failedText}>
-      <div className={css({ marginTop: '4' })}>
-        <RefreshButton label={copy.tryAgain} />
-      </div>
-    </EmptyPanel>
+    <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+      <RefreshButton label={copy.tryAgain} />
+    </EmptyState>
   );
 }

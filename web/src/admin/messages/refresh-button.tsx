@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#web/components/icon.tsx';
 import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon, Spinner } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { refreshInbox } from './message-queries.ts';
 import { newMessagesHeadingId } from './use-mark-done.ts';

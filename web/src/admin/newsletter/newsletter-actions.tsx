@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon, Spinner } from '../ui/icon.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { newsletterAddressesMutation } from './newsletter-addresses.ts';
 

@@ -6,7 +6,7 @@ import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { Spinner } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 
 interface NewsletterRemovalDialogProps {

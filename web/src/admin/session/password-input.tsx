@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { css, cx } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from '../ui/field-button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { copy } from './copy.en.ts';
 
 /** A password field that can show what was typed. */

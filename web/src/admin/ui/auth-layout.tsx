@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
 import wall from '#web/assets/login-wall.svg';
+import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { copy } from './copy.en.ts';
-import { Icon } from './icon.tsx';
 
 interface AuthLayoutProps {
   heading: RefObject<HTMLHeadingElement | null>;

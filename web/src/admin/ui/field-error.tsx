@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { css } from '#styles/css';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/components/icon.tsx';
 
 /** What is wrong with the field that names this as its description. */
 export function FieldError({ id, children }: { id: string; children: string }) {

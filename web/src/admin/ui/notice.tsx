@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/components/icon.tsx';
 
 interface NoticeProps {
   children: ReactNode;

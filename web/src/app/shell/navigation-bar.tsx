@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Language, languageNames, languages, localizedPath, parsePath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { Menu } from '#web/components/navigation/menu.tsx';
 import type { MenuItem } from '#web/components/navigation/menu-item.ts';
@@ -86,7 +87,7 @@ function LanguageMenu({ copy, language, path }: NavigationProps) {
   );
   const label = (
     <>
-      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Globe} size={18} />
       <span className={css({ srOnly: true })}>{copy.language}: </span>
       {languageNames[language]}
     </>

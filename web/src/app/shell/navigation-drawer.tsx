@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
@@ -47,7 +48,7 @@ export function NavigationDrawer({
         className={cx(button({ variant: 'plain', size: 'icon' }), openStyle)}
         onClick={open}
       >
-        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={MenuIcon} size={24} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog at Escape; the click is for those without `closedby` */}
       <dialog
@@ -70,14 +71,14 @@ export function NavigationDrawer({
               className={button({ variant: 'plain', size: 'icon' })}
               onClick={close}
             >
-              <X size={22} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={X} size={22} />
             </button>
           </div>
           <nav aria-label={copy.navigation}>
             <details open className={groupStyle}>
               <summary className={cx(rowStyle, css({ fontWeight: 'strong' }))}>
                 {copy.whatWeDo}
-                <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ChevronDown} />
               </summary>
               <ul className={css({ background: 'bg.shelf' })}>
                 {navPaths('services').map((page) => (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styles/css';
+import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 
 interface FacingGridProps {
@@ -73,7 +74,7 @@ export function FacingCard({ picture, title, text, action, to, page }: FacingCar
       <PageLink to={to} className={linkStyle}>
         {action}
         <span className={css({ srOnly: true })}>: {title}</span>
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+        <Icon of={ArrowRight} className={arrowStyle} />
       </PageLink>
     </Facing>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import emptyShelf from '#web/assets/shelf-empty.svg';
 import tippedShelf from '#web/assets/shelf-tipped.svg';
 
@@ -10,26 +10,27 @@ interface EmptyStateProps {
   text: string;
   /** The title names the whole page. */
   isPageTitle?: boolean;
+  /** In the place of a list among others, whose own heading is near: smaller, and the title is no heading. */
+  compact?: boolean;
   /** What to do next. */
   children?: ReactNode;
 }
 
 /** Stands in the place of what there is not; read out when it appears. */
-export function EmptyState({ state, title, text, isPageTitle = false, children }: EmptyStateProps) {
-  const Heading = isPageTitle ? 'h1' : 'h2';
+export function EmptyState({ state, title, text, isPageTitle, compact, children }: EmptyStateProps) {
+  const Heading = compact ? 'p' : isPageTitle ? 'h1' : 'h2';
   const failed = state === 'failed';
   return (
     <div
-      role={failed ? 'alert' : 'status'}
-      className={cx(
-        panelStyle,
-        failed ? css({ background: 'danger.subtle' }) : css({ background: 'bg.shelf' }),
-      )}
+      role={failed ? 'alert' : compact ? undefined : 'status'}
+      data-failed={failed || undefined}
+      data-compact={compact}
+      className={panelStyle}
     >
       <img src={failed ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
       <Heading className={titleStyle}>{title}</Heading>
       <p className={textStyle}>{text}</p>
-      {children && <p className={actionsStyle}>{children}</p>}
+      {children && <div className={actionsStyle}>{children}</div>}
     </div>
   );
 }
@@ -37,7 +38,28 @@ export function EmptyState({ state, title, text, isPageTitle = false, children }
 const panelStyle = css({
   padding: { base: '6', md: '9' },
   borderRadius: 'card',
+  background: 'bg.shelf',
+  '&[data-failed]': { background: 'danger.subtle' },
+  '&[data-compact]': {
+    padding: { base: '5', md: '7' },
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    '&:not([data-failed])': { background: 'bg.canvas' },
+    '&[data-failed]': { borderColor: 'danger.muted' },
+  },
 });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });
-const titleStyle = css({ marginTop: '5', textStyle: 'h3' });
-const textStyle = css({ marginTop: '2', maxWidth: 'blurb', color: 'fg.muted', textWrap: 'pretty' });
+const titleStyle = css({ marginTop: '5', textStyle: 'h3', '[data-compact] > &': { textStyle: 'h4' } });
+const textStyle = css({
+  marginTop: '2',
+  maxWidth: 'blurb',
+  color: 'fg.muted',
+  textWrap: 'pretty',
+  '[data-compact] > &': { marginTop: '1', maxWidth: 'none', textStyle: 'sm' },
+});
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  marginTop: '5',
+  '[data-compact] > &': { marginTop: '4' },
+});

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { input } from '#styles/recipes';
+import { Icon } from '../icon.tsx';
 
 interface FieldProps {
   id: string;
@@ -39,7 +40,7 @@ export function Field({ id, label, optional, hint, error, className, children }:
       })}
       {note !== undefined && (
         <p id={`${id}-note`} className={noteStyle} data-error={error !== undefined || undefined}>
-          {error !== undefined && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+          {error !== undefined && <Icon of={CircleAlert} size={16} />}
           {note}
         </p>
       )}

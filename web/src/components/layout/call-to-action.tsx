@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import barcode from '#web/assets/barcode.svg';
+import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -23,7 +24,7 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
           <SectionHeading title={title} {...(text && { lead: text })} className={headingStyle} />
           <PageLink to={to} className={button({ variant: 'ink' })}>
             {action}
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+            <Icon of={ArrowRight} className={arrowStyle} />
           </PageLink>
         </div>
         <img src={barcode} width={420} height={120} loading="lazy" alt="" className={barcodeStyle} />

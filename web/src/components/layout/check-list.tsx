@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { css, cx } from '#styles/css';
+import { Icon } from '../icon.tsx';
 
 interface CheckListProps {
   /** Short phrases, one fact each. */
@@ -13,7 +14,7 @@ export function CheckList({ items, className }: CheckListProps) {
     <ul className={cx(listStyle, className)}>
       {items.map((item) => (
         <li key={item} className={itemStyle}>
-          <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Check} />
           {item}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 
 interface HeroAction {
@@ -49,9 +50,7 @@ export function PageHero({ copy, actions = [], picture }: PageHeroProps) {
                   className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
                 >
                   {label}
-                  {i === 0 && (
-                    <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
-                  )}
+                  {i === 0 && <Icon of={ArrowRight} className={arrowStyle} />}
                 </PageLink>
               ))}
             </div>

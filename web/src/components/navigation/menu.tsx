@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { Icon } from '../icon.tsx';
 import type { MenuItem } from './menu-item.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
 
@@ -51,7 +52,7 @@ export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
         onKeyDown={openByArrow}
       >
         {label}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className={chevronStyle} />
+        <Icon of={ChevronDown} size={16} className={chevronStyle} />
       </button>
       {ready && Panel && (
         <Panel

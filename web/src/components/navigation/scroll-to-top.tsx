@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '../icon.tsx';
 
 /** Scrolled further than this many pixels, a visitor may want to go back up. */
 const threshold = 300;
@@ -23,7 +24,7 @@ export function ScrollToTop({ label, className }: { label: string; className: st
       className={cx(button({ variant: 'outline', size: 'icon' }), className)}
       onClick={scrollToTop}
     >
-      <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={ArrowUp} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
@@ -26,9 +27,7 @@ export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
       )}
       {goesOn ? (
         <button type="submit" className={button({ size: 's' })} aria-disabled={disabled || undefined}>
-          {sending && (
-            <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className={spinnerStyle} />
-          )}
+          {sending && <Icon of={LoaderCircle} size={18} className={spinnerStyle} />}
           {step < contactStep && copy.next}
           {step === contactStep && (sending ? copy.submitting : copy.submit)}
         </button>

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 
@@ -38,7 +39,7 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
       setOpen(true);
     }, onFailure);
   };
-  const Icon = open ? X : MessageCircle;
+  const Drawing = open ? X : MessageCircle;
   return (
     <>
       {!open && <HelpBubble copy={copy} onOpen={toggle} />}
@@ -53,7 +54,7 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Drawing} size={24} />
       </button>
       {ready && Panel && <Panel language={language} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatProgress } from './chat-progress.tsx';
 import { contactStep } from './chat-state.ts';
@@ -53,7 +54,7 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
             className={cx(button({ variant: 'outlineDark', size: 'icon' }), closeStyle)}
             onClick={onClose}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </button>
         </div>
         <ChatProgress step={chat.step} complete={sent} copy={copy} />

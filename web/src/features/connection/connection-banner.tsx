@@ -1,5 +1,6 @@
 import { CircleCheck, WifiOff } from 'lucide-react';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { useConnection } from './use-connection.ts';
 
 export interface ConnectionCopy {
@@ -19,12 +20,12 @@ interface ConnectionBannerProps {
  */
 export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBannerProps) {
   const connection = useConnection();
-  const Icon = connection === 'offline' ? WifiOff : CircleCheck;
+  const Drawing = connection === 'offline' ? WifiOff : CircleCheck;
   return (
     <div role="status" className={belowNavigation ? belowStyle : topStyle}>
       {connection !== 'online' && (
         <p data-connection={connection} className={bannerStyle}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Drawing} />
           {copy[connection]}
         </p>
       )}

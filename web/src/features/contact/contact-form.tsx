@@ -5,6 +5,7 @@ import { css, cx } from '#styles/css';
 import { button, select } from '#styles/recipes';
 import { Field } from '#web/components/feedback/field.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
@@ -73,9 +74,7 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
       )}
       <div className={cx(wideStyle, actionsStyle)}>
         <button type="submit" className={button()} aria-disabled={sending || undefined}>
-          {sending && (
-            <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className={spinnerStyle} />
-          )}
+          {sending && <Icon of={LoaderCircle} size={18} className={spinnerStyle} />}
           {sending ? copy.sending : copy.send}
         </button>
         <p className={privacyStyle}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { button, container, input } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
@@ -75,7 +76,7 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
             <p id="newsletter-error" role="alert" className={errorStyle}>
               {error && (
                 <>
-                  <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon of={CircleAlert} size={18} />
                   {error}
                 </>
               )}

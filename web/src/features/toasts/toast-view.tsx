@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
 
 export interface ToastViewProps {
@@ -13,7 +14,7 @@ export interface ToastViewProps {
 
 /** The toast on screen: closes by itself, by its button, or by a swipe towards the edge it came from. F8 leads to it. */
 export function ToastView({ toast, language, labels }: ToastViewProps) {
-  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
   const { viewport, onFocus } = useFocusReturn(toast.open);
   return (
     <RadixToast.Provider
@@ -29,7 +30,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
         data-tone={toast.tone}
         className={toastStyle}
       >
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={iconStyle} />
+        <Icon of={Drawing} className={iconStyle} />
         <div className={css({ flexGrow: '1' })}>
           <RadixToast.Title className={titleStyle}>{toast.title}</RadixToast.Title>
           {toast.text && (
@@ -37,7 +38,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
           )}
         </div>
         <RadixToast.Close aria-label={labels.close} className={closeStyle}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} size={18} />
         </RadixToast.Close>
       </RadixToast.Root>
       <RadixToast.Viewport

@@ -2,6 +2,7 @@ import { Check, Link } from 'lucide-react';
 import { useState } from 'react';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import type { BlogPostCopy } from './copy.en.ts';
 
 /** Puts the page's address on the clipboard, and says whether that worked. */
@@ -15,11 +16,11 @@ export function CopyLink({ copy }: { copy: BlogPostCopy['share'] }) {
       setSaid(copy.failed);
     }
   };
-  const Icon = said === copy.copied ? Check : Link;
+  const Drawing = said === copy.copied ? Check : Link;
   return (
     <div>
       <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={copyAddress}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Drawing} size={18} />
         {copy.copyLink}
       </button>
       <p role="status" className={statusStyle}>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { searchMaxLength } from '#shared/posts/post.ts';
 import { css, cx } from '#styles/css';
 import { button, input, select } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import type { BlogFilter } from './use-address-filter.ts';
 
@@ -27,7 +28,7 @@ export function SearchBox({ copy, categories, filter, onChange }: SearchBoxProps
           <label htmlFor="blog-search" className={css({ srOnly: true })}>
             {copy.search}
           </label>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" className={iconStyle} />
+          <Icon of={Search} className={iconStyle} />
           <input
             id="blog-search"
             ref={field}

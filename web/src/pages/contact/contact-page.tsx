@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
@@ -43,21 +44,21 @@ function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
       </h2>
       <address className={css({ fontStyle: 'normal' })}>
         <p className={detailStyle}>
-          <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={MapPin} />
           <span className={linesStyle}>{useContent(texts, 'contact_address')}</span>
         </p>
         <a href={phoneAddress(phone)} className={detailStyle}>
-          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Phone} />
           <bdi dir="ltr">{phone}</bdi>
         </a>
         <a href={`mailto:${email}`} className={detailStyle}>
-          <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Mail} />
           <bdi dir="ltr">{email}</bdi>
         </a>
       </address>
       {hours && (
         <p className={detailStyle}>
-          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Clock} />
           <span className={linesStyle}>{hours}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import type { AuditType } from './audit-durations.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
@@ -20,7 +21,7 @@ export function AuditDetails({ copy, type }: AuditDetailsProps) {
       <summary className={summaryStyle}>
         {copy.details}
         <span className={css({ srOnly: true })}>: {title}</span>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </summary>
       <div className={listsStyle}>
         <div>

@@ -6,6 +6,7 @@ import mp4 from '#web/assets/hero.mp4';
 import webm from '#web/assets/hero.webm';
 import phoneMp4 from '#web/assets/hero-phone.mp4';
 import phoneWebm from '#web/assets/hero-phone.webm';
+import { Icon } from '#web/components/icon.tsx';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { HomeCopy } from './copy.en.ts';
 
@@ -30,7 +31,7 @@ export function HeroVideo({ copy, boxStyle, videoStyle }: HeroVideoProps) {
   const [paused, setPaused] = useState(false);
   if (!screen) return null;
   const toggle = () => (paused ? void video.current?.play() : video.current?.pause());
-  const Icon = paused ? Play : Pause;
+  const Drawing = paused ? Play : Pause;
   return (
     <>
       <div className={boxStyle}>
@@ -59,7 +60,7 @@ export function HeroVideo({ copy, boxStyle, videoStyle }: HeroVideoProps) {
           className={cx(button({ variant: 'ink', size: 'icon' }), controlStyle)}
           onClick={toggle}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Drawing} />
         </button>
       )}
     </>

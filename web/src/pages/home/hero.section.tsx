@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -30,7 +31,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
             <p className={actionsStyle}>
               <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
                 {useContent(texts, 'hero_cta')}
-                <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+                <Icon of={ArrowRight} className={arrowStyle} />
               </PageLink>
               <span className={promiseStyle}>{copy.promise}</span>
             </p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -46,12 +47,7 @@ function Explanation({ language, copy, Heading }: ExplanationProps) {
           {copy.home}
         </PageLink>
         <button type="button" className={button({ variant: 'outline' })} onClick={goBack}>
-          <ArrowLeft
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={css({ transform: 'scaleX(var(--dir))' })}
-          />
+          <Icon of={ArrowLeft} className={css({ transform: 'scaleX(var(--dir))' })} />
           {copy.back}
         </button>
       </p>

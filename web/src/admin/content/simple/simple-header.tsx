@@ -5,11 +5,11 @@ import { logout } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
-import { Icon } from '#web/admin/ui/icon.tsx';
 import { ScreenHeader } from '#web/admin/ui/screen-header.tsx';
 import { SkipLink } from '#web/admin/ui/skip-link.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { dropUnsavedWork, unsavedThings } from '#web/admin/unsaved/unsaved-work.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 

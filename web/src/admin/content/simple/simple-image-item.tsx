@@ -10,7 +10,7 @@ import { uploadContentPicture } from '#web/admin/images/image-uploads.ts';
 import { PictureNotes } from '#web/admin/images/picture-notes.tsx';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Spinner } from '#web/admin/ui/icon.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { ImageFacts } from '../image-facts.tsx';

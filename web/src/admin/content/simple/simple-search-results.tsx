@@ -1,7 +1,7 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { css } from '#styles/css';
-import { EmptyPanel } from '#web/admin/ui/empty-panel.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { useFound } from '../state/use-found.ts';
 import { SimpleSection } from './simple-section.tsx';
@@ -28,7 +28,7 @@ export function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearch
         {contentCopy.found(found.length)}
       </p>
       {found.length === 0 && (
-        <EmptyPanel state="empty" title={contentCopy.nothingTitle} text={contentCopy.nothingText} />
+        <EmptyState compact state="empty" title={contentCopy.nothingTitle} text={contentCopy.nothingText} />
       )}
       {groups
         .filter(({ keys }) => keys.length > 0)

@@ -3,7 +3,7 @@ import { content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Spinner } from '#web/admin/ui/icon.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { focusFirst } from '#web/lib/use-form.ts';
 import { ArabicBadge } from '../arabic-badge.tsx';

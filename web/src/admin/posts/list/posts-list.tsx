@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { EmptyPanel } from '#web/admin/ui/empty-panel.tsx';
-import { Spinner } from '#web/admin/ui/icon.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
 import type { StoredPost } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
@@ -35,20 +35,20 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
   if (!posts) {
     if (!isError) return <p role="status">{texts.loading}</p>;
     return (
-      <EmptyPanel state="failed" title={texts.listFailed} text={copy.tryLater}>
-        <div className={css({ marginTop: '4' })}>{tryAgain}</div>
-      </EmptyPanel>
+      <EmptyState compact state="failed" title={texts.listFailed} text={copy.tryLater}>
+        {tryAgain}
+      </EmptyState>
     );
   }
   return (
     <>
       {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
       {posts.length === 0 ? (
-        <EmptyPanel state="empty" title={texts.emptyTitle} text={texts.emptyText}>
-          <Button size="s" className={css({ marginTop: '4' })} onClick={onAdd}>
+        <EmptyState compact state="empty" title={texts.emptyTitle} text={texts.emptyText}>
+          <Button size="s" onClick={onAdd}>
             {texts.emptyAction}
           </Button>
-        </EmptyPanel>
+        </EmptyState>
       ) : (
         <>
           <PostTable definition={definition} posts={posts} {...actions} />

@@ -1,8 +1,9 @@
 import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
 import { css } from '#styles/css';
-import { Icon, Spinner } from '#web/admin/ui/icon.tsx';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Tooltip } from '#web/admin/ui/tooltip.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import type { StoredPost } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';

@@ -5,6 +5,7 @@ import { css, cx } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
@@ -77,7 +78,7 @@ export function ArticleCard({ kind, article, cover, eager = false, action }: Art
           <span className={css({ srOnly: true })}>
             : <WrittenText post={article} text="title" />
           </span>
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+          <Icon of={ArrowRight} className={arrowStyle} />
         </PageLink>
       )}
     </li>

@@ -4,6 +4,7 @@ import { postPath } from '#shared/posts/post-paths.ts';
 import { css, cx } from '#styles/css';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -37,7 +38,7 @@ export function JobCard({ job }: { job: ShownJob }) {
         </h2>
         <JobFacts job={job} />
       </div>
-      <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className={arrowStyle} />
+      <Icon of={ArrowRight} size={24} className={arrowStyle} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { Icon } from '#web/components/icon.tsx';
 
 interface PauseButtonProps {
   stopped: boolean;
@@ -12,7 +13,7 @@ interface PauseButtonProps {
 
 /** Stops and restarts what moves by itself. It is not there when nothing does: without scripts or with less motion. */
 export function PauseButton({ stopped, labels, onClick, className }: PauseButtonProps) {
-  const Icon = stopped ? Play : Pause;
+  const Drawing = stopped ? Play : Pause;
   return (
     <button
       type="button"
@@ -20,7 +21,7 @@ export function PauseButton({ stopped, labels, onClick, className }: PauseButton
       className={cx(button({ variant: 'outline', size: 'icon' }), pauseStyle, className)}
       onClick={onClick}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Drawing} />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import shelf from '#web/assets/service-audit.svg';
+import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { Meter, Trend } from './software-charts.tsx';
@@ -33,7 +34,7 @@ export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['moc
         </div>
         <div className={phoneStyle}>
           <p className={offlineStyle}>
-            <CloudOff size={16} strokeWidth={1.75} />
+            <Icon of={CloudOff} size={16} />
             {copy.offline}
           </p>
           <div className={screenStyle}>
