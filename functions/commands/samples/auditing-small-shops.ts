@@ -69,7 +69,8 @@ export const auditingSmallShops: Sample = {
     contentAr,
     excerpt:
       'Neighbourhood shops have no floor plan and appear in no register. How to find them, class them and visit them so that the result can be compared.',
-    excerptAr: 'دكاكين الأحياء بلا مخطّط ولا سجل. كيف تجدها وتصنّفها وتزورها بحيث تكون النتائج قابلة للمقارنة.',
+    excerptAr:
+      'دكاكين الأحياء لا مخطّط لها ولا ذكر في أي سجل. كيف تجدها وتصنّفها وتزورها بحيث تكون النتائج قابلة للمقارنة.',
     category: 'Retail audit',
     categoryAr: 'تدقيق التجزئة',
   },

@@ -6,7 +6,7 @@ export const dataQualityAnalyst: Sample = {
   daysAgo: 15,
   fields: {
     title: 'Data Quality Analyst',
-    titleAr: 'محلل جودة بيانات',
+    titleAr: 'محلّل جودة بيانات',
     department: 'Data and insights',
     departmentAr: 'البيانات والتحليلات',
     location: 'Sulaymaniyah',
