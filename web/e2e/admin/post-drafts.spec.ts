@@ -23,6 +23,7 @@ test('required fields are asked for, and the first one takes the focus', async (
   await fillIn(dialog, blog.fields);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByLabel('Image URL')).toBeFocused();
+  await expect(dialog.getByText('Use an https:// address')).toBeInViewport({ ratio: 1 });
 });
 
 test('what is typed survives a failed save and a reload, and is stored once', async ({

@@ -37,6 +37,8 @@ export const globalCss = {
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
   // What cannot be broken between words does not widen its place either.
   address: { overflowWrap: 'anywhere' },
+  // What is wrong with a field stands below it, and comes into sight with it.
+  '[aria-invalid=true]': { scrollMarginBlockEnd: '80px' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
   // A text may come with line breaks of its own.
   'p, dd': { whiteSpace: 'pre-line' },
