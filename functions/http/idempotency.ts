@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { idempotencyKey, idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { BadRequest } from './errors.ts';
-import type { OperationRequest } from './operation.ts';
 
 /**
- * The id of what a request makes: its idempotency key, so that a retry makes no second one, or without a key 128 random
+ * The id of what a request makes: the idempotency key it came with, so that a retry makes no second one, or without a key 128 random
  * bits.
  * @throws BadRequest for a malformed key
  */
-export function newId({ header }: Pick<OperationRequest<never>, 'header'>): string {
-  const key = header('idempotency-key');
+export function newId(key: string | undefined): string {
   if (key === undefined) return randomBytes(16).toString('base64url');
   if (isId(key)) return key;
   throw new BadRequest(`${idempotencyKeyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`);

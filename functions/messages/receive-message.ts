@@ -21,7 +21,7 @@ export async function receiveMessage(
   { website, elapsedMs, formToken, ...content }: ContactRequest & Pick<ContactSubmission, 'source'>,
   { header, viewerAddress }: Sender,
 ): Promise<string> {
-  const id = newId({ header });
+  const id = newId(header('idempotency-key'));
   const now = new Date();
   const suspicions = await admit(
     {
