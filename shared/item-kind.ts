@@ -1,15 +1,15 @@
+import type { PostKind } from './posts/kinds.ts';
+
 /**
  * What the database holds. The partition key of an item, and of an index it is in, is its kind or begins with it and a
  * `#`: by that a function is allowed the kinds it has to do with, and no other.
  */
 export type ItemKind =
+  | PostKind
   | 'administrator'
-  | 'blog'
-  | 'career'
   | 'content'
   | 'device'
   | 'message'
-  | 'news'
   | 'newsletter'
   | 'session'
   | 'throttle';

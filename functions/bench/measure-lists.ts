@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { enginesHere, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
-import { listBlogPosts, listNewsPosts } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts.ts';
 
 /**
  * Prints what the public lists of posts cost with few posts and with many: the items that the database reads, and the
@@ -22,7 +22,6 @@ try {
   // Only now: the data layer reads where the engine is when it loads.
   const { dynamodb } = await import('#functions/data/table/client.ts');
   const { createPost } = await import('#functions/data/posts/post.ts');
-  const types = await import('#functions/data/posts/post-type.ts');
   const { handler } = await import('#functions/posts/handler.ts');
 
   let itemsRead = 0;
@@ -36,15 +35,15 @@ try {
   );
 
   const costs: Record<string, string | number>[] = [];
-  for (const { type, posts, endpoint } of [
-    { type: types.news, posts: 50, endpoint: listNewsPosts },
-    { type: types.blog, posts: 5000, endpoint: listBlogPosts },
-  ]) {
+  for (const { kind, posts } of [
+    { kind: 'news', posts: 50 },
+    { kind: 'blog', posts: 5000 },
+  ] as const) {
     const numbers = Array.from({ length: posts }, (_, number) => number);
     for (let start = 0; start < posts; start += writesAtOnce) {
       const some = numbers.slice(start, start + writesAtOnce);
       await Promise.all(
-        some.map((number) => createPost(type, idOf(number), fieldsOf(number), dateOf(number))),
+        some.map((number) => createPost(kind, idOf(number), fieldsOf(number), dateOf(number))),
       );
     }
     for (const [what, query] of Object.entries(queries)) {
@@ -53,7 +52,7 @@ try {
       for (let run = -warmUps; run < runs; run += 1) {
         itemsRead = 0;
         const startedAt = performance.now();
-        const { body } = await send(handler, endpoint, { query });
+        const { body } = await send(handler, postEndpoints[kind].list, { query });
         if (run >= 0) times.push(performance.now() - startedAt);
         found = Array.isArray(body) ? body.length : 0;
       }

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost, getPost, updatePost } from '#functions/data/posts/post.ts';
-import { blog } from '#functions/data/posts/post-type.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { articleFields } from '#shared/posts/post.ts';
+import { inputWith } from '#functions/data/testing/posts.ts';
 import { measuringShelfShare } from './samples/measuring-shelf-share.ts';
 import { samples } from './samples/samples.ts';
 
@@ -51,28 +50,25 @@ function command(args: string[], env: Record<string, string> = {}) {
 const { id } = measuringShelfShare;
 
 test('adds each sample once, and removes them all, edited ones too, but nothing else', async () => {
-  const own = articleFields.parse({
-    ...measuringShelfShare.fields,
-    author: 'a',
-    authorAr: '',
-    imageUrl: '',
-    published: true,
-  });
-  await createPost(blog, 'post-of-my-own-0001', own, new Date());
+  const own = inputWith(measuringShelfShare.kind, { ...measuringShelfShare.fields, published: true });
+  await createPost(measuringShelfShare.kind, 'post-of-my-own-0001', own, new Date());
 
   expect((await command(['add'])).out).toContain(`Added ${samples.length} posts`);
-  expect(await getPost(blog, id)).toMatchObject({ title: measuringShelfShare.fields.title, published: true });
-  await updatePost(blog, id, { title: 'Edited', published: false }, new Date());
+  expect(await getPost('blog', id)).toMatchObject({
+    title: measuringShelfShare.fields.title,
+    published: true,
+  });
+  await updatePost('blog', id, { title: 'Edited', published: false }, new Date());
   expect((await command(['add'])).out).toContain('Added 0 posts');
-  expect(await getPost(blog, id)).toMatchObject({ title: 'Edited', published: false });
+  expect(await getPost('blog', id)).toMatchObject({ title: 'Edited', published: false });
 
   expect(await command(['remove'])).toEqual({
     code: 0,
     out: `Removed ${samples.length} posts of sample content.\n`,
     err: '',
   });
-  expect(await getPost(blog, id)).toBeUndefined();
-  expect(await getPost(blog, 'post-of-my-own-0001')).toMatchObject(own);
+  expect(await getPost('blog', id)).toBeUndefined();
+  expect(await getPost('blog', 'post-of-my-own-0001')).toMatchObject(own);
   expect((await command(['remove'])).out).toContain('Removed 0 posts');
 }, 30_000);
 
@@ -90,7 +86,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);
   expect(err.trim()).not.toContain('\n');
-  expect(await getPost(blog, id)).toBeUndefined();
+  expect(await getPost('blog', id)).toBeUndefined();
 });
 
 test('a database that is not on this machine is none of a local site', async () => {

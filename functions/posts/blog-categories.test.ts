@@ -2,9 +2,10 @@ import '#functions/data/testing/environment.ts';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { listBlogCategories } from '#shared/api/posts.ts';
+import { endpoints } from '#shared/api/table.ts';
 import { postsSite } from './testing/posts-site.ts';
 
+const { listBlogCategories } = endpoints;
 const site = postsSite();
 const categoriesIn = async (language: string) =>
   (await site.askAsAdministrator(listBlogCategories, { query: `language=${language}` })).body;

@@ -1,4 +1,4 @@
-import { listPublishedCategories } from '#functions/data/posts/post-category.ts';
+import { listPublishedCategories } from '#functions/data/posts/post-list.ts';
 import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { Language } from '#shared/language.ts';

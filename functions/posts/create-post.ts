@@ -1,21 +1,19 @@
-import * as z from 'zod/mini';
 import { PostDeletedError, createPost as store } from '#functions/data/posts/post.ts';
-import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import type { Post } from '#shared/posts/post.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { gone } from './gone.ts';
 import { newPostId } from './post-id.ts';
 
 /** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
-export function createPost<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-) {
-  const empty = Object.fromEntries(type.fieldNames.map((name) => [name, name === 'published' ? false : '']));
-  return async ({ body, header }: CreateRequest): Promise<Reply<Whole>> => {
+export function createPost<K extends PostKind>(kind: K) {
+  const { fields } = postSchemas[kind];
+  return async ({ body, header }: CreateRequest): Promise<Reply<Post<K>>> => {
     const id = newPostId(header('idempotency-key'));
-    const fields = z.parse(type.fields, { ...empty, ...body });
-    const { outcome, post } = await store(type, id, fields, new Date()).catch((error) => {
+    const input = fields.parse({ ...emptyFields(fields), ...body });
+    const { outcome, post } = await store(kind, id, input, new Date()).catch((error) => {
       throw error instanceof PostDeletedError ? gone() : error;
     });
     if (outcome === 'different') {

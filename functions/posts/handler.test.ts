@@ -1,13 +1,14 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { articleBody, jobBody, jobTypes, type PostKind } from '#shared/posts/post.ts';
+import { jobTypes } from '#shared/posts/job.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
-const everyKind = Object.keys(kinds) as PostKind[];
 
-describe.each(everyKind)('a %s post', (kind) => {
-  const { list, get, listAll, getAny, create, update, remove, bodyWith } = kinds[kind];
+describe.each(postKinds)('a %s post', (kind) => {
+  const { list, get, listAll, getAny, create, update, delete: remove, bodyWith } = kinds[kind];
   const save = (id: string, json: unknown) => site.askAsAdministrator(update, { params: { id }, json });
   const read = (id: string) => site.ask(get, { params: { id } });
   const listed = async () => (await site.pagesOf(list)).flat();
@@ -17,7 +18,7 @@ describe.each(everyKind)('a %s post', (kind) => {
   test('is listed for administrators without its long texts when they ask for summaries', async () => {
     const post = await site.create(kind);
     const [[summary]] = (await site.pagesOf(listAll, 'fields=summary', true)) as [[AnsweredPost]];
-    const longTexts = kind === 'career' ? jobBody : articleBody;
+    const { longTexts } = postSchemas[kind];
     const short = Object.entries(post).filter(([name]) => !(name in longTexts));
     expect(summary).toEqual(Object.fromEntries(short));
     expect(Object.keys(summary).length).toBeLessThan(Object.keys(post).length);

@@ -1,5 +1,6 @@
 import { serve } from '#functions/http/serve.ts';
-import * as api from '#shared/api/posts.ts';
+import { byPostEndpoint, type PostVerb } from '#shared/api/posts.ts';
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { listBlogCategories } from './blog-categories.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
@@ -7,32 +8,24 @@ import { getAnyPost } from './get-any-post.ts';
 import { getPublishedPost } from './get-published-post.ts';
 import { listAllPosts } from './list-all-posts.ts';
 import { listPublishedPosts } from './list-published-posts.ts';
-import { blog, career, news } from './post-kinds.ts';
 import { updatePost } from './update-post.ts';
 
+/** What answers the endpoints of a kind. */
+function operationsOf<const K extends PostKind>(kind: K) {
+  return {
+    list: listPublishedPosts(kind),
+    get: getPublishedPost(kind),
+    listAll: listAllPosts(kind),
+    getAny: getAnyPost(kind),
+    create: createPost(kind),
+    update: updatePost(kind),
+    delete: deletePost(kind),
+  } satisfies Record<PostVerb, unknown>;
+}
+
 export const handler = serve('posts', {
-  listBlogPosts: listPublishedPosts(blog, api.listBlogPosts.path),
-  getBlogPost: getPublishedPost(blog),
+  ...byPostEndpoint(
+    forEveryKind(operationsOf) as { readonly [K in PostKind]: ReturnType<typeof operationsOf<K>> },
+  ),
   listBlogCategories,
-  listAllBlogPosts: listAllPosts(blog, api.listAllBlogPosts.path),
-  getAnyBlogPost: getAnyPost(blog),
-  createBlogPost: createPost(blog),
-  updateBlogPost: updatePost(blog),
-  deleteBlogPost: deletePost(blog),
-
-  listNewsPosts: listPublishedPosts(news, api.listNewsPosts.path),
-  getNewsPost: getPublishedPost(news),
-  listAllNewsPosts: listAllPosts(news, api.listAllNewsPosts.path),
-  getAnyNewsPost: getAnyPost(news),
-  createNewsPost: createPost(news),
-  updateNewsPost: updatePost(news),
-  deleteNewsPost: deletePost(news),
-
-  listCareerPosts: listPublishedPosts(career, api.listCareerPosts.path),
-  getCareerPost: getPublishedPost(career),
-  listAllCareerPosts: listAllPosts(career, api.listAllCareerPosts.path),
-  getAnyCareerPost: getAnyPost(career),
-  createCareerPost: createPost(career),
-  updateCareerPost: updatePost(career),
-  deleteCareerPost: deletePost(career),
 });

@@ -1,20 +1,21 @@
-import type { ListedPost } from '#functions/data/posts/post-type.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import type { Post, PostListQuery } from '#shared/posts/post.ts';
-import type { PublicPostType } from './post-kinds.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { textIn } from '#shared/posts/localize.ts';
+import type { PostListQuery } from '#shared/posts/query.ts';
+import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 
 /** Whether a post is what a visitor asked for; `undefined` when they asked for all. */
-export function postFilter<Whole extends Post & Listed, Listed extends ListedPost>(
-  { searched }: Pick<PublicPostType<Whole, Listed>, 'searched'>,
-  query: Pick<PostListQuery, 'language' | 'search' | 'category'>,
-): ((post: Listed) => boolean) | undefined {
+export function postFilter<K extends PostKind>(
+  kind: K,
+  { language = defaultLanguage, ...query }: Pick<PostListQuery, 'language' | 'search' | 'category'>,
+): ((post: PostSummary<K>) => boolean) | undefined {
   const search = folded(query.search ?? '').trim();
   const wanted = (query.category ?? '').normalize('NFC').trim();
   if (search === '' && wanted === '') return undefined;
-  return (post) => {
-    const { texts, category } = searched(post, query.language ?? defaultLanguage);
-    return (wanted === '' || category === wanted) && texts.some((text) => folded(text).includes(search));
-  };
+  const { searched } = postSchemas[kind];
+  return (post) =>
+    (wanted === '' || textIn(post, 'category', language) === wanted) &&
+    searched.some((name) => folded(textIn(post, name, language)).includes(search));
 }
 
 /** Arabic vowel signs, shadda among them, and the stroke that stretches a word: nobody types them to find one. */

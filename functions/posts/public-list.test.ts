@@ -2,10 +2,9 @@ import '#functions/data/testing/environment.ts';
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deletePost, updatePost } from '#functions/data/posts/post.ts';
-import { blog } from '#functions/data/posts/post-type.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { postMaxLength } from '#shared/posts/post.ts';
+import { postMaxLength } from '#shared/posts/fields.ts';
 import { type AnsweredPost, kinds, nextQuery, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
@@ -100,7 +99,7 @@ describe('the list of published posts', () => {
     vi.spyOn(dynamodb, 'send').mockImplementation(async (command) => {
       if (command instanceof BatchGetCommand) {
         vi.mocked(dynamodb.send).mockRestore();
-        await updatePost(blog, one?.id ?? '', { published: false }, new Date());
+        await updatePost('blog', one?.id ?? '', { published: false }, new Date());
         await deletePost('blog', two?.id ?? '');
       }
       return send(command as QueryCommand);

@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import type { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
@@ -125,17 +126,13 @@ describe('searching', () => {
 
 /** An item of the index, of the post with this number. */
 function indexed(number: number) {
-  const { title, titleAr, excerpt, excerptAr, author, authorAr, category, categoryAr, imageUrl } =
-    kinds.blog.bodyWith();
+  const { content: _, contentAr: __, ...summary } = articleWith({ published: true });
   const createdAt = new Date(1_700_000_000_000 + number * 1000).toISOString();
   return {
     id: `post-with-the-number-${number}`,
     createdAt,
     updatedAt: createdAt,
     version: 1,
-    summary: {
-      ...{ title, titleAr, excerpt, excerptAr, author, authorAr, category, categoryAr, imageUrl },
-      published: true,
-    },
+    summary,
   };
 }

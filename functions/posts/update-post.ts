@@ -1,17 +1,15 @@
-import { type PostChanges, updatePost as store } from '#functions/data/posts/post.ts';
-import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
+import { updatePost as store } from '#functions/data/posts/post.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import type { Post } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { gone } from './gone.ts';
 import { isPostId } from './post-id.ts';
 
 /** The operation that saves what an editor changed in a post of a kind. */
-export function updatePost<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-) {
-  return async ({ params: { id }, body }: UpdateRequest): Promise<Reply<Whole>> => {
-    const result = isPostId(id) ? await store(type, id, body, new Date()) : undefined;
+export function updatePost<K extends PostKind>(kind: K) {
+  return async ({ params: { id }, body }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
+    const result = isPostId(id) ? await store(kind, id, body, new Date()) : undefined;
     if (!result) throw gone();
     if (!result.saved) {
       throw new Conflict(
@@ -23,7 +21,7 @@ export function updatePost<Whole extends Post & Listed, Listed extends ListedPos
   };
 }
 
-interface UpdateRequest {
+interface UpdateRequest<K extends PostKind> {
   readonly params: { readonly id: string };
-  readonly body: PostChanges;
+  readonly body: PostUpdate<K>;
 }

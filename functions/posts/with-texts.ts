@@ -1,7 +1,7 @@
 import { postPosition } from '#functions/data/posts/post-item.ts';
 import { getPublished, type PostPage } from '#functions/data/posts/post-list.ts';
-import type { ListedPost, PostType } from '#functions/data/posts/post-type.ts';
-import type { Post } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 
 /** Lambda answers at most 6 MB. */
 const mostBytes = 5_000_000;
@@ -11,17 +11,17 @@ const postsPerRead = 20;
  * A page of posts with their long texts, as they are this moment: without those that were unpublished, deleted or
  * changed into something the filter does not want since the page was read. It ends where it would become too large.
  */
-export async function withTexts<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-  page: PostPage<Listed>,
-  matches: (post: Listed) => boolean = () => true,
-): Promise<PostPage<Whole>> {
-  const posts: Whole[] = [];
+export async function withTexts<K extends PostKind>(
+  kind: K,
+  page: PostPage<PostSummary<K>>,
+  matches: (post: PostSummary<K>) => boolean = () => true,
+): Promise<PostPage<Post<K>>> {
+  const posts: Post<K>[] = [];
   let bytes = 0;
   for (let start = 0; start < page.posts.length; start += postsPerRead) {
     const listed = page.posts.slice(start, start + postsPerRead);
     const current = await getPublished(
-      type,
+      kind,
       listed.map(({ id }) => id),
     );
     for (const [offset, { id }] of listed.entries()) {

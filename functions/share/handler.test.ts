@@ -1,11 +1,11 @@
 import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPost } from '#functions/data/posts/post.ts';
-import { blog, news } from '#functions/data/posts/post-type.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { shareBlogPost } from '#shared/api/share.ts';
-import { type ArticleFields, articleFields } from '#shared/posts/post.ts';
+import type { PostInput } from '#shared/posts/schemas.ts';
 import { handler } from './handler.ts';
 import { parsePage } from './testing/parse-page.ts';
 
@@ -16,31 +16,26 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const site = 'https://www.example.com';
-const post: ArticleFields = {
+const post = articleWith({
   title: 'Measuring shelf share',
-  titleAr: '',
   content: '## Facings\n\nCount **every** [facing](/contact).',
-  contentAr: '',
   excerpt: 'How to count a shelf.',
-  excerptAr: '',
   author: 'Dana',
-  authorAr: '',
   category: 'Retail audit',
-  categoryAr: '',
-  imageUrl: '',
   published: true,
-};
+});
 const written = new Date('2026-05-04T06:00:00.000Z');
 
 let made = 0;
-async function publish(fields: Partial<ArticleFields> = {}, type: typeof blog | typeof news = blog) {
+async function publish(fields: Partial<PostInput<'blog'>> = {}, kind: 'blog' | 'news' = 'blog') {
   made += 1;
   const id = `shared-post-${String(made).padStart(8, '0')}`;
-  await createPost(type, id, articleFields.parse({ ...post, ...fields }), written);
+  await createPost(kind, id, articleWith({ ...post, ...fields }), written);
   return id;
 }
 const ask = (id: string, more = {}) => send(handler, shareBlogPost, { params: { id }, ...more });
-const pageOf = async (fields?: Partial<ArticleFields>) => parsePage((await ask(await publish(fields))).text);
+const pageOf = async (fields?: Partial<PostInput<'blog'>>) =>
+  parsePage((await ask(await publish(fields))).text);
 
 describe('a published post', () => {
   test('is told of with addresses of the site’s own, whatever host was asked for', async () => {
@@ -182,7 +177,7 @@ describe('there is nothing to share', () => {
   });
 
   test('of a news post', async () => {
-    await absent(await publish({}, news));
+    await absent(await publish({}, 'news'));
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
-import type { Article } from '#shared/posts/post.ts';
-import { localizedArticle } from '#shared/posts/post-language.ts';
-import { postPath } from '#shared/posts/post-paths.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { postPath } from '#shared/posts/paths.ts';
+import type { Post } from '#shared/posts/schemas.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { type Html, html } from './html.ts';
 
@@ -15,7 +15,7 @@ const contentRead = 4000;
  * The page that tells social networks of a post, in English, and leads people to it. Addresses that others read are
  * absolute; people stay on the host they came to.
  */
-export function sharePage(post: Article, siteUrl: string): string {
+export function sharePage(post: Post<'blog'>, siteUrl: string): string {
   const path = postPath('blog', post.id);
   const title = `${post.title} | ${brand.name.en}`;
   return html`<!doctype html>
@@ -37,7 +37,7 @@ ${tagsOf(post, new URL(path, siteUrl).href, siteUrl)}
 `.text;
 }
 
-function tagsOf(post: Article, url: string, siteUrl: string): Html[] {
+function tagsOf(post: Post<'blog'>, url: string, siteUrl: string): Html[] {
   const description = shortened(
     post.excerpt || plainTextOf(post.content.slice(0, contentRead)),
     descriptionLength,
@@ -50,7 +50,7 @@ function tagsOf(post: Article, url: string, siteUrl: string): Html[] {
     title: post.title,
     description,
     image: post.imageUrl,
-    author: localizedArticle(post, 'en').author,
+    author: localizePost('blog', post, 'en').author,
     article: { publishedAt: post.createdAt, modifiedAt: post.updatedAt, section: post.category },
   });
   return [{ name: 'description', content: description }, ...tags].map(htmlOf);

@@ -1,5 +1,6 @@
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The names of all indexes. */
 export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
@@ -32,7 +33,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   images: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem'] }],
   posts: [
     {
-      kinds: ['blog', 'news', 'career'],
+      kinds: postKinds,
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
       indexes: ['gsi1', 'gsi3'],
     },

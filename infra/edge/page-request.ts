@@ -1,6 +1,6 @@
 import { adminAddresses, adminScreenAt, isAdminPath } from '#shared/admin-paths.ts';
-import { isBuiltInNews } from '#shared/news/news.ts';
-import { parsePostPath, postDocument } from '#shared/posts/post-paths.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { isBuiltIn, parsePostPath, postDocument } from '#shared/posts/paths.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 import { hosts } from './hosts.ts';
 
@@ -34,7 +34,8 @@ const missing = '/missing';
 
 /** The address of the not-found page's or of all stored posts' document, which is no page's of its own. */
 function isDocumentOfMany(uri: string): boolean {
-  return /^(\/ar)?\/(404|(blog|news|careers)\/post)(\.html)?$/.test(uri);
+  const path = withoutLanguage(uri.replace(/\.html$/, ''));
+  return path === '/404' || postKinds.some((kind) => path === postDocument(kind));
 }
 
 /**
@@ -56,10 +57,15 @@ function withoutFileName(uri: string): string {
 
 /** Every page has a file of its own, save stored posts: a list's posts are one document in each language. */
 function pageFile(uri: string): string {
-  const language = uri.startsWith('/ar/') ? '/ar' : '';
-  const post = parsePostPath(uri.slice(language.length));
-  if (!post || (post.list === 'news' && isBuiltInNews(post.id))) return `${uri}.html`;
-  return `${language}${postDocument(post.list)}.html`;
+  const path = withoutLanguage(uri);
+  const post = parsePostPath(path);
+  if (!post || isBuiltIn(post)) return `${uri}.html`;
+  return `${uri.slice(0, -path.length)}${postDocument(post.kind)}.html`;
+}
+
+/** The English form of an address. */
+function withoutLanguage(uri: string): string {
+  return uri.startsWith('/ar/') ? uri.slice(3) : uri;
 }
 
 function search(querystring: EdgeRequest['querystring']): string {

@@ -1,124 +1,101 @@
 import * as z from 'zod/mini';
-import {
-  article,
-  articleUpdate,
-  categoryQuery,
-  job,
-  jobUpdate,
-  listedArticle,
-  listedJob,
-  newArticle,
-  newJob,
-  postBodyMaxBytes,
-  postListQuery,
-  postPageQuery,
-} from '../posts/post.ts';
+import { postBodyMaxBytes } from '../posts/fields.ts';
+import { forEveryKind, type PostKind, postKinds, segmentOf } from '../posts/kinds.ts';
+import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
+import { postSchemas } from '../posts/schemas.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What visitors read is kept by the CDN for two seconds; who has a session reads past it. */
 const briefly = 'public, max-age=0, s-maxage=2';
 
-/** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
+/** The endpoints of the posts of a kind. */
 /* @__NO_SIDE_EFFECTS__ */
-function publicList<const Segment extends string, Listed extends z.ZodMiniType>(
-  segment: Segment,
-  listed: Listed,
-) {
-  return endpoint({
-    method: 'GET',
-    path: `/api/${segment}`,
-    group: 'posts',
-    access: 'public',
-    query: postListQuery,
-    response: z.array(listed),
-    cache: briefly,
-  });
+function endpointsOf<const K extends PostKind>(kind: K) {
+  const { post, summary, newPost, update } = postSchemas[kind];
+  const forVisitors = { method: 'GET', group: 'posts', access: 'public', cache: briefly } as const;
+  const forAdministrators = { group: 'posts', access: 'admin' } as const;
+  const path = `/api/${segmentOf(kind)}` as const;
+  const adminPath = `/api/admin/${segmentOf(kind)}` as const;
+  return {
+    /** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
+    list: endpoint({ ...forVisitors, path, query: postListQuery, response: z.array(summary) }),
+    /** A published post. */
+    get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: post }),
+    /** All posts, drafts too, newest first. */
+    listAll: endpoint({
+      ...forAdministrators,
+      method: 'GET',
+      path: adminPath,
+      query: postPageQuery,
+      response: z.array(summary),
+    }),
+    /** A post as it is now, also a draft: what an editor begins with who has only read its summary. */
+    getAny: endpoint({ ...forAdministrators, method: 'GET', path: `${adminPath}/{id}`, response: post }),
+    /** A new post. With an `Idempotency-Key` a retry makes no second one. */
+    create: endpoint({
+      ...forAdministrators,
+      method: 'POST',
+      path: adminPath,
+      body: newPost,
+      bodyMaxBytes: postBodyMaxBytes,
+      response: post,
+    }),
+    /** Saves a post. A version that is not the stored one is 409, with the stored post as `current`. */
+    update: endpoint({
+      ...forAdministrators,
+      method: 'PUT',
+      path: `${adminPath}/{id}`,
+      body: update,
+      bodyMaxBytes: postBodyMaxBytes,
+      response: post,
+    }),
+    delete: endpoint({ ...forAdministrators, method: 'DELETE', path: `${adminPath}/{id}` }),
+  } as const;
 }
 
-/** A published post. */
-/* @__NO_SIDE_EFFECTS__ */
-function publicPost<const Segment extends string, Post extends z.ZodMiniType>(segment: Segment, post: Post) {
-  return endpoint({
-    method: 'GET',
-    path: `/api/${segment}/{id}`,
-    group: 'posts',
-    access: 'public',
-    response: post,
-    cache: briefly,
-  });
+export type PostEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>>;
+/** What can be done with the posts of any kind. */
+export type PostVerb = keyof PostEndpoints<PostKind>;
+
+/** The endpoints of each kind of posts. */
+export const postEndpoints = forEveryKind(endpointsOf) as { readonly [K in PostKind]: PostEndpoints<K> };
+
+/** How the endpoints of a kind are called in the table of all endpoints. */
+interface EndpointNames<K extends PostKind> extends Record<PostVerb, string> {
+  readonly list: `list${Capitalize<K>}Posts`;
+  readonly get: `get${Capitalize<K>}Post`;
+  readonly listAll: `listAll${Capitalize<K>}Posts`;
+  readonly getAny: `getAny${Capitalize<K>}Post`;
+  readonly create: `create${Capitalize<K>}Post`;
+  readonly update: `update${Capitalize<K>}Post`;
+  readonly delete: `delete${Capitalize<K>}Post`;
 }
 
-/** All posts, drafts too, newest first. */
-/* @__NO_SIDE_EFFECTS__ */
-function adminList<const Segment extends string, Listed extends z.ZodMiniType>(
-  segment: Segment,
-  listed: Listed,
-) {
-  return endpoint({
-    method: 'GET',
-    path: `/api/admin/${segment}`,
-    group: 'posts',
-    access: 'admin',
-    query: postPageQuery,
-    response: z.array(listed),
-  });
+/** A kind of posts and something that is done with it. */
+type Pair = { [K in PostKind]: { [V in PostVerb]: { kind: K; verb: V } }[PostVerb] }[PostKind];
+
+/** A table with an entry for each endpoint of each kind, by the endpoint's name. */
+export type ByPostEndpoint<
+  Entries extends { readonly [K in PostKind]: Readonly<Record<PostVerb, unknown>> },
+> = {
+  readonly [P in Pair as EndpointNames<P['kind']>[P['verb']]]: Entries[P['kind']][P['verb']];
+};
+
+/** Puts what there is for each kind and verb under the names of the endpoints. */
+export function byPostEndpoint<
+  Entries extends { readonly [K in PostKind]: Readonly<Record<PostVerb, unknown>> },
+>(entries: Entries): ByPostEndpoint<Entries> {
+  const named = postKinds.flatMap((kind) =>
+    Object.entries(entries[kind]).map(([verb, entry]) => [nameOf(verb, kind), entry]),
+  );
+  return Object.fromEntries(named) as ByPostEndpoint<Entries>;
 }
 
-/** A post as it is now, also a draft: what an editor begins with who has only read its summary. */
-/* @__NO_SIDE_EFFECTS__ */
-function adminPost<const Segment extends string, Post extends z.ZodMiniType>(segment: Segment, post: Post) {
-  return endpoint({
-    method: 'GET',
-    path: `/api/admin/${segment}/{id}`,
-    group: 'posts',
-    access: 'admin',
-    response: post,
-  });
+function nameOf(verb: string, kind: PostKind): string {
+  const name = `${verb}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Post`;
+  return verb.startsWith('list') ? `${name}s` : name;
 }
 
-/** A new post. With an `Idempotency-Key` a retry makes no second one. */
-/* @__NO_SIDE_EFFECTS__ */
-function creation<const Segment extends string, Body extends z.ZodMiniType, Post extends z.ZodMiniType>(
-  segment: Segment,
-  body: Body,
-  post: Post,
-) {
-  return endpoint({
-    method: 'POST',
-    path: `/api/admin/${segment}`,
-    group: 'posts',
-    access: 'admin',
-    body,
-    bodyMaxBytes: postBodyMaxBytes,
-    response: post,
-  });
-}
-
-/** Saves a post. A version that is not the stored one is 409, with the stored post as `current`. */
-/* @__NO_SIDE_EFFECTS__ */
-function update<const Segment extends string, Body extends z.ZodMiniType, Post extends z.ZodMiniType>(
-  segment: Segment,
-  body: Body,
-  post: Post,
-) {
-  return endpoint({
-    method: 'PUT',
-    path: `/api/admin/${segment}/{id}`,
-    group: 'posts',
-    access: 'admin',
-    body,
-    bodyMaxBytes: postBodyMaxBytes,
-    response: post,
-  });
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function deletion<const Segment extends string>(segment: Segment) {
-  return endpoint({ method: 'DELETE', path: `/api/admin/${segment}/{id}`, group: 'posts', access: 'admin' });
-}
-
-export const listBlogPosts = publicList('blog-posts', listedArticle);
-export const getBlogPost = publicPost('blog-posts', article);
 /** The categories of the published blog posts as a reader of a language sees them, in alphabetical order. */
 export const listBlogCategories = endpoint({
   method: 'GET',
@@ -129,24 +106,6 @@ export const listBlogCategories = endpoint({
   response: z.array(z.string()),
   cache: briefly,
 });
-export const listAllBlogPosts = adminList('blog-posts', listedArticle);
-export const getAnyBlogPost = adminPost('blog-posts', article);
-export const createBlogPost = creation('blog-posts', newArticle, article);
-export const updateBlogPost = update('blog-posts', articleUpdate, article);
-export const deleteBlogPost = deletion('blog-posts');
 
-export const listNewsPosts = publicList('news-posts', listedArticle);
-export const getNewsPost = publicPost('news-posts', article);
-export const listAllNewsPosts = adminList('news-posts', listedArticle);
-export const getAnyNewsPost = adminPost('news-posts', article);
-export const createNewsPost = creation('news-posts', newArticle, article);
-export const updateNewsPost = update('news-posts', articleUpdate, article);
-export const deleteNewsPost = deletion('news-posts');
-
-export const listCareerPosts = publicList('career-posts', listedJob);
-export const getCareerPost = publicPost('career-posts', job);
-export const listAllCareerPosts = adminList('career-posts', listedJob);
-export const getAnyCareerPost = adminPost('career-posts', job);
-export const createCareerPost = creation('career-posts', newJob, job);
-export const updateCareerPost = update('career-posts', jobUpdate, job);
-export const deleteCareerPost = deletion('career-posts');
+/** Every endpoint about posts, by its name. */
+export const posts = { ...byPostEndpoint(postEndpoints), listBlogCategories };

@@ -3,11 +3,14 @@ import type { Endpoint, Group } from './endpoint.ts';
 import * as images from './images.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
-import * as posts from './posts.ts';
+import { posts } from './posts.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 
-/** Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there. */
+/**
+ * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
+ * Those of posts are made for each kind, and called through `postEndpoints`.
+ */
 const groups = { session, messages, content, images, posts, newsletter, share } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };

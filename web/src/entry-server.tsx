@@ -5,7 +5,8 @@ import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { localizedPath } from '#shared/language.ts';
 import { builtInNewsIds } from '#shared/news/news.ts';
-import { postDocument, postLists, postPath } from '#shared/posts/post-paths.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { postDocument, postPath } from '#shared/posts/paths.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
@@ -49,7 +50,7 @@ interface PageFile {
 /** The pages that exist in every language. */
 export const pageFiles: readonly PageFile[] = [
   ...[...ownPaths, ...aliasPaths].map((path) => ({ path, file: path })),
-  ...postLists.map((list) => ({ path: postPath(list, ''), file: postDocument(list) })),
+  ...postKinds.map((kind) => ({ path: postPath(kind, ''), file: postDocument(kind) })),
 ];
 
 export { missingPath };

@@ -1,9 +1,13 @@
-import type { ArticleFields, JobFields } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { NewPost } from '#shared/posts/schemas.ts';
 
 /** A post that comes with a fresh local site. Its id is fixed, so that it can be found and removed again. */
-export type Sample = { readonly id: `sample-${string}`; readonly daysAgo: number } & (
-  | { readonly kind: 'blog' | 'news'; readonly fields: Omit<ArticleFields, CommonFields | 'imageUrl'> }
-  | { readonly kind: 'career'; readonly fields: Omit<JobFields, 'published'> }
-);
-
-type CommonFields = 'author' | 'authorAr' | 'published';
+export type Sample<K extends PostKind = PostKind> = K extends PostKind
+  ? {
+      readonly id: `sample-${string}`;
+      readonly daysAgo: number;
+      readonly kind: K;
+      /** Of an article without the author, who is the company. */
+      readonly fields: Omit<NewPost<K>, 'author' | 'authorAr' | 'published'>;
+    }
+  : never;

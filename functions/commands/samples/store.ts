@@ -1,7 +1,7 @@
 import { createPost, erasePost, PostDeletedError } from '#functions/data/posts/post.ts';
-import { blog, career, type ListedPost, news, type PostType } from '#functions/data/posts/post-type.ts';
 import { brand } from '#shared/brand.ts';
-import type { Post } from '#shared/posts/post.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
 import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
 
@@ -19,22 +19,13 @@ export async function removeSamples(): Promise<number> {
   return outcomes.filter(Boolean).length;
 }
 
-function addSample(sample: Sample, now: Date): Promise<boolean> {
-  const written = new Date(now.getTime() - sample.daysAgo * dayMs);
-  if (sample.kind === 'career') return add(career, sample, sample.fields, written);
-  const fields = { author: brand.name.en, authorAr: brand.name.ar, imageUrl: '', ...sample.fields };
-  return add(sample.kind === 'blog' ? blog : news, sample, fields, written);
-}
-
-async function add<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-  { id }: Sample,
-  fields: object,
-  written: Date,
-): Promise<boolean> {
-  const whole = type.fields.parse({ ...fields, published: true });
+async function addSample({ kind, id, daysAgo, fields }: Sample, now: Date): Promise<boolean> {
+  const { fields: schema } = postSchemas[kind];
+  const author = { author: brand.name.en, authorAr: brand.name.ar };
+  const input = schema.parse({ ...emptyFields(schema), ...author, ...fields, published: true });
   try {
-    return (await createPost(type, id, whole, written)).outcome === 'created';
+    const written = new Date(now.getTime() - daysAgo * dayMs);
+    return (await createPost(kind, id, input, written)).outcome === 'created';
   } catch (error) {
     // Somebody deleted it by hand.
     if (error instanceof PostDeletedError) return false;

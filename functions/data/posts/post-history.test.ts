@@ -1,11 +1,10 @@
 import '../testing/environment.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Article } from '#shared/posts/post.ts';
+import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Engine, startEngine } from '../testing/engine.ts';
 import { articleWith } from '../testing/posts.ts';
-import { blog, type ListedPost } from './post-type.ts';
 
 let engine: Engine;
 let data: typeof import('./post.ts') & typeof import('./post-list.ts');
@@ -17,11 +16,11 @@ afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
 /** What the lists and reads must agree with. */
-const model = new Map<string, Article>();
+const model = new Map<string, Post<'blog'>>();
 const newestFirst = () => [...model.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
-const keyOf = ({ createdAt, id }: Article) => `${createdAt}#${id}`;
+const keyOf = ({ createdAt, id }: Post) => `${createdAt}#${id}`;
 
-async function walk<P extends ListedPost>(
+async function walk<P extends PostSummary>(
   list: (after?: Position) => Promise<{ posts: P[]; next?: Position }>,
 ): Promise<P[]> {
   const all: P[] = [];
@@ -59,7 +58,7 @@ test('whatever is created, changed, published and deleted in whatever order, lis
         const now = new Date();
         const before = model.get(id);
         if (what === 'create') {
-          const creation = data.createPost(blog, id, articleWith(fields), now);
+          const creation = data.createPost('blog', id, articleWith(fields), now);
           if (!before && now.getTime() - (deleted.get(id) ?? 0) < moreThanADay - 60_000) {
             await expect(creation).rejects.toThrow(data.PostDeletedError);
             continue;
@@ -74,7 +73,7 @@ test('whatever is created, changed, published and deleted in whatever order, lis
         } else {
           const over =
             version === 'none' ? {} : { version: (before?.version ?? 1) + (version === 'stale' ? 9 : 0) };
-          const result = await data.updatePost(blog, id, { ...fields, ...over }, now);
+          const result = await data.updatePost('blog', id, { ...fields, ...over }, now);
           const saved = before && version !== 'stale';
           if (saved) {
             const changed = { version: before.version + 1, updatedAt: now.toISOString() };
@@ -84,16 +83,16 @@ test('whatever is created, changed, published and deleted in whatever order, lis
         }
       }
       const all = newestFirst();
-      expect(await walk((after) => data.listPosts(blog, 2, after))).toEqual(all);
+      expect(await walk((after) => data.listPosts('blog', 2, after))).toEqual(all);
       const published = all.filter((post) => post.published);
       const summaries = published.map(({ content: _, contentAr: __, ...summary }) => summary);
-      expect(await walk((after) => data.listPublished(blog, 2, after))).toEqual(summaries);
+      expect(await walk((after) => data.listPublished('blog', 2, after))).toEqual(summaries);
       const whole = await data.getPublished(
-        blog,
+        'blog',
         all.map((post) => post.id),
       );
       expect(new Set(whole.values())).toEqual(new Set(published));
-      for (const post of all) expect(await data.getPost(blog, post.id)).toEqual(post);
+      for (const post of all) expect(await data.getPost('blog', post.id)).toEqual(post);
     }),
     { numRuns: 100 },
   );

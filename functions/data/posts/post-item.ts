@@ -1,7 +1,10 @@
-import type { Post, PostKind } from '#shared/posts/post.ts';
+import * as z from 'zod/mini';
+import { emptyFields, storedFields } from '#shared/posts/fields.ts';
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey } from '../table/table.ts';
-import type { ListedPost, PostFields, PostType } from './post-type.ts';
 
 /** The primary key of a post. */
 export function postKey(kind: PostKind, id: string): ItemKey<PostKind> {
@@ -20,40 +23,60 @@ export function publishedKeys(kind: PostKind, position: Position): PublishedKeys
 type PublishedKeys = { gsi3pk: string; gsi3sk: string };
 
 /** Partition of `gsi3` that holds the published posts of a kind. */
-export function publishedPosts(kind: PostKind): `${PostKind}#published` {
+export function publishedPosts<const K extends PostKind>(kind: K): `${K}#published` {
   return `${kind}#published`;
 }
 
 /** The map of an item that holds a field: lists show what is in `summary`. */
-export function mapOf(type: Pick<PostType<Post, ListedPost>, 'longTexts'>, field: string) {
-  return field in type.longTexts ? 'texts' : 'summary';
+export function mapOf(kind: PostKind, field: string): 'summary' | 'texts' {
+  return field in postSchemas[kind].longTexts ? 'texts' : 'summary';
 }
 
 /** A post's fields in the two maps of its item. */
-export function mapsOf(type: Pick<PostType<Post, ListedPost>, 'longTexts'>, fields: PostFields) {
-  const maps: Record<'summary' | 'texts', Record<string, string | boolean>> = { summary: {}, texts: {} };
-  for (const [name, value] of Object.entries(fields)) maps[mapOf(type, name)][name] = value;
+export function mapsOf(kind: PostKind, fields: object) {
+  const maps: Record<'summary' | 'texts', Record<string, unknown>> = { summary: {}, texts: {} };
+  for (const [name, value] of Object.entries(fields)) maps[mapOf(kind, name)][name] = value;
   return maps;
 }
 
-/** A post as stored items hold it. */
-export function fromItem<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-  { summary, texts, ...item }: Record<string, unknown>,
-): Whole {
-  return type.post.parse({ ...item, ...record(summary), ...record(texts) });
+const identity = { id: z.string(), createdAt: z.iso.datetime() };
+
+/** How the posts of a kind are read: whole, and as the index of published posts holds them. */
+function readersOf<const K extends PostKind>(kind: K) {
+  const { fields, longTexts } = postSchemas[kind];
+  const empty = Object.entries(emptyFields(fields));
+  const stored = storedFields(fields);
+  const attributes = {
+    updatedAt: [z.iso.datetime(), ''],
+    version: [z.int(), 1],
+    ...Object.fromEntries(empty.map(([name, value]) => [name, [stored[name], value]])),
+  };
+  const summarized = Object.fromEntries(Object.entries(attributes).filter(([name]) => !(name in longTexts)));
+  return {
+    whole: itemReader(identity, attributes) as (item: Item) => Post<K> | undefined,
+    summary: itemReader(identity, summarized) as (item: Item) => PostSummary<K> | undefined,
+  };
+}
+const readers = forEveryKind(readersOf) as { readonly [K in PostKind]: ReturnType<typeof readersOf<K>> };
+
+/** A post as stored items hold it, whichever release wrote them. */
+export function fromItem<K extends PostKind>(
+  kind: K,
+  { summary, texts, ...item }: Item,
+): Post<K> | undefined {
+  return readers[kind].whole({ updatedAt: item.createdAt, ...item, ...record(summary), ...record(texts) });
 }
 
 /** A post as the items of `gsi3` hold it, without its long texts. */
-export function fromSummary<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-  { summary, ...item }: Record<string, unknown>,
-): Listed {
-  return type.listed.parse({ ...item, ...record(summary) });
+export function fromSummary<K extends PostKind>(
+  kind: K,
+  { summary, ...item }: Item,
+): PostSummary<K> | undefined {
+  return readers[kind].summary({ updatedAt: item.createdAt, ...item, ...record(summary) });
 }
 
 /** Whether an item only says that its post was deleted. */
-export function isDeleted(item: Record<string, unknown>): boolean {
+export function isDeleted(item: Item): boolean {
   return 'deletion' in item;
 }
 

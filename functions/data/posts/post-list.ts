@@ -1,12 +1,17 @@
-import type { Post } from '#shared/posts/post.ts';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { KindOf, PostKind } from '#shared/posts/kinds.ts';
+import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import { batchGet } from '../table/batch-get.ts';
+import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
 import { queryPage } from '../table/query-page.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
-import type { ListedPost, PostType } from './post-type.ts';
 
 /** A page of posts, and where the next one starts if there is one. */
-export interface PostPage<P extends ListedPost> {
+export interface PostPage<P extends PostSummary> {
   readonly posts: P[];
   readonly next?: Position;
 }
@@ -15,38 +20,65 @@ export interface PostPage<P extends ListedPost> {
  * All posts of a kind, newest first: at most `limit`, those that follow a position if one is given. Fewer when they are
  * long: a page ends at the latest where the database ends it, at 1 MB.
  */
-export async function listPosts<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
+export async function listPosts<K extends PostKind>(
+  kind: K,
   limit: number,
   after?: Position,
-): Promise<PostPage<Whole>> {
-  const { items, next } = await queryPage(
-    { index: 'ofKind', kind: type.kind, partition: type.kind, limit, after },
-    (item) => fromItem(type, item),
+): Promise<PostPage<Post<K>>> {
+  const { items, next } = await queryPage({ index: 'ofKind', kind, partition: kind, limit, after }, (item) =>
+    fromItem(kind, item),
   );
   return { posts: items, ...(next && { next }) };
 }
 
 /** The published posts of a kind without their long texts, newest first, in pages like those of {@link listPosts}. */
-export async function listPublished<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
+export async function listPublished<K extends PostKind>(
+  kind: K,
   limit: number,
   after?: Position,
-): Promise<PostPage<Listed>> {
+): Promise<PostPage<PostSummary<K>>> {
   const { items, next } = await queryPage(
-    { index: 'published', kind: type.kind, partition: publishedPosts(type.kind), limit, after },
-    (item) => fromSummary(type, item),
+    { index: 'published', kind, partition: publishedPosts(kind), limit, after },
+    (item) => fromSummary(kind, item),
   );
   return { posts: items, ...(next && { next }) };
 }
 
 /** The posts with these ids (at most 100) that are published this moment, whole. */
-export async function getPublished<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
+export async function getPublished<K extends PostKind>(
+  kind: K,
   ids: readonly string[],
-): Promise<Map<string, Whole>> {
-  const items = await batchGet(ids.map((id) => postKey(type.kind, id)));
+): Promise<Map<string, Post<K>>> {
+  const items = await batchGet(ids.map((id) => postKey(kind, id)));
   const kept = items.filter((item) => !isDeleted(item));
-  const posts = kept.map((item) => fromItem(type, item)).filter(({ published }) => published);
+  const posts = kept.flatMap((item) => fromItem(kind, item) ?? []).filter(({ published }) => published);
   return new Map(posts.map((post) => [post.id, post]));
+}
+
+const attributes = { category: [z.string(), ''], categoryAr: [z.string(), ''] } as const;
+type Categories = { readonly [Name in keyof typeof attributes]: string };
+const readCategories = itemReader<Categories, never>({}, attributes);
+
+/** The categories of the published articles of a kind, in both languages; each pair once, in no order. */
+export async function listPublishedCategories(kind: KindOf<'article'>): Promise<Categories[]> {
+  const pairs = new Map<string, Categories>();
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        IndexName: indexes.published,
+        KeyConditionExpression: 'gsi3pk = :partition',
+        ExpressionAttributeValues: { ':partition': publishedPosts(kind) },
+        ProjectionExpression: 'summary.category, summary.categoryAr',
+        ExclusiveStartKey: start,
+      }),
+    );
+    for (const { summary = {} } of page.Items ?? []) {
+      const pair = readCategories(summary);
+      if (pair) pairs.set(JSON.stringify([pair.category, pair.categoryAr]), pair);
+    }
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return [...pairs.values()];
 }

@@ -1,29 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Post, PostKind } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Post, PostInput, PostUpdate } from '#shared/posts/schemas.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
+import type { Item } from '../table/stored-item.ts';
 import { tableName, ttl } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
 import { fromItem, isDeleted, mapOf, mapsOf, postKey, postPosition, publishedKeys } from './post-item.ts';
-import type { ListedPost, PostFields, PostType } from './post-type.ts';
-
-/** What an editor changed, and over which version; without one it is saved over any. */
-export type PostChanges = Readonly<Record<string, string | boolean | number | undefined>> & {
-  readonly version?: number | undefined;
-};
 
 const updateAttempts = 5;
 /** Longer than anybody tries again. */
 const deletionKeptMs = 24 * 60 * 60_000;
 
 /** A post as last written. */
-export async function getPost<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
-  id: string,
-): Promise<Whole | undefined> {
-  const item = await getItem(type.kind, id);
-  return item && !isDeleted(item) ? fromItem(type, item) : undefined;
+export async function getPost<K extends PostKind>(kind: K, id: string): Promise<Post<K> | undefined> {
+  const item = await getItem(kind, id);
+  return item && !isDeleted(item) ? fromItem(kind, item) : undefined;
 }
 
 /** A post was made under this id, and somebody deleted it since: it is not made again. */
@@ -34,26 +27,26 @@ export class PostDeletedError extends Error {}
  * `different`: other content was.
  * @throws PostDeletedError
  */
-export async function createPost<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
+export async function createPost<K extends PostKind>(
+  kind: K,
   id: string,
-  fields: PostFields,
+  fields: PostInput<K>,
   now: Date,
-): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Whole }> {
+): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K> }> {
   const createdAt = now.toISOString();
   const position = { at: createdAt, id };
   const contentHash = contentHashOf(fields);
   const item = {
-    ...postKey(type.kind, id),
-    gsi1pk: type.kind,
+    ...postKey(kind, id),
+    gsi1pk: kind,
     gsi1sk: sortKey(position),
-    ...(fields.published && publishedKeys(type.kind, position)),
+    ...(fields.published && publishedKeys(kind, position)),
     id,
     createdAt,
     updatedAt: createdAt,
     version: 1,
     contentHash,
-    ...mapsOf(type, fields),
+    ...mapsOf(kind, fields),
   };
   const put = new PutCommand({
     TableName: tableName,
@@ -62,18 +55,18 @@ export async function createPost<Whole extends Post & Listed, Listed extends Lis
     ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
   });
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
-    if (await ifConditionHolds(dynamodb.send(put))) return { outcome: 'created', post: fromItem(type, item) };
-    const stored = await getItem(type.kind, id);
+    if (await ifConditionHolds(dynamodb.send(put))) return { outcome: 'created', post: readBack(kind, item) };
+    const stored = await getItem(kind, id);
     if (!stored) continue;
     if (isDeleted(stored)) throw new PostDeletedError(`The post ${id} was deleted.`);
     const outcome = stored.contentHash === contentHash ? 'existing' : 'different';
-    return { outcome, post: fromItem(type, stored) };
+    return { outcome, post: readBack(kind, stored) };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
 }
 
 /** Two requests with one idempotency key make the same post when this is equal. */
-function contentHashOf(fields: PostFields): string {
+function contentHashOf(fields: PostInput): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(fields).sort()))
     .digest('base64url');
@@ -83,26 +76,26 @@ function contentHashOf(fields: PostFields): string {
  * Saves what an editor changed by one conditional write, over `version` if it is given. Returns the post as it is now,
  * and whether it is this update that made it so; `undefined` when there is no such post.
  */
-export async function updatePost<Whole extends Post & Listed, Listed extends ListedPost>(
-  type: PostType<Whole, Listed>,
+export async function updatePost<K extends PostKind>(
+  kind: K,
   id: string,
-  { version, ...changes }: PostChanges,
+  { version, ...changes }: PostUpdate<K>,
   now: Date,
-): Promise<{ saved: boolean; post: Whole } | undefined> {
+): Promise<{ saved: boolean; post: Post<K> } | undefined> {
   const fields = definedFields(changes);
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
-    const post = await getPost(type, id);
+    const post = await getPost(kind, id);
     if (!post) return undefined;
     if (version !== undefined && version !== post.version) {
       return { saved: post.version - 1 === version && contains(post, fields), post };
     }
-    const updated = await ifConditionHolds(dynamodb.send(updateCommand(type, post, fields, version, now)));
-    if (updated?.Attributes) return { saved: true, post: fromItem(type, updated.Attributes) };
+    const updated = await ifConditionHolds(dynamodb.send(updateCommand(kind, post, fields, version, now)));
+    if (updated?.Attributes) return { saved: true, post: readBack(kind, updated.Attributes) };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
 }
 
-function definedFields(changes: PostChanges): [name: string, value: string | boolean | number][] {
+function definedFields(changes: object): [name: string, value: unknown][] {
   return Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
@@ -114,25 +107,25 @@ function contains(post: Post, fields: ReturnType<typeof definedFields>): boolean
 
 /** Only the named fields are written, so that two saves without a version do not undo one another's other fields. */
 function updateCommand(
-  type: Pick<PostType<Post, ListedPost>, 'kind' | 'longTexts'>,
+  kind: PostKind,
   before: Post,
   fields: ReturnType<typeof definedFields>,
   version: number | undefined,
   now: Date,
 ): UpdateCommand {
   const published = fields.find(([name]) => name === 'published')?.[1];
-  const keys = publishedKeys(type.kind, postPosition(before));
+  const keys = publishedKeys(kind, postPosition(before));
   const set = [
-    ...fields.map(([name]) => `#${mapOf(type, name)}.#${name} = :${name}`),
+    ...fields.map(([name]) => `#${mapOf(kind, name)}.#${name} = :${name}`),
     'updatedAt = :now',
     'version = version + :one',
     ...(published === true ? ['gsi3pk = :gsi3pk', 'gsi3sk = :gsi3sk'] : []),
   ];
-  const usedMaps = [...new Set(fields.map(([name]) => mapOf(type, name)))];
+  const usedMaps = [...new Set(fields.map(([name]) => mapOf(kind, name)))];
   const names = [...usedMaps, ...fields.map(([name]) => name)];
   return new UpdateCommand({
     TableName: tableName,
-    Key: postKey(type.kind, before.id),
+    Key: postKey(kind, before.id),
     UpdateExpression: `SET ${set.join(', ')}${published === false ? ' REMOVE gsi3pk, gsi3sk' : ''}`,
     // Another creation instant is another post, made after this one was deleted.
     ConditionExpression: ['createdAt = :createdAt', version !== undefined && 'version = :version']
@@ -179,7 +172,14 @@ export async function erasePost(kind: PostKind, id: string): Promise<boolean> {
   return Attributes !== undefined && !isDeleted(Attributes);
 }
 
-async function getItem(kind: PostKind, id: string): Promise<Record<string, unknown> | undefined> {
+/** A post that was just written, or is in its way. */
+function readBack<K extends PostKind>(kind: K, item: Item): Post<K> {
+  const post = fromItem(kind, item);
+  if (!post) throw new Error(`The stored post ${item.pk} cannot be read.`);
+  return post;
+}
+
+async function getItem(kind: PostKind, id: string): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: postKey(kind, id), ConsistentRead: true }),
   );

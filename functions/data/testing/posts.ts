@@ -1,43 +1,32 @@
-import type { ArticleFields, JobFields } from '#shared/posts/post.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { kinds, type PostKind, type PostShape } from '#shared/posts/kinds.ts';
+import { type NewPost, type PostInput, postSchemas } from '#shared/posts/schemas.ts';
 
-/** What an editor writes in an article of the tests: what is required, and what is said. A draft unless said. */
-export function articleWith(fields: Partial<ArticleFields> = {}): ArticleFields {
-  return {
-    title: 'Shelf audits',
-    titleAr: '',
-    content: 'What we *saw*.',
-    contentAr: '',
-    excerpt: '',
-    excerptAr: '',
-    author: 'Shilan',
-    authorAr: '',
-    category: 'Retail',
-    categoryAr: '',
-    imageUrl: '',
-    published: false,
-    ...fields,
-  };
+/** What is required of a post, by its shape. */
+const required: Record<PostShape, object> = {
+  article: { title: 'Shelf audits', content: 'What we *saw*.', author: 'Shilan', category: 'Retail' },
+  job: {
+    title: 'Auditor',
+    department: 'Field',
+    location: 'Erbil',
+    type: 'full-time',
+    description: 'Visit *shops*.',
+    requirements: 'A licence.',
+  },
+};
+
+/** What an editor writes in a post of the tests: what is required, and what is said. A draft unless said. */
+export function inputWith<K extends PostKind>(kind: K, fields: Partial<NewPost<K>> = {}): PostInput<K> {
+  const { fields: schema } = postSchemas[kind];
+  return schema.parse({ ...emptyFields(schema), ...required[kinds[kind].shape], ...fields });
+}
+
+/** The same of a blog or news post. */
+export function articleWith(fields?: Partial<NewPost<'blog'>>): PostInput<'blog'> {
+  return inputWith('blog', fields);
 }
 
 /** The same of a job posting. */
-export function jobWith(fields: Partial<JobFields> = {}): JobFields {
-  return {
-    title: 'Auditor',
-    titleAr: '',
-    department: 'Field',
-    departmentAr: '',
-    location: 'Erbil',
-    locationAr: '',
-    type: 'full-time',
-    typeAr: '',
-    description: 'Visit *shops*.',
-    descriptionAr: '',
-    requirements: 'A licence.',
-    requirementsAr: '',
-    benefits: '',
-    benefitsAr: '',
-    salaryRange: '',
-    published: false,
-    ...fields,
-  };
+export function jobWith(fields?: Partial<NewPost<'career'>>): PostInput<'career'> {
+  return inputWith('career', fields);
 }

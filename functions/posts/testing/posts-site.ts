@@ -2,46 +2,18 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { articleWith, jobWith } from '#functions/data/testing/posts.ts';
+import { inputWith } from '#functions/data/testing/posts.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import * as api from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts.ts';
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { handler } from '../handler.ts';
 
 /** The endpoints of each kind, and a body that makes a post of it. */
-export const kinds = {
-  blog: {
-    list: api.listBlogPosts,
-    get: api.getBlogPost,
-    listAll: api.listAllBlogPosts,
-    getAny: api.getAnyBlogPost,
-    create: api.createBlogPost,
-    update: api.updateBlogPost,
-    remove: api.deleteBlogPost,
-    bodyWith: articleWith,
-  },
-  news: {
-    list: api.listNewsPosts,
-    get: api.getNewsPost,
-    listAll: api.listAllNewsPosts,
-    getAny: api.getAnyNewsPost,
-    create: api.createNewsPost,
-    update: api.updateNewsPost,
-    remove: api.deleteNewsPost,
-    bodyWith: articleWith,
-  },
-  career: {
-    list: api.listCareerPosts,
-    get: api.getCareerPost,
-    listAll: api.listAllCareerPosts,
-    getAny: api.getAnyCareerPost,
-    create: api.createCareerPost,
-    update: api.updateCareerPost,
-    remove: api.deleteCareerPost,
-    bodyWith: jobWith,
-  },
-} as const;
-export type Kind = keyof typeof kinds;
+export const kinds = forEveryKind((kind) => ({
+  ...postEndpoints[kind],
+  bodyWith: () => inputWith(kind),
+}));
 
 /** A post as an answer holds it. */
 export type AnsweredPost = { id: string; title: string; version: number; published: boolean } & Record<
@@ -70,7 +42,7 @@ export function postsSite() {
   const askAsAdministrator = (endpoint: Endpoint, request?: TestRequest) =>
     ask(endpoint, { sessionToken, ...request });
 
-  async function create(kind: Kind, fields: object = {}): Promise<AnsweredPost> {
+  async function create(kind: PostKind, fields: object = {}): Promise<AnsweredPost> {
     vi.setSystemTime(Date.now() + 1);
     const json = { ...kinds[kind].bodyWith(), ...fields };
     const { status, body } = await askAsAdministrator(kinds[kind].create, { json });

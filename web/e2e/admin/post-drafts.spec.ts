@@ -1,9 +1,9 @@
 import { itemCard, logIn, signIn } from '../testing/administrator.ts';
-import { expectComplaints, fillIn, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-const [blog, news] = postKinds;
+const { blog, news } = editedKinds;
 
 test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
   await signIn(page, session);
@@ -54,7 +54,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog).toBeHidden();
-  expect(await posts.read(blog)).toHaveLength(1);
+  expect(await posts.read(blog.kind)).toHaveLength(1);
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
@@ -105,7 +105,7 @@ test('over a newer version the administrator chooses', async ({ page, pageErrors
       page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : theirs.title }),
     ).toBeVisible();
   }
-  expect(await posts.read(blog)).toMatchObject([
+  expect(await posts.read(blog.kind)).toMatchObject([
     { title: 'Mine', author: 'Them, Save my version', category: 'Save my version' },
   ]);
   expectComplaints(pageErrors, '409');
@@ -220,7 +220,7 @@ test('a post opens with the caret behind its title, and no Enter key saves it', 
   await expect(title).toBeFocused();
   await page.keyboard.type('!');
   await expect(title).toHaveValue('Shelf talks!');
-  expect(await posts.read(blog)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
+  expect(await posts.read(blog.kind)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
 });
 
 test('what somebody else deleted can be saved as a new post', async ({
@@ -244,6 +244,6 @@ test('what somebody else deleted can be saved as a new post', async ({
   await save.click();
   await expect(page.getByText('Blog Post created successfully.', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
-  expect(await posts.read(blog)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
+  expect(await posts.read(blog.kind)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
   expectComplaints(pageErrors, '404');
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../testing/administrator.ts';
-import { openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, openPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-const [blog, , careers] = postKinds;
+const { blog, career: careers } = editedKinds;
 
 /** Notes what React has last rendered of each row. The answered function tells how many it rendered since. */
 async function noteRows(page: Page): Promise<() => Promise<number>> {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../testing/administrator.ts';
-import { expectComplaints, fillIn, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
 import { give, holdUploads } from '../testing/given-files.ts';
 import { smallGif as gif, smallPicture as png } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-const [blog] = postKinds;
+const { blog } = editedKinds;
 const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
 
 /** Begins a post whose content is this. */
@@ -96,10 +96,10 @@ test('a post is saved once the pictures under way are there', async ({ page, ses
   await give('drop', content, [gif]);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
-  expect(await posts.read(blog)).toEqual([]);
+  expect(await posts.read(blog.kind)).toEqual([]);
   release();
   await expect(dialog).toBeHidden();
-  expect(await posts.read(blog)).toMatchObject([
+  expect(await posts.read(blog.kind)).toMatchObject([
     {
       imageUrl: expect.stringMatching(/^\/images\/.*png$/),
       content: expect.stringMatching(/One\n\n!\[\]\(.*gif/),
@@ -123,7 +123,7 @@ test('a post is not saved without a picture that could not be uploaded', async (
     page.getByText('Failed to upload image. Using URL input instead.', { exact: true }),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create Post' })).toBeVisible();
-  expect(await posts.read(blog)).toEqual([]);
+  expect(await posts.read(blog.kind)).toEqual([]);
   expectComplaints(pageErrors, '503');
 });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from '../testing/administrator.ts';
-import { expectComplaints, openPosts, postKinds, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, openPosts, startPost } from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-const [blog] = postKinds;
+const { blog } = editedKinds;
 
 test('the share link of a published post is copied', async ({ page, context, baseURL, session, posts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { postMaxLength } from '#shared/posts/post.ts';
+import { postMaxLength } from '#shared/posts/fields.ts';
+import { forEveryKind, type PostKind, kinds as registry, segmentOf } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { copy } from '#web/admin/posts/copy.en.ts';
 import { addresses } from './addresses.ts';
 import { words } from './characters.ts';
 import { markup } from './markup.ts';
@@ -8,13 +11,13 @@ import { hostileValues, isText, packed, storableValues } from './values.ts';
 /** Last paragraph of every long text. */
 export const lastWords = 'These are the last words.';
 
-/** Endpoints of the kinds of posts, and where visitors read them. */
-export const kinds = {
-  blog: { segment: 'blog-posts', list: '/blog', tab: 'Blog Posts' },
-  news: { segment: 'news-posts', list: '/news', tab: 'News' },
-  career: { segment: 'career-posts', list: '/careers', tab: 'Careers' },
-} as const;
-export type Kind = keyof typeof kinds;
+/** Where the posts of each kind are stored, read and edited. */
+export const kinds = forEveryKind((kind) => ({
+  segment: segmentOf(kind),
+  list: listPath(kind),
+  tab: copy.kinds[kind].tab,
+}));
+export type Kind = PostKind;
 
 const lines = packed(postMaxLength.line);
 /** In how many posts' bodies a value stands. */
@@ -46,7 +49,7 @@ export const wordPosts: readonly Texts[] = words.map((word) => ({
 
 /** The body of a request that stores the texts as a published post. */
 export function postOf(kind: Kind, { line, excerpt, body }: Texts, imageUrl = ''): Record<string, unknown> {
-  if (kind === 'career') {
+  if (registry[kind].shape === 'job') {
     return {
       title: line(0),
       titleAr: line(1),

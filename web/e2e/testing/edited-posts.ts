@@ -1,34 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { forEveryKind, kinds, type PostKind, type PostShape, segmentOf } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { copy } from '#web/admin/posts/copy.en.ts';
 import { expect } from './site.ts';
 
-/** What is typed into the fields of a post of each kind. */
-export const postKinds = [
-  {
-    tab: 'Blog Posts',
-    noun: 'blog post',
-    title: 'Blog Post',
-    segment: 'blog-posts',
-    path: '/blog',
+/** What is typed into the fields of a post of each shape; the first is the title. */
+const typed = {
+  article: {
     titleLabel: 'Title',
     fields: { Title: 'Shelf talk', Author: 'Dara', Category: 'Audit', Content: 'One **bold** word.' },
     arabic: { العنوان: 'حديث الرف', الكاتب: 'دارا', التصنيف: 'تدقيق', المحتوى: 'كلمة **بارزة** واحدة.' },
   },
-  {
-    tab: 'News',
-    noun: 'news post',
-    title: 'News Post',
-    segment: 'news-posts',
-    path: '/news',
-    titleLabel: 'Title',
-    fields: { Title: 'New office', Author: 'Dara', Category: 'Company', Content: 'We moved.' },
-    arabic: { العنوان: 'مكتب جديد', الكاتب: 'دارا', التصنيف: 'الشركة', المحتوى: 'انتقلنا.' },
-  },
-  {
-    tab: 'Careers',
-    noun: 'career post',
-    title: 'Career Post',
-    segment: 'career-posts',
-    path: '/careers',
+  job: {
     titleLabel: 'Job Title',
     fields: {
       'Job Title': 'Auditor',
@@ -45,8 +28,22 @@ export const postKinds = [
       المتطلبات: 'رخصة قيادة.',
     },
   },
-] as const;
-export type Kind = (typeof postKinds)[number];
+} as const satisfies Record<PostShape, object>;
+
+const kindOf = <const K extends PostKind>(kind: K) => ({
+  kind,
+  tab: copy.kinds[kind].tab,
+  noun: `${kind} post` as const,
+  /** `Blog Post`: what the buttons and dialogs call it. */
+  title: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Post`,
+  segment: segmentOf(kind),
+  path: listPath(kind),
+  ...typed[kinds[kind].shape],
+});
+export type Kind = ReturnType<typeof kindOf>;
+
+/** What an administrator types into a post of each kind, and where. */
+export const editedKinds = forEveryKind<Kind>(kindOf);
 
 /** Opens the dashboard's tab of a kind. */
 export async function openPosts(page: Page, { tab }: Kind): Promise<void> {

@@ -1,18 +1,15 @@
-import type * as z from 'zod/mini';
-import type { Article, articleUpdate, Job, newArticle, newJob, Post } from '#shared/posts/post.ts';
+import { forEveryKind, kinds, type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import type { NewPost, Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { test as base, expect } from './site.ts';
 
-const segments = ['blog-posts', 'news-posts', 'career-posts'] as const;
+/** Stores a post as an administrator does who works elsewhere than on the page under test; published unless said. */
+type Stores = { readonly [K in PostKind]: (post: Partial<NewPost<K>>) => Promise<Post<K>> };
 
-interface StoredPosts {
-  /** Stores a post as an administrator does who works elsewhere than on the page under test; published unless said. */
-  blog(post: Partial<z.input<typeof newArticle>>): Promise<Article>;
-  news(post: Partial<z.input<typeof newArticle>>): Promise<Article>;
-  career(post: Partial<z.input<typeof newJob>>): Promise<Job>;
+interface StoredPosts extends Stores {
   /** Saves over a blog post. */
-  update(id: string, changes: z.input<typeof articleUpdate>): Promise<void>;
-  /** The posts of a kind as they are stored now, drafts too; `segment` names the kind in the API's addresses. */
-  read(kind: { segment: (typeof segments)[number] }): Promise<Post[]>;
+  update(id: string, changes: PostUpdate<'blog'>): Promise<void>;
+  /** The posts of a kind as they are stored now, drafts too. */
+  read(kind: PostKind): Promise<Post[]>;
 }
 
 const article = {
@@ -31,6 +28,7 @@ const job = {
   requirements: '- A smartphone',
   published: true,
 } as const;
+const shapes = { article, job };
 
 /** A test that may write posts: whatever is stored after it is deleted. */
 export const test = base.extend<{ posts: StoredPosts }>({
@@ -40,26 +38,25 @@ export const test = base.extend<{ posts: StoredPosts }>({
         baseURL: `${site.url}/api/admin/`,
         extraHTTPHeaders: { Cookie: session },
       });
-      const create = async (segment: string, data: object) => {
-        const answer = await request.post(segment, { data });
+      const create = async (kind: PostKind, post: object) => {
+        const data = { ...shapes[kinds[kind].shape], ...post };
+        const answer = await request.post(segmentOf(kind), { data });
         expect(answer.ok()).toBe(true);
         return answer.json();
       };
-      const read: StoredPosts['read'] = async ({ segment }) => (await request.get(segment)).json();
+      const read = async (kind: PostKind) => (await request.get(segmentOf(kind))).json();
       await use({
-        blog: (post) => create('blog-posts', { ...article, ...post }),
-        news: (post) => create('news-posts', { ...article, ...post }),
-        career: (post) => create('career-posts', { ...job, ...post }),
+        ...forEveryKind((kind) => (post: object) => create(kind, post)),
         async update(id, changes) {
           const answer = await request.put(`blog-posts/${id}`, { data: changes });
           expect(answer.status()).toBe(200);
         },
         read,
       });
-      for (const segment of segments) {
+      for (const kind of postKinds) {
         // A list is read in parts.
-        for (let left = await read({ segment }); left.length > 0; left = await read({ segment })) {
-          for (const { id } of left) await request.delete(`${segment}/${id}`);
+        for (let left = await read(kind); left.length > 0; left = await read(kind)) {
+          for (const { id } of left) await request.delete(`${segmentOf(kind)}/${id}`);
         }
       }
       await request.dispose();

@@ -19,7 +19,7 @@ export function describePage(
     meta: post
       ? { ...copy.meta, title: `${post.title} | ${brand.name[language]}`, description: post.description }
       : copy.meta,
-    canonical: page.list && !post ? undefined : canonical,
+    canonical: page.kind && !post ? undefined : canonical,
     parent: listPage(canonical.path, shell),
     post,
     missing: page.missing || post?.missing === true,

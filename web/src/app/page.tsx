@@ -22,7 +22,7 @@ export function Page({ language, path, address }: ShownPage) {
   const { post, report } = useReportedPost(address);
   const described = useMemo(() => describePage(page, language, shell, post), [page, language, shell, post]);
   usePageHead(described);
-  usePageView(address, described.meta.title, !page.list || post !== undefined);
+  usePageView(address, described.meta.title, !page.kind || post !== undefined);
   return (
     <DescriptionContext value={report}>
       <page.Component copy={page.copy} texts={page.texts} id={page.id} />

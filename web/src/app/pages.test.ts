@@ -31,14 +31,14 @@ describe('a post’s page', () => {
   test.each([
     ['/blog/k3Jd_9', 'blog'],
     ['/news/k3Jd_9', 'news'],
-    ['/careers/k3Jd_9', 'careers'],
-  ] as const)('%s is of the list %s and shows that post', async (path, list) => {
-    expect(await loadPage(path, 'en')).toMatchObject({ id: 'k3Jd_9', list, missing: false });
+    ['/careers/k3Jd_9', 'career'],
+  ] as const)('%s is of the kind %s and shows that post', async (path, kind) => {
+    expect(await loadPage(path, 'en')).toMatchObject({ id: 'k3Jd_9', kind, missing: false });
   });
 
   test('its document knows no post yet', async () => {
     expect(documentPath('/blog/k3Jd_9')).toBe('/blog/');
-    expect(await loadPage('/blog/', 'en')).toMatchObject({ id: '', list: 'blog', missing: false });
+    expect(await loadPage('/blog/', 'en')).toMatchObject({ id: '', kind: 'blog', missing: false });
   });
 
   test('news that comes with the site has documents of its own', () => {

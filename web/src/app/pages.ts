@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
-import { isBuiltInNews } from '#shared/news/news.ts';
-import { type PostList, parsePostPath, postPath } from '#shared/posts/post-paths.ts';
+import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
+import { isBuiltIn, parsePostPath, postPath } from '#shared/posts/paths.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
@@ -14,19 +14,12 @@ export interface LoadedPage {
   Component: ComponentType<PageProps>;
   copy: PageCopy;
   id: string;
-  /** The list that the post of a post's page is in. */
-  list: PostList | undefined;
+  /** Of a post's page: the post's kind. */
+  kind: PostKind | undefined;
   texts: FallbackTexts;
   canonical: CanonicalPage;
   missing: boolean;
 }
-
-/** The folders that show the posts of each list. */
-const postPageNames: Readonly<Record<PostList, string>> = {
-  blog: 'blog-post',
-  news: 'news-post',
-  careers: 'career-post',
-};
 
 const notFound = 'not-found';
 /** What the not-found page is rendered as. */
@@ -37,7 +30,7 @@ export function pageName(path: string): string {
   const page = pageAt(path);
   if (page) return page.folder;
   const post = parsePostPath(path);
-  return post ? postPageNames[post.list] : notFound;
+  return post ? postPageOf(post.kind) : notFound;
 }
 
 /**
@@ -48,7 +41,7 @@ export function documentPath(path: string): string {
   if (pageAt(path)) return path;
   const post = parsePostPath(path);
   if (!post) return missingPath;
-  return post.list === 'news' && isBuiltInNews(post.id) ? path : postPath(post.list, '');
+  return isBuiltIn(post) ? path : postPath(post.kind, '');
 }
 
 /** Loads a page and its copy once; an address without a page gives the not-found page. */
@@ -60,7 +53,7 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
     Component: component.default,
     copy: copy.copy,
     id: post?.id ?? '',
-    list: post?.list,
+    kind: post?.kind,
     texts: copy.texts ?? {},
     canonical: canonicalPage(path),
     missing: name === notFound,

@@ -1,4 +1,5 @@
-import { parsePostPath } from '#shared/posts/post-paths.ts';
+import { kinds } from '#shared/posts/kinds.ts';
+import { listPath, parsePostPath } from '#shared/posts/paths.ts';
 import type { ListPage } from '#web/head/structured-data.ts';
 import { pageAt } from './page-table.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
@@ -7,6 +8,6 @@ import type { ShellCopyModule } from './shell/shell-copy.ts';
 export function listPage(path: string, { copy, texts }: ShellCopyModule): ListPage | undefined {
   const listedOn = pageAt(path)?.listedOn;
   if (listedOn) return { path: listedOn, name: copy.whatWeDo };
-  const list = parsePostPath(path)?.list;
-  return list && { path: `/${list}`, name: texts[`${list}_title`] };
+  const kind = parsePostPath(path)?.kind;
+  return kind && { path: listPath(kind), name: texts[`${kinds[kind].list}_title`] };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
 
 /** What a page says of the post it shows, in the language of the page; plain text. */
 export interface PageDescription {
@@ -7,7 +8,7 @@ export interface PageDescription {
   description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
-  type: 'article' | 'job';
+  kind: PostKind;
   /** An instant, ISO 8601. */
   publishedAt?: string | undefined;
   /** Of an article: when it was changed last, ISO 8601. */

@@ -56,7 +56,7 @@ const post: PageHead = {
   meta: { ...page.meta, title: 'A post | The site' },
   parent: { path: '/blog', name: 'Blog' },
   post: {
-    type: 'article',
+    kind: 'blog',
     title: 'A post',
     description: 'A description',
     image: '/images/shelf.webp',
@@ -84,7 +84,7 @@ test('a post has its own address in both languages, title, picture, author, days
 
 test('a picture from elsewhere stays where it is', () => {
   const image = 'https://pictures.example/shelf.webp';
-  const described = { ...post.post, type: 'article', title: '', description: '', image } as const;
+  const described = { ...post.post, kind: 'blog', title: '', description: '', image } as const;
   expect(values(headTags({ ...post, post: described }), 'content', { property: 'og:image' })).toEqual([
     image,
   ]);

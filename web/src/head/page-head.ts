@@ -1,5 +1,6 @@
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
 import { socialTags } from '#shared/open-graph.ts';
+import { kinds } from '#shared/posts/kinds.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ListPage, structuredData } from './structured-data.ts';
 
@@ -81,7 +82,7 @@ function pageTags({
       description: meta.description,
       image: post?.image,
       author: post?.author,
-      article: post?.type === 'article' ? post : undefined,
+      article: post && kinds[post.kind].shape === 'article' ? post : undefined,
     }).map((attributes): HeadTag => ({ name: 'meta', attributes })),
     {
       name: 'script',

@@ -42,7 +42,7 @@ const blogPost: StructuredPage = {
   path: '/blog/k3Jd_9',
   parent: { path: '/blog', name: 'المدوّنة' },
   post: {
-    type: 'article',
+    kind: 'blog',
     title: 'ما نراه على الرفوف',
     description: 'ملاحظات',
     image: '/images/shelf.webp',
@@ -54,14 +54,14 @@ const newsPost: StructuredPage = {
   ...page,
   path: '/news/k3Jd_9',
   parent: { path: '/news', name: 'الأخبار' },
-  post: { type: 'article', title: 'خبر', description: 'ملخّص', publishedAt: '2024-10-07T06:00:00.000Z' },
+  post: { kind: 'news', title: 'خبر', description: 'ملخّص', publishedAt: '2024-10-07T06:00:00.000Z' },
 };
 const posting: StructuredPage = {
   ...page,
   path: '/careers/k3Jd_9',
   parent: { path: '/careers', name: 'الوظائف' },
   post: {
-    type: 'job',
+    kind: 'career',
     title: 'مدقّق ميداني',
     description: 'يزور المتاجر',
     publishedAt: '2024-10-07T06:00:00.000Z',
@@ -179,7 +179,7 @@ test('a post is what its list holds, by whom it is, and stands below the list', 
 
 test('nothing in a post can end the element it stands in', () => {
   const hostile = '</script><img src=x onerror=alert(1)>';
-  const post = { ...posting.post, type: 'job', title: hostile, description: hostile } as const;
+  const post = { ...posting.post, kind: 'career', title: hostile, description: hostile } as const;
   expect(structuredData({ ...posting, post })).not.toMatch(/[<>]/);
   expect(find({ ...posting, post }, 'JobPosting')).toMatchObject({ title: hostile });
 });

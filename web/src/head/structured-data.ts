@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
+import { kinds } from '#shared/posts/kinds.ts';
 import type { PageDescription } from './page-description.ts';
 import { structuredPost } from './structured-post.ts';
 
@@ -41,7 +42,8 @@ export function structuredData(page: StructuredPage): string {
 const organizationId = '/#organization';
 const websiteId = '/#website';
 const addressOf = ({ path, language }: StructuredPage) => localizedPath(path, language);
-const subjectId = (page: StructuredPage) => `${addressOf(page)}#${page.post?.type ?? 'service'}`;
+const subjectId = (page: StructuredPage) =>
+  `${addressOf(page)}#${page.post ? kinds[page.post.kind].shape : 'service'}`;
 const breadcrumbsId = (page: StructuredPage) => `${addressOf(page)}#breadcrumbs`;
 const otherNames = (language: Language) =>
   languages.filter((other) => other !== language).map((other) => brand.name[other]);

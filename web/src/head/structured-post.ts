@@ -1,10 +1,9 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
+import { kinds, type PostShape } from '#shared/posts/kinds.ts';
 import type { PageDescription } from './page-description.ts';
 
 interface PostPlace {
-  /** The page's address in its English form. */
-  path: string;
   language: Language;
   /** The page's complete address. */
   address: string;
@@ -13,15 +12,17 @@ interface PostPlace {
   organization: string;
 }
 
-/** A post in terms of schema.org: an article of the blog or the news, or a job posting. */
+/** What a post of each shape says of itself besides its type. */
+const termsOf: Record<PostShape, (post: PageDescription, place: PostPlace) => object> = { article, job };
+
+/** A post in terms of schema.org. */
 export function structuredPost(post: PageDescription, place: PostPlace): Record<string, unknown> {
-  const own = post.type === 'job' ? jobPosting(post, place) : article(post, place);
-  return { ...own, url: place.address, ...post.structuredData };
+  const { shape, schemaType } = kinds[post.kind];
+  return { '@type': schemaType, ...termsOf[shape](post, place), url: place.address, ...post.structuredData };
 }
 
-function article(post: PageDescription, { path, language, address, siteUrl, organization }: PostPlace) {
+function article(post: PageDescription, { language, address, siteUrl, organization }: PostPlace) {
   return {
-    '@type': path.startsWith('/news/') ? 'NewsArticle' : 'BlogPosting',
     headline: post.title,
     description: post.description,
     image: [new URL(post.image || `/og/og-image-${language}.png`, siteUrl).href],
@@ -38,9 +39,8 @@ function article(post: PageDescription, { path, language, address, siteUrl, orga
   };
 }
 
-function jobPosting(post: PageDescription, { organization }: PostPlace) {
+function job(post: PageDescription, { organization }: PostPlace) {
   return {
-    '@type': 'JobPosting',
     title: post.title,
     description: post.description,
     ...(post.publishedAt && { datePosted: post.publishedAt }),

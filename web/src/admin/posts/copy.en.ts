@@ -1,4 +1,6 @@
-import type { JobType, PostKind, PostProblem } from '#shared/posts/post.ts';
+import type { PostProblem } from '#shared/posts/fields.ts';
+import type { JobType } from '#shared/posts/job.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
 
 type Verb = 'create' | 'update' | 'delete';
 
@@ -108,10 +110,8 @@ export const copy = {
     empty: 'Empty',
     take: 'Use this',
   },
-  uploadFailed: {
-    blog: 'Failed to upload image. Using URL input instead.',
-    news: 'Failed to upload image.',
-  },
+  uploadFailed: 'Failed to upload image.',
+  blogUploadFailed: 'Failed to upload image. Using URL input instead.',
   inArabic: (label: string) => `${label} in Arabic`,
   problems: {
     required: (label: string) => `${label} ${be(label)} required`,

@@ -1,5 +1,6 @@
 import type { Localized } from '#shared/language.ts';
-import type { PostKind } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { arabicName } from '#shared/posts/localize.ts';
 
 /** A field that is typed in, with its Arabic twin unless it has none. */
 export interface FieldDefinition {
@@ -33,10 +34,6 @@ export interface PostDefinition {
   /** A failed deletion says nothing but that. */
   readonly hidesDeleteReason?: boolean;
   readonly hasNewsletter?: boolean;
-}
-
-export function arabicName(name: string): string {
-  return `${name}Ar`;
 }
 
 /** The typed fields in the order of the form, each with the definition it belongs to. */

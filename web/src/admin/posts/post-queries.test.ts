@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
 import { newsletterAddressesMutation } from '../newsletter/newsletter-addresses.ts';
-import { newPostDraft, type PostDraft, type StoredPost } from './editor/post-drafts.ts';
+import { newPostDraft, type PostDraft, type PostRecord } from './editor/post-drafts.ts';
 import {
   cacheDeletion,
   cacheSavedPost,
@@ -18,7 +18,7 @@ const fields = { title: ' Shelf ', author: 'Dara', category: 'Audit', content: '
 const names = 'titleAr contentAr excerpt excerptAr authorAr categoryAr'.split(' ');
 const draft = newPostDraft('blog', names);
 const complete: PostDraft = { ...draft, values: { ...draft.values, ...fields } };
-const post = (id: string, title = id): StoredPost => ({
+const post = (id: string, title = id): PostRecord => ({
   id,
   title,
   published: false,

@@ -5,17 +5,17 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { PostKind } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { type ListPage, readHead } from '../lib/fresh-head.ts';
-import type { PostDraft, StoredPost } from './editor/post-drafts.ts';
+import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 import { postApis } from './post-api.ts';
 
 /** All posts of a kind without their long texts, newest first, a page at a time; read again whenever the list is shown. */
 export function postsQuery(kind: PostKind) {
   return infiniteQueryOptions({
     queryKey: ['api', 'admin', 'posts', kind],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<StoredPost>> => postApis[kind].list(pageParam, signal),
+    queryFn: ({ pageParam, signal }): Promise<ListPage<PostRecord>> => postApis[kind].list(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     select: mergePages,
@@ -57,7 +57,7 @@ const storedPost = z.catchall(
 );
 
 /** What is stored now, when a save failed because somebody else had changed the post. */
-export function conflictingPost(error: Error): StoredPost | undefined {
+export function conflictingPost(error: Error): PostRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return storedPost.safeParse(error.problem?.current).data;
 }
@@ -68,7 +68,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Takes a post as it was saved over into the list, and reads the start of the list again. */
-export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: StoredPost): void {
+export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: PostRecord): void {
   changePages(queryClient, kind, (pages) => {
     const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
     return pages.map((page, index) => ({
@@ -90,7 +90,7 @@ export function cacheDeletion(queryClient: QueryClient, kind: PostKind, id: stri
 function changePages(
   queryClient: QueryClient,
   kind: PostKind,
-  change: (pages: ListPage<StoredPost>[]) => ListPage<StoredPost>[],
+  change: (pages: ListPage<PostRecord>[]) => ListPage<PostRecord>[],
 ): void {
   const { queryKey } = postsQuery(kind);
   queryClient.setQueryData(queryKey, (read) => read && { ...read, pages: change(read.pages) });
@@ -99,6 +99,6 @@ function changePages(
 }
 
 /** The posts of all pages, each once: a new one between two reads pushes others on to the next page. */
-function mergePages({ pages }: InfiniteData<ListPage<StoredPost>>): StoredPost[] {
+function mergePages({ pages }: InfiniteData<ListPage<PostRecord>>): PostRecord[] {
   return [...new Map(pages.flatMap(({ data }) => data).map((post) => [post.id, post])).values()];
 }

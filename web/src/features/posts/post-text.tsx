@@ -16,5 +16,5 @@ interface PostTextProps<Text extends string> {
 /** A text of a post that is written in Markdown. Suspends until {@link loadPostText} has. */
 export function PostText<Text extends string>({ post, text, headingLevel = 2 }: PostTextProps<Text>) {
   const { Markdown } = use(loadPostText());
-  return <Markdown text={post[text]} language={post.written[text]} headingLevel={headingLevel} />;
+  return <Markdown text={post[text] ?? ''} language={post.written[text]} headingLevel={headingLevel} />;
 }

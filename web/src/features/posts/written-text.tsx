@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '#shared/language.ts';
 
-/** A post's texts, and the language that each of them is written in. */
-export type WrittenTexts<Text extends string> = Readonly<Record<Text, string>> & {
+/** A post's texts as far as they were read, and the language that each of them is written in. */
+export type WrittenTexts<Text extends string> = Readonly<Partial<Record<Text, string | undefined>>> & {
   readonly written: Readonly<Record<Text, Language>>;
 };
 

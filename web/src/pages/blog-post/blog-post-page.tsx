@@ -4,9 +4,9 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
-import { useArticle } from '#web/features/posts/article/use-articles.ts';
+import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
 import { PostText } from '#web/features/posts/post-text.tsx';
-import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 import type { BlogPostCopy } from './copy.en.ts';
@@ -16,11 +16,11 @@ export default function BlogPostPage({ copy, texts, id }: PageProps<typeof impor
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'blog_title') }} list="/blog">
-        <StoredPost
-          list="blog"
+        <PostPageBody
+          kind="blog"
           copy={copy}
-          read={useArticle('blog', id, useLanguage())}
-          descriptionOf={describeArticle}
+          read={usePost('blog', id, useLanguage())}
+          descriptionOf={(article) => describeArticle('blog', article)}
           skeleton={<Waiting copy={copy} />}
         >
           {(article) => (
@@ -28,7 +28,7 @@ export default function BlogPostPage({ copy, texts, id }: PageProps<typeof impor
               <PostText post={article} text="content" />
             </ArticleView>
           )}
-        </StoredPost>
+        </PostPageBody>
       </ArticleFrame>
       <CallToAction {...copy.closing} />
     </>

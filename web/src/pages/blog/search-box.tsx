@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { searchMaxLength } from '#shared/posts/post.ts';
+import { searchMaxLength } from '#shared/posts/query.ts';
 import { css, cx } from '#styles/css';
 import { button, input, select } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';

@@ -4,18 +4,18 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { describeJob } from '#web/features/posts/job/describe-job.ts';
 import { JobPosting, JobPostingSkeleton } from '#web/features/posts/job/job-posting.tsx';
-import { useJob } from '#web/features/posts/job/job-queries.ts';
-import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
+import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 
 export default function CareerPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
-  const read = useJob(id, useLanguage());
+  const read = usePost('career', id, useLanguage());
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'careers_title') }} list="/careers">
-        <StoredPost
-          list="careers"
+        <PostPageBody
+          kind="career"
           copy={copy}
           read={read}
           descriptionOf={describeJob}
@@ -27,7 +27,7 @@ export default function CareerPostPage({ copy, texts, id }: PageProps<typeof imp
           }
         >
           {(job) => <JobPosting job={job} copy={copy} apply={copy.closing.action} />}
-        </StoredPost>
+        </PostPageBody>
       </ArticleFrame>
       {!read.error && <CallToAction {...copy.closing} />}
     </>

@@ -1,7 +1,7 @@
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { JobCard, JobCardSkeleton, JobList } from '#web/features/posts/job/job-card.tsx';
-import { useJobs } from '#web/features/posts/job/job-queries.ts';
+import { useJobs } from '#web/features/posts/job/use-jobs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { CareersCopy } from './copy.en.ts';
 

@@ -7,7 +7,7 @@ import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import type { PageProps } from '../page-props.ts';
-import { BuiltInArticle } from './built-in-article.tsx';
+import { BuiltInNews } from './built-in-news.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
 
 export default function NewsPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
@@ -21,12 +21,12 @@ export default function NewsPostPage({ copy, texts, id }: PageProps<typeof impor
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'news_title') }} list="/news">
         {isBuiltInNews(id) ? (
-          <BuiltInArticle id={id} articles={copy.articles} />
+          <BuiltInNews id={id} articles={copy.articles} />
         ) : id === '' ? (
           skeleton
         ) : (
           <Suspense fallback={skeleton}>
-            <StoredArticle copy={copy} id={id} />
+            <StoredNews copy={copy} id={id} />
           </Suspense>
         )}
       </ArticleFrame>
@@ -36,9 +36,9 @@ export default function NewsPostPage({ copy, texts, id }: PageProps<typeof impor
 }
 
 /** What reads stored articles is loaded for them alone: those that come with the site do without it. */
-const loadStoredArticle = loadOnce(() => import('./stored-article.tsx'));
+const loadStoredNews = loadOnce(() => import('./stored-news.tsx'));
 
-function StoredArticle(props: { copy: NewsPostCopy; id: string }) {
-  const module = use(loadStoredArticle());
-  return <module.StoredArticle {...props} />;
+function StoredNews(props: { copy: NewsPostCopy; id: string }) {
+  const module = use(loadStoredNews());
+  return <module.StoredNews {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { PostKind } from '#shared/posts/post.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';

@@ -6,13 +6,13 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { draftOfPost, type PostDraft, type PostValues, type StoredPost } from './post-drafts.ts';
+import { draftOfPost, type PostDraft, type PostRecord, type PostValues } from './post-drafts.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;
   draft: PostDraft;
   /** What is stored now. */
-  post: StoredPost;
+  post: PostRecord;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { differingFields, isChanged } from '#web/admin/lib/versioned-draft.ts';
-import { draftOfPost, newPostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
+import { draftOfPost, newPostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 
 afterEach(postDrafts.dropAll);
-const post: StoredPost = {
+const post: PostRecord = {
   id: 'post-1',
   title: 'Shelf',
   titleAr: 'رف',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PostKind, postKinds } from '#shared/posts/post.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts.ts';
 import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
@@ -29,8 +29,8 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly newId?: string | undefined;
 }
 
-/** A stored post of any kind, as far as its editor needs to know it. In a list it has no long texts. */
-export type StoredPost = Readonly<Record<string, string | boolean | number | undefined>> & {
+/** A stored post of any kind, for code that goes by its fields' names. In a list it has no long texts. */
+export type PostRecord = Readonly<Record<string, string | boolean | number | undefined>> & {
   readonly id: string;
   readonly title: string;
   readonly published: boolean;
@@ -52,7 +52,7 @@ export function newPostDraft(kind: PostKind, textNames: readonly string[]): Post
 }
 
 /** The draft to edit a stored post with. */
-export function draftOfPost(kind: PostKind, textNames: readonly string[], post: StoredPost): PostDraft {
+export function draftOfPost(kind: PostKind, textNames: readonly string[], post: PostRecord): PostDraft {
   const { id, title, published, version } = post;
   const texts = Object.fromEntries(textNames.map((name) => [name, String(post[name] ?? '')]));
   return { kind, id, ...unchangedDraft<PostValues>({ ...texts, title, published }, version) };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Language } from '#shared/language.ts';
-import { jobTypes } from '#shared/posts/post.ts';
+import { jobTypes } from '#shared/posts/job.ts';
 import { css } from '#styles/css';
 import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
 import { FieldError } from '#web/admin/ui/field-error.tsx';

@@ -1,7 +1,8 @@
 import { directionOf, type Language, languages } from '#shared/language.ts';
+import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import type { Problems } from '#web/lib/use-form.ts';
-import { arabicName, type FieldDefinition, type PostDefinition } from '../post-definition.ts';
+import type { FieldDefinition, PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
 import { PostField } from './post-field.tsx';
 import type { Suggestions } from './use-post-editor.ts';

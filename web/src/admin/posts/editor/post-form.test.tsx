@@ -4,14 +4,14 @@ import { useDraft } from '#web/admin/lib/drafts.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { blogPosts, careerPosts } from '../definitions.ts';
+import { postDefinitions } from '../definitions.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { draftOfPost, newPostDraft, type PostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
+import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { PostForm } from './post-form.tsx';
 
 afterEach(postDrafts.dropAll);
 
-const stored: StoredPost = {
+const stored: PostRecord = {
   id: 'post-1',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -60,13 +60,14 @@ function edit(definition: PostDefinition, begun: PostDraft) {
   postDrafts.keep(begun.id, begun);
   return { ...showAdmin(<Editor definition={definition} id={begun.id} onDone={onDone} />), onDone };
 }
-const editStored = () => edit(blogPosts, draftOfPost('blog', textNamesOf(blogPosts), stored));
+const editStored = () =>
+  edit(postDefinitions.blog, draftOfPost('blog', textNamesOf(postDefinitions.blog), stored));
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('required fields are asked for in their words, and the first one takes the focus', async () => {
   const calls = fakeApi({});
-  const { user } = edit(careerPosts, newPostDraft('career', textNamesOf(careerPosts)));
+  const { user } = edit(postDefinitions.career, newPostDraft('career', textNamesOf(postDefinitions.career)));
   await user.click(await press('Create Post'));
   expect(field('Job Title')).toHaveFocus();
   expect(field('Job Title')).toHaveAccessibleDescription('Job Title is required');

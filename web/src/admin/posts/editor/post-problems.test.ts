@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
-import { blogPosts, careerPosts } from '../definitions.ts';
+import { postDefinitions } from '../definitions.ts';
 import { textNamesOf } from '../post-definition.ts';
 import { newPostDraft } from './post-drafts.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
 
-const empty = newPostDraft('blog', textNamesOf(blogPosts)).values;
+const empty = newPostDraft('blog', textNamesOf(postDefinitions.blog)).values;
 
 test('an empty blog post lacks title, author, category and content', () => {
-  expect(problemsOf(blogPosts, empty)).toEqual({
+  expect(problemsOf(postDefinitions.blog, empty)).toEqual({
     title: 'Title is required',
     author: 'Author is required',
     category: 'Category is required',
@@ -17,8 +17,8 @@ test('an empty blog post lacks title, author, category and content', () => {
 });
 
 test('an empty job posting lacks its type too', () => {
-  const { values } = newPostDraft('career', textNamesOf(careerPosts));
-  expect(Object.keys(problemsOf(careerPosts, values)).toSorted()).toEqual([
+  const { values } = newPostDraft('career', textNamesOf(postDefinitions.career));
+  expect(Object.keys(problemsOf(postDefinitions.career, values)).toSorted()).toEqual([
     'department',
     'description',
     'location',
@@ -30,13 +30,15 @@ test('an empty job posting lacks its type too', () => {
 
 test('a picture must have an address that may be shown', () => {
   const values = { ...empty, title: 'T', author: 'A', category: 'C', content: 'C' };
-  expect(problemsOf(blogPosts, { ...values, imageUrl: 'javascript:alert(1)' })).toHaveProperty('imageUrl');
-  expect(problemsOf(blogPosts, { ...values, imageUrl: '/images/a.png' })).toEqual({});
+  expect(problemsOf(postDefinitions.blog, { ...values, imageUrl: 'javascript:alert(1)' })).toHaveProperty(
+    'imageUrl',
+  );
+  expect(problemsOf(postDefinitions.blog, { ...values, imageUrl: '/images/a.png' })).toEqual({});
 });
 
 test('what the server finds is said at the field', () => {
   const details = [{ field: 'titleAr', problem: 'too-long' }];
   const error = new ApiError(400, '', JSON.stringify({ error: 'Correct it.', details }));
-  expect(refusedFields(blogPosts, error)).toEqual({ titleAr: 'Title in Arabic is too long' });
-  expect(refusedFields(blogPosts, new TypeError('Failed to fetch'))).toEqual({});
+  expect(refusedFields(postDefinitions.blog, error)).toEqual({ titleAr: 'Title in Arabic is too long' });
+  expect(refusedFields(postDefinitions.blog, new TypeError('Failed to fetch'))).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
-import type { PostProblem } from '#shared/posts/post.ts';
+import type { PostProblem } from '#shared/posts/fields.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { firstProblems, type Problems } from '#web/lib/use-form.ts';
 import { copy } from '../copy.en.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { postsQuery, readPostMutation } from '../post-queries.ts';
-import { draftOfPost, newPostDraft, type PostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
+import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { openFailureToast } from './post-failure.ts';
 
 /** What other posts have in the fields that suggest it, by the field's name. */
@@ -47,7 +47,7 @@ export function usePostEditor(definition: PostDefinition) {
     [open, kind, definition],
   );
   const edit = useCallback(
-    ({ id }: StoredPost) => {
+    ({ id }: PostRecord) => {
       if (postDrafts.current()[id]) return proceed(id);
       awaited.current = id;
       read(id);
@@ -69,7 +69,7 @@ export function useSuggestions(definition: PostDefinition): Suggestions {
   }, [definition, posts]);
 }
 
-function textsIn(posts: readonly StoredPost[], name: string): string[] {
+function textsIn(posts: readonly PostRecord[], name: string): string[] {
   const texts = posts.map((post) => post[name]).filter((text) => typeof text === 'string' && text !== '');
   return [...new Set(texts as string[])].toSorted();
 }

@@ -5,7 +5,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { cacheDeletion, cacheSavedPost, conflictingPost, isGone, savePostMutation } from '../post-queries.ts';
-import { draftOfPost, newPostDraft, type PostDraft, postDrafts, type StoredPost } from './post-drafts.ts';
+import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
 
 interface SavePostOptions {
@@ -26,7 +26,7 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     mutation: savePostMutation,
     drafts: postDrafts,
     keyOf: ({ id }: PostDraft) => id,
-    draftOf: (post: StoredPost) => draftOfPost(kind, textNamesOf(definition), post),
+    draftOf: (post: PostRecord) => draftOfPost(kind, textNamesOf(definition), post),
     conflictIn: conflictingPost,
     onStored: (post) => cacheSavedPost(queryClient, kind, post),
     onSaved: (sent) => showToast({ tone: 'success', title: copy.kinds[kind].done[verbOf(sent)] }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { blogPosts } from '../definitions.ts';
+import { postDefinitions } from '../definitions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 const post = { id: 'a', title: 'Shelf talk', published: true, createdAt: '2026-01-01T00:00:00Z', version: 1 };
@@ -11,7 +11,12 @@ const removal = 'DELETE /api/admin/blog-posts/a';
 async function ask() {
   const onClosed = vi.fn();
   const { user } = showAdmin(
-    <DeleteDialog definition={blogPosts} post={post} onClosed={onClosed} focusAfter={() => null} />,
+    <DeleteDialog
+      definition={postDefinitions.blog}
+      post={post}
+      onClosed={onClosed}
+      focusAfter={() => null}
+    />,
   );
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Shelf talk');

@@ -3,14 +3,14 @@ import { css } from '#styles/css';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { useDeletePost } from './use-delete-post.ts';
 
 interface DeleteDialogProps {
   definition: PostDefinition;
   /** What is to be deleted; without it the dialog is closed. */
-  post: StoredPost | undefined;
+  post: PostRecord | undefined;
   onClosed: () => void;
   /** What gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;

@@ -1,9 +1,9 @@
-import { type JobType, jobTypes } from '#shared/posts/post.ts';
+import { type JobType, jobTypes } from '#shared/posts/job.ts';
 import { copy } from '../copy.en.ts';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 
 /** What stands in a column of the table: the field, a job's type by its name. */
-export function cellText(post: StoredPost, name: string): string {
+export function cellText(post: PostRecord, name: string): string {
   const text = String(post[name] ?? '');
   return name === 'type' && isJobType(text) ? copy.jobTypes[text] : text;
 }

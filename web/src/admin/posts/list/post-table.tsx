@@ -2,17 +2,17 @@
 import { css } from '#styles/css';
 import { TooltipGroup } from '#web/admin/ui/tooltip.tsx';
 import { copy } from '../copy.en.ts';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { PostRow } from './post-row.tsx';
 
 interface PostTableProps {
   definition: PostDefinition;
-  posts: readonly StoredPost[];
+  posts: readonly PostRecord[];
   /** Id of the post that is about to be edited. */
   openingId: string | undefined;
-  onEdit: (post: StoredPost) => void;
-  onDelete: (post: StoredPost) => void;
+  onEdit: (post: PostRecord) => void;
+  onDelete: (post: PostRecord) => void;
 }
 
 /** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */

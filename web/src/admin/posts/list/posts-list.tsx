@@ -7,7 +7,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';
 import { rowTitleId } from './post-row.tsx';
@@ -18,8 +18,8 @@ interface PostsListProps {
   /** Id of the post that is about to be edited. */
   openingId: string | undefined;
   onAdd: () => void;
-  onEdit: (post: StoredPost) => void;
-  onDelete: (post: StoredPost) => void;
+  onEdit: (post: PostRecord) => void;
+  onDelete: (post: PostRecord) => void;
 }
 
 /** The posts that were read so far, or what is the matter with them. */
@@ -60,7 +60,7 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
 }
 
 /** How many posts are shown, and the way to more; the first of these then takes the focus. */
-function MorePosts({ definition, posts }: { definition: PostDefinition; posts: readonly StoredPost[] }) {
+function MorePosts({ definition, posts }: { definition: PostDefinition; posts: readonly PostRecord[] }) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     postsQuery(definition.kind),
   );

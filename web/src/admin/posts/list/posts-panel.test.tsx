@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
-import { newsPosts } from '../definitions.ts';
+import { postDefinitions } from '../definitions.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import { PostsPanel } from './posts-panel.tsx';
 
@@ -32,7 +32,7 @@ async function editOfSlowPost() {
     'GET /api/admin/news-posts/slow': answer,
     'GET /api/admin/news-posts/quick': () => Response.json(quick),
   });
-  const { user } = showAdmin(<PostsPanel definition={newsPosts} />);
+  const { user } = showAdmin(<PostsPanel definition={postDefinitions.news} />);
   await user.click(await screen.findByRole('button', { name: 'Edit: Slow post' }));
   /** Lets the slow answer come, and everything it causes. */
   const giveSlowPost = async () => {

@@ -7,7 +7,7 @@ import { LazyDialog } from '#web/admin/ui/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 import { usePostEditor, useSuggestions } from '../editor/use-post-editor.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { PostsList } from './posts-list.tsx';
@@ -20,7 +20,7 @@ const deleteDialog = () => import('./delete-dialog.tsx');
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const { openId, openingId, add, edit, proceed, close } = usePostEditor(definition);
   const suggestions = useSuggestions(definition);
-  const [toDelete, setToDelete] = useState<StoredPost>();
+  const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rememberOpener, focusAfter } = useFocusReturn(heading);
   const texts = copy.kinds[definition.kind];
@@ -29,14 +29,14 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
     add();
   }, [rememberOpener, add]);
   const onEdit = useCallback(
-    (post: StoredPost) => {
+    (post: PostRecord) => {
       rememberOpener();
       edit(post);
     },
     [rememberOpener, edit],
   );
   const onDelete = useCallback(
-    (post: StoredPost) => {
+    (post: PostRecord) => {
       rememberOpener(post.id);
       setToDelete(post);
     },

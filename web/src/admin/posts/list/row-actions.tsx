@@ -5,17 +5,17 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Tooltip } from '#web/admin/ui/tooltip.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
-import type { StoredPost } from '../editor/post-drafts.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { copyShareLink } from './copy-share-link.ts';
 
 export interface RowActionsProps {
   definition: PostDefinition;
-  post: StoredPost;
+  post: PostRecord;
   /** It is being read, to be edited. */
   isOpening: boolean;
-  onEdit: (post: StoredPost) => void;
-  onDelete: (post: StoredPost) => void;
+  onEdit: (post: PostRecord) => void;
+  onDelete: (post: PostRecord) => void;
 }
 
 /** What can be done with a post. Each action is named with the post's title. */

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { postPath } from '#shared/posts/post-paths.ts';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
+import { postPath } from '#shared/posts/paths.ts';
 import { css, cx } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -10,7 +11,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
-import type { ArticleKind, ShownArticle } from './shown-article.ts';
+import type { ArticleKind } from './article-queries.ts';
 
 interface ArticleGridProps {
   label: string;
@@ -32,7 +33,7 @@ export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridP
 
 interface ArticleCardProps {
   kind: ArticleKind;
-  article: ShownArticle;
+  article: LocalizedPost<ArticleKind>;
   /** Address of the drawing that stands for a picture of its own. */
   cover: string;
   /** Is seen without scrolling. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
-import type { ShownArticle } from './shown-article.ts';
+import type { ArticleKind } from './article-queries.ts';
 
 interface ArticlePictureProps {
-  article: Pick<ShownArticle, 'imageUrl'>;
+  article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;
   /** Address of the drawing that stands for the picture. */
   cover: string;
   /** Is seen without scrolling. */

@@ -1,20 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  getBlogPost,
-  getNewsPost,
-  listBlogCategories,
-  listBlogPosts,
-  listNewsPosts,
-} from '#shared/api/posts.ts';
+import { listBlogCategories, postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
-import type { ListedArticle } from '#shared/posts/post.ts';
+import type { KindOf } from '#shared/posts/kinds.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
-import type { ArticleKind } from './shown-article.ts';
 
-const endpoints = {
-  blog: { list: listBlogPosts, get: getBlogPost },
-  news: { list: listNewsPosts, get: getNewsPost },
-} as const;
+/** The kinds of posts that are articles. */
+export type ArticleKind = KindOf<'article'>;
 
 /** How many articles a page of a list has. */
 export const pageLength = 12;
@@ -27,7 +19,7 @@ export interface ArticleFilter {
 }
 
 interface ArticlePage {
-  data: ListedArticle[];
+  data: PostSummary<ArticleKind>[];
   next: string | undefined;
 }
 
@@ -41,7 +33,7 @@ export function articleListQuery(kind: ArticleKind, { language, search = '', cat
       // A page may be empty and yet not the last: the server looks through a part of the list at a time.
       do {
         const query = { fields: 'summary', limit: pageLength, ...given(restrictions), cursor: page.next };
-        page = await callApiPage(endpoints[kind].list, { query, signal });
+        page = await callApiPage(postEndpoints[kind].list, { query, signal });
       } while (page.data.length === 0 && page.next);
       return page;
     },
@@ -49,15 +41,6 @@ export function articleListQuery(kind: ArticleKind, { language, search = '', cat
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     select: ({ pages }) => uniqueArticles(pages.flatMap(({ data }) => data)),
-  });
-}
-
-/** The published article with this id. Fails with an `ApiError` of 404 when there is none. */
-export function articleQuery(kind: ArticleKind, id: string) {
-  return queryOptions({
-    queryKey: [kind, 'post', id],
-    queryFn: ({ signal }) => callApi(endpoints[kind].get, { params: { id }, signal }),
-    enabled: id !== '',
   });
 }
 
@@ -74,6 +57,6 @@ function given(restrictions: Partial<ArticleFilter>): Record<string, string> {
 }
 
 /** Each article once: one that is published between two reads pushes others on to the next page. */
-function uniqueArticles(articles: readonly ListedArticle[]): ListedArticle[] {
+function uniqueArticles(articles: readonly PostSummary<ArticleKind>[]): PostSummary<ArticleKind>[] {
   return [...new Map(articles.map((article) => [article.id, article])).values()];
 }

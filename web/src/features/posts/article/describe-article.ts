@@ -1,13 +1,14 @@
-import type { LocalizedArticle } from '#shared/posts/post-language.ts';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
+import type { ArticleKind } from './article-queries.ts';
 
 /** What an article's page says of it to search engines and social networks. */
-export function describeArticle(article: LocalizedArticle): PageDescription {
+export function describeArticle(kind: ArticleKind, article: LocalizedPost<ArticleKind>): PageDescription {
   return {
-    type: 'article',
+    kind,
     title: article.title,
-    description: shortened(article.excerpt || plainTextOf(article.content), 160),
+    description: shortened(article.excerpt || plainTextOf(article.content ?? ''), 160),
     image: article.imageUrl,
     publishedAt: article.createdAt,
     modifiedAt: article.updatedAt,

@@ -1,7 +1,8 @@
-import type { JobType } from '#shared/posts/post.ts';
-import type { LocalizedJob } from '#shared/posts/post-language.ts';
+import type { JobType } from '#shared/posts/job.ts';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
+import type { JobKind } from './use-jobs.ts';
 
 /** Types as schema.org and search engines call them. Remote says where, not how much. */
 const employmentTypes: Readonly<Record<JobType, string>> = {
@@ -14,16 +15,15 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
 const country = 'IQ';
 
 /** What a job posting's page says of it to search engines and social networks. */
-export function describeJob(job: LocalizedJob): PageDescription {
+export function describeJob(job: LocalizedPost<JobKind>): PageDescription {
   return {
-    type: 'job',
+    kind: 'career',
     title: job.title,
-    description: shortened(plainTextOf(job.description), 160),
+    description: shortened(plainTextOf(job.description ?? ''), 160),
     publishedAt: job.createdAt,
     structuredData: {
       description: [job.description, job.requirements, job.benefits]
-        .filter(Boolean)
-        .map((text) => plainTextOf(text))
+        .flatMap((text) => (text ? [plainTextOf(text)] : []))
         .join(' '),
       employmentType: employmentTypes[job.type],
       jobLocation: {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { postPath } from '#shared/posts/post-paths.ts';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
+import { postPath } from '#shared/posts/paths.ts';
 import { css, cx } from '#styles/css';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
-import type { ShownJob } from './shown-job.ts';
+import type { JobKind } from './use-jobs.ts';
 
 interface JobListProps {
   label: string;
@@ -27,12 +28,12 @@ export function JobList({ label, busy = false, children }: JobListProps) {
 }
 
 /** A posting in a {@link JobList}; all of it leads to the posting's own page. */
-export function JobCard({ job }: { job: ShownJob }) {
+export function JobCard({ job }: { job: LocalizedPost<JobKind> }) {
   return (
     <li className={cardStyle}>
       <div className={css({ minWidth: '0' })}>
         <h2 className={titleStyle}>
-          <PageLink to={postPath('careers', job.id)} className={linkStyle}>
+          <PageLink to={postPath('career', job.id)} className={linkStyle}>
             <WrittenText post={job} text="title" />
           </PageLink>
         </h2>

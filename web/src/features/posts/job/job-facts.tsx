@@ -1,13 +1,15 @@
 import { Banknote, Building2, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Localized } from '#shared/language.ts';
-import type { JobType } from '#shared/posts/post.ts';
+import type { JobType } from '#shared/posts/job.ts';
+import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
-import type { ShownJob } from './shown-job.ts';
+import { salaryLanguage } from './salary-language.ts';
+import type { JobKind } from './use-jobs.ts';
 
 const types: Readonly<Record<JobType, Localized>> = {
   'full-time': { en: 'Full-time', ar: 'دوام كامل' },
@@ -25,8 +27,10 @@ const labels = {
 } as const satisfies Record<string, Localized>;
 
 /** What a job posting says in a few words: type, department, place, salary and day. */
-export function JobFacts({ job }: { job: ShownJob }) {
+export function JobFacts({ job }: { job: LocalizedPost<JobKind> }) {
   const language = useLanguage();
+  const { salaryRange } = job;
+  const salary = { salaryRange, written: { salaryRange: salaryLanguage(salaryRange, language) } };
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <dl className={listStyle}>
@@ -41,9 +45,9 @@ export function JobFacts({ job }: { job: ShownJob }) {
       <Fact label={labels.location[language]} icon={<MapPin {...icon} />}>
         <WrittenText post={job} text="location" />
       </Fact>
-      {job.salaryRange && (
+      {salaryRange && (
         <Fact label={labels.salary[language]} icon={<Banknote {...icon} />}>
-          <WrittenText post={job} text="salaryRange" />
+          <WrittenText post={salary} text="salaryRange" />
         </Fact>
       )}
       <Fact label={labels.posted[language]} icon={<CalendarDays {...icon} />}>

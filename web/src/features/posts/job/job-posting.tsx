@@ -1,3 +1,4 @@
+import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -6,10 +7,10 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostText } from '../post-text.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
-import type { ShownJob } from './shown-job.ts';
+import type { JobKind } from './use-jobs.ts';
 
 interface JobPostingProps {
-  job: ShownJob;
+  job: LocalizedPost<JobKind>;
   /** Headings of the posting's parts. */
   copy: Readonly<Record<'description' | 'requirements' | 'benefits', string>>;
   /** What leads to the form with which somebody applies. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import type { PostList } from '#shared/posts/post-paths.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -8,9 +9,8 @@ import { isAbsent } from '#web/lib/api-client.ts';
 import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
 
-interface StoredPostProps<Post> {
-  /** The list the post is in. */
-  list: PostList;
+interface PostPageBodyProps<Post> {
+  kind: PostKind;
   copy: {
     /** What stands in the place of a post that is not there; `back` leads to the list. */
     missing: { title: string; text: string; back: string };
@@ -26,23 +26,23 @@ interface StoredPostProps<Post> {
 }
 
 /** What the page of a stored post is about: the post, or that there is none. */
-export function StoredPost<Post>({
-  list,
+export function PostPageBody<Post>({
+  kind,
   copy: { missing, retry },
   read: { post, error, retry: readAgain },
   descriptionOf,
   skeleton,
   children,
-}: StoredPostProps<Post>) {
+}: PostPageBodyProps<Post>) {
   const absent = isAbsent(error);
-  useDescribePage(post ? descriptionOf(post) : absent ? describeMissing(list, missing) : undefined);
+  useDescribePage(post ? descriptionOf(post) : absent ? describeMissing(kind, missing) : undefined);
   // Loaded along with the post, not after it.
   useEffect(() => void loadPostText(), []);
   if (post) return <Suspense fallback={skeleton}>{children(post)}</Suspense>;
   if (!error) return skeleton;
   return (
     <EmptyState state={absent ? 'empty' : 'failed'} isPageTitle title={missing.title} text={missing.text}>
-      <PageLink to={`/${list}`} className={button()}>
+      <PageLink to={listPath(kind)} className={button()}>
         {missing.back}
       </PageLink>
       {!absent && (
@@ -54,6 +54,6 @@ export function StoredPost<Post>({
   );
 }
 
-function describeMissing(list: PostList, { title, text }: { title: string; text: string }): PageDescription {
-  return { type: list === 'careers' ? 'job' : 'article', title, description: text, missing: true };
+function describeMissing(kind: PostKind, { title, text }: { title: string; text: string }): PageDescription {
+  return { kind, title, description: text, missing: true };
 }

@@ -8,9 +8,9 @@ import type { NewsArticles } from './articles.en.ts';
 import { BuiltInText } from './built-in-text.tsx';
 
 /** An article that comes with the site. */
-export function BuiltInArticle({ id, articles }: { id: BuiltInNewsId; articles: NewsArticles }) {
+export function BuiltInNews({ id, articles }: { id: BuiltInNewsId; articles: NewsArticles }) {
   const article = builtInArticle(id, articles[id], useLanguage());
-  useDescribePage(describeArticle(article));
+  useDescribePage(describeArticle('news', article));
   return (
     <ArticleView article={article}>
       <BuiltInText text={articles[id].content} />

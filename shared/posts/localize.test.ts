@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Article, Job } from './post.ts';
-import { localizedArticle, localizedJob } from './post-language.ts';
+import { localizePost } from './localize.ts';
+import type { Post } from './schemas.ts';
 
 const stored = {
   id: 'id',
@@ -9,7 +9,7 @@ const stored = {
   version: 1,
   published: true,
 };
-const article: Article = {
+const article: Post<'blog'> = {
   ...stored,
   ...{
     title: 'Title',
@@ -21,7 +21,7 @@ const article: Article = {
   },
   ...{ author: 'Shilan', authorAr: 'شيلان', category: 'Shops', categoryAr: '', imageUrl: '/a.png' },
 };
-const job: Job = {
+const job: Post<'career'> = {
   ...stored,
   ...{ title: 'Auditor', titleAr: 'مدقق', department: 'Field', departmentAr: '', location: 'Erbil' },
   ...{ locationAr: 'أربيل', type: 'remote', typeAr: 'عن بعد', description: 'D', descriptionAr: 'و' },
@@ -30,41 +30,43 @@ const job: Job = {
 
 describe('an article', () => {
   test('is read in English by its base texts', () => {
-    expect(localizedArticle(article, 'en')).toEqual({
-      id: 'id',
+    expect(localizePost('blog', article, 'en')).toEqual({
       title: 'Title',
       content: 'Content',
       excerpt: 'Excerpt',
       author: 'Shilan',
       category: 'Shops',
       imageUrl: '/a.png',
-      createdAt: stored.createdAt,
-      updatedAt: stored.updatedAt,
+      ...stored,
+      written: { title: 'en', content: 'en', excerpt: 'en', author: 'en', category: 'en' },
     });
   });
 
   test('is read in Arabic by its Arabic texts where there are some', () => {
-    const read = localizedArticle(article, 'ar');
+    const read = localizePost('blog', article, 'ar');
     expect(read).toMatchObject({ title: 'عنوان', content: 'نص', excerpt: 'Excerpt' });
     expect(read).toMatchObject({ author: 'شيلان', category: 'Shops' });
+    expect(read.written).toEqual({ title: 'ar', content: 'ar', excerpt: 'en', author: 'ar', category: 'en' });
   });
 
   test('without an author is by the company', () => {
     const anonymous = { ...article, author: '', authorAr: '' };
-    expect(localizedArticle(anonymous, 'en').author).toBe('Retail Evidence');
-    expect(localizedArticle(anonymous, 'ar').author).toBe('دليل التجزئة');
-    expect(localizedArticle({ ...anonymous, author: 'Shilan' }, 'ar').author).toBe('Shilan');
+    expect(localizePost('blog', anonymous, 'en').author).toBe('Retail Evidence');
+    expect(localizePost('blog', anonymous, 'ar').author).toBe('دليل التجزئة');
+    expect(localizePost('blog', anonymous, 'ar').written.author).toBe('ar');
+    expect(localizePost('blog', { ...anonymous, author: 'Shilan' }, 'ar').author).toBe('Shilan');
   });
 
   test('of which only a summary was read has no content', () => {
     const { content: _, contentAr: __, ...summary } = article;
-    expect(localizedArticle(summary, 'ar')).toMatchObject({ title: 'عنوان', content: '' });
+    expect(localizePost('blog', summary, 'ar')).not.toHaveProperty('content');
+    expect(localizePost('blog', summary, 'ar').title).toBe('عنوان');
   });
 });
 
 describe('a job posting', () => {
   test('is read in English by its base texts', () => {
-    expect(localizedJob(job, 'en')).toMatchObject({
+    expect(localizePost('career', job, 'en')).toMatchObject({
       title: 'Auditor',
       location: 'Erbil',
       type: 'remote',
@@ -75,7 +77,7 @@ describe('a job posting', () => {
   });
 
   test('is read in Arabic by its Arabic texts where there are some', () => {
-    expect(localizedJob(job, 'ar')).toMatchObject({
+    expect(localizePost('career', job, 'ar')).toMatchObject({
       title: 'مدقق',
       department: 'Field',
       location: 'أربيل',

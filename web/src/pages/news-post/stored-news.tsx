@@ -1,19 +1,19 @@
 import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
-import { useArticle } from '#web/features/posts/article/use-articles.ts';
+import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
 import { PostText } from '#web/features/posts/post-text.tsx';
-import { StoredPost } from '#web/features/posts/stored-post.tsx';
+import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
 
 /** The stored article with this id. */
-export function StoredArticle({ copy, id }: { copy: NewsPostCopy; id: string }) {
+export function StoredNews({ copy, id }: { copy: NewsPostCopy; id: string }) {
   return (
-    <StoredPost
-      list="news"
+    <PostPageBody
+      kind="news"
       copy={copy}
-      read={useArticle('news', id, useLanguage())}
-      descriptionOf={describeArticle}
+      read={usePost('news', id, useLanguage())}
+      descriptionOf={(article) => describeArticle('news', article)}
       skeleton={<ArticleSkeleton label={copy.loading} />}
     >
       {(article) => (
@@ -21,6 +21,6 @@ export function StoredArticle({ copy, id }: { copy: NewsPostCopy; id: string }) 
           <PostText post={article} text="content" />
         </ArticleView>
       )}
-    </StoredPost>
+    </PostPageBody>
   );
 }

@@ -1,0 +1,81 @@
+import { brand } from '../brand.ts';
+import type { Language } from '../language.ts';
+import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
+import type { PostSummary } from './schemas.ts';
+
+/** The names of the texts that can have an Arabic twin; the twin's name ends in `Ar`. */
+type TwinnedText<Fields> = {
+  [Name in keyof Fields & string]: `${Name}Ar` extends keyof Fields ? Name : never;
+}[keyof Fields & string];
+
+/** A post as the readers of one language see it: each text once. Without its long texts when only a summary was read. */
+export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
+  ? {
+      readonly [Name in keyof PostSummary<K> as Name extends `${string}Ar`
+        ? never
+        : Name]: PostSummary<K>[Name];
+    } & {
+      /** The language that each text is written in. */
+      readonly written: Readonly<Record<TwinnedText<PostSummary<K>>, Language>>;
+    } & (K extends KindOf<'job'> ? LocalizedType : unknown)
+  : never;
+
+interface LocalizedType {
+  /** What is to be read in place of the name of the job's type; empty: nothing. */
+  readonly typeText: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A text of a post as the readers of a language see it; empty when it has none of this name. */
+export function textIn(post: Fields, name: string, language: Language): string {
+  const text = (language === 'ar' && post[arabicName(name)]) || post[name];
+  return typeof text === 'string' ? text : '';
+}
+
+/** The name of a text's Arabic twin. */
+export function arabicName(name: string): string {
+  return `${name}Ar`;
+}
+
+/** A post for the readers of a language, who read in English what has no Arabic twin. */
+export function localizePost<K extends PostKind>(
+  kind: K,
+  post: PostSummary<K>,
+  language: Language,
+): LocalizedPost<K> {
+  const fields: Fields = post;
+  const localized: Record<string, unknown> = {};
+  const written: Record<string, Language> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (arabicName(name) in fields) {
+      localized[name] = textIn(fields, name, language);
+      written[name] = language === 'ar' && fields[arabicName(name)] ? 'ar' : 'en';
+    } else if (!name.endsWith('Ar')) localized[name] = value;
+  }
+  particular[kinds[kind].shape](localized, written, fields, language);
+  return { ...localized, written } as LocalizedPost<K>;
+}
+
+/** What is not said by the twins of a shape's texts. */
+const particular: Record<
+  PostShape,
+  (
+    post: Record<string, unknown>,
+    written: Record<string, Language>,
+    fields: Fields,
+    language: Language,
+  ) => void
+> = {
+  /** Without an author it is the company's. */
+  article: (post, written, _fields, language) => {
+    if (post.author) return;
+    post.author = brand.name[language];
+    written.author = language;
+  },
+  /** The type is one of a few, which have names in every language; its twin is a text of its own. */
+  job: (post, _written, { type, typeAr }, language) => {
+    post.type = type;
+    post.typeText = language === 'ar' ? typeAr : '';
+  },
+};

@@ -1,0 +1,35 @@
+import { isBuiltInNews } from '../news/news.ts';
+import { kinds, type PostKind, postKinds } from './kinds.ts';
+
+export interface PostPath {
+  kind: PostKind;
+  /** Empty in the one document that all posts of a kind are served as. */
+  id: string;
+}
+
+/** What the address of a post, in its English form, names; an id is one segment without a dot. */
+export function parsePostPath(path: string): PostPath | undefined {
+  const match = /^\/([^/]+)\/([^/.]*)$/.exec(path);
+  const kind = match ? postKinds.find((one) => kinds[one].list === match[1]) : undefined;
+  return kind && { kind, id: match?.[2] ?? '' };
+}
+
+/** Where the posts of a kind are listed, in the English form. */
+export function listPath<const K extends PostKind>(kind: K): `/${(typeof kinds)[K]['list']}` {
+  return `/${kinds[kind].list}`;
+}
+
+/** Where a post is read, in the English form. With an empty id: what the document of all posts is rendered as. */
+export function postPath(kind: PostKind, id: string): string {
+  return `${listPath(kind)}/${id}`;
+}
+
+/** The file, without `.html` and language, that serves every post of a kind. */
+export function postDocument(kind: PostKind): string {
+  return `${listPath(kind)}/post`;
+}
+
+/** Whether a post comes with the site and so is a page with a document of its own; all others are stored. */
+export function isBuiltIn(post: PostPath): boolean {
+  return post.kind === 'news' && isBuiltInNews(post.id);
+}

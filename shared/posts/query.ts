@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { postMaxLength } from './fields.ts';
+
+/** Longest text that can be searched for, in characters. */
+export const searchMaxLength = 200;
+
+const page = {
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+/** What a list holds of its posts: `summary` leaves the long texts out. */
+const fields = z.optional(z.enum(['all', 'summary']));
+
+/** Query of the administrators' lists. */
+export const postPageQuery = z.object({ ...page, fields });
+export type PostPageQuery = z.infer<typeof postPageQuery>;
+
+/**
+ * Query of the public lists. `search` is looked for, in any case, in title and excerpt (of a job posting: title,
+ * department and location) as a reader of `language` sees them; `category` is that of an article in that language.
+ */
+export const postListQuery = z.object({
+  ...page,
+  fields,
+  language: z.optional(z.enum(languages)),
+  search: z.optional(z.string().check(z.maxLength(searchMaxLength))),
+  category: z.optional(z.string().check(z.maxLength(postMaxLength.line))),
+});
+export type PostListQuery = z.infer<typeof postListQuery>;
+
+/** Query of the categories: those a reader of this language sees; English unless given. */
+export const categoryQuery = z.object({ language: z.optional(z.enum(languages)) });

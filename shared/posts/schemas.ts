@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+import { article } from './article.ts';
+import { job } from './job.ts';
+import { forEveryKind, kinds, type PostKind, type PostShape } from './kinds.ts';
+
+const shapes = { article, job } as const satisfies Record<PostShape, object>;
+type ShapeOf<K extends PostKind> = (typeof shapes)[(typeof kinds)[K]['shape']];
+
+/** A post of a kind (of any, unless given) as it is stored, whole. */
+export type Post<K extends PostKind = PostKind> = PostSummary<K> & z.output<ShapeOf<K>['post']>;
+/** A post in a list: with its long texts, unless only summaries were asked for. */
+export type PostSummary<K extends PostKind = PostKind> = z.output<ShapeOf<K>['summary']>;
+/** What an editor writes in a post, complete. */
+export type PostInput<K extends PostKind = PostKind> = z.output<ShapeOf<K>['fields']>;
+/** Body of a request for a new post. What may be empty may be left out, and is a draft unless it says otherwise. */
+export type NewPost<K extends PostKind = PostKind> = z.input<ShapeOf<K>['newPost']>;
+/** Body of a save. What is absent stays as it is, an empty text clears it; a post as it was read is accepted. */
+export type PostUpdate<K extends PostKind = PostKind> = z.input<ShapeOf<K>['update']>;
+
+/** The schemas of the posts of a kind. */
+export interface PostSchemas<K extends PostKind> {
+  readonly fields: z.ZodMiniType<PostInput<K>> & { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
+  readonly post: z.ZodMiniType<Post<K>>;
+  readonly summary: z.ZodMiniType<PostSummary<K>>;
+  readonly newPost: z.ZodMiniType<z.output<ShapeOf<K>['newPost']>, NewPost<K>>;
+  readonly update: z.ZodMiniType<z.output<ShapeOf<K>['update']>, PostUpdate<K>>;
+  /** The fields that a list leaves out when asked for summaries. */
+  readonly longTexts: Readonly<Record<string, true>>;
+  /** The texts in which a visitor's search is looked for. */
+  readonly searched: readonly string[];
+}
+
+/** The schemas of each kind: those of its shape. */
+export const postSchemas: { readonly [K in PostKind]: PostSchemas<K> } = forEveryKind(
+  (kind) => shapes[kinds[kind].shape],
+) as { readonly [K in PostKind]: ShapeOf<K> };

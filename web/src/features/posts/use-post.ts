@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { postEndpoints } from '#shared/api/posts.ts';
+import type { Language } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { postQueryClient } from './post-query-client.ts';
+import { type ReadPost, readPost } from './read-post.ts';
+import { typeset } from './typeset.ts';
+
+/** The published post with this id. Fails with an `ApiError` of 404 when there is none. */
+function postQuery<K extends PostKind>(kind: K, id: string) {
+  return queryOptions({
+    queryKey: [kind, 'post', id],
+    queryFn: ({ signal }): Promise<Post<K>> => callApi(postEndpoints[kind].get, { params: { id }, signal }),
+    enabled: id !== '',
+  });
+}
+
+/** The published post with this id, in a language; with an empty id it stays loading. */
+export function usePost<K extends PostKind>(
+  kind: K,
+  id: string,
+  language: Language,
+): ReadPost<LocalizedPost<K>> {
+  return readPost(useQuery(postQuery(kind, id), postQueryClient), (post) =>
+    typeset(localizePost(kind, post, language)),
+  );
+}
