@@ -4,7 +4,6 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { boundCopy } from './build/bound-copy.ts';
 import { copyChunks, filledChunks, reactChunk, siteChunk } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
-import { plainImports } from './build/plain-imports.ts';
 import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
 
@@ -39,14 +38,7 @@ const serverBuild: BuildOptions = {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [
-    react(),
-    staticStyles(),
-    plainImports(),
-    plainRouter(),
-    documents,
-    mode !== 'admin' && boundCopy(),
-  ],
+  plugins: [react(), staticStyles(), plainRouter(), documents, mode !== 'admin' && boundCopy()],
   // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
   css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: { entries: ['index.html', 'admin.html'] },

@@ -1,9 +1,10 @@
-import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
 import { LanguageProvider, storeLanguage } from '#web/i18n/language-context.tsx';
+import { useLoaded } from '#web/lib/load-once.ts';
 import { markBare } from '#web/lib/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -44,7 +45,7 @@ interface SiteProps {
 }
 
 function Site({ language, ...page }: SiteProps) {
-  const { copy, texts } = use(loadShellCopy(language));
+  const { copy, texts } = useLoaded(loadShellCopy, language);
   return (
     <LanguageProvider language={language}>
       <Shell copy={copy} texts={texts} language={language} {...page} />

@@ -1,8 +1,9 @@
-import { use, useCallback, useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { usePageView } from '#web/features/analytics/page-view.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
+import { useLoaded } from '#web/lib/load-once.ts';
 import { describePage } from './describe-page.ts';
 import { loadPage } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
@@ -17,8 +18,8 @@ interface ShownPage {
 
 /** A public page, with what its document's head says and the page view that is counted. */
 export function Page({ language, path, address }: ShownPage) {
-  const page = use(loadPage(path, language));
-  const shell = use(loadShellCopy(language));
+  const page = useLoaded(loadPage, path, language);
+  const shell = useLoaded(loadShellCopy, language);
   const { post, report } = useReportedPost(address);
   const described = useMemo(() => describePage(page, language, shell, post), [page, language, shell, post]);
   usePageHead(described);

@@ -1,22 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { forgetFailedLoads, loadOnce } from './load-once.ts';
 
-test('what is loaded is loaded once, and carries its value for React', async () => {
+test('what is loaded is loaded once, and its value is at hand', async () => {
   const load = vi.fn(async (name: string) => name.toUpperCase());
   const loader = loadOnce(load);
   await loader('a');
   expect(loader('a')).toBe(loader('a'));
   expect(load).toHaveBeenCalledOnce();
-  expect(loader('a')).toMatchObject({ status: 'fulfilled', value: 'A' });
+  expect(loader.outcome('a')).toEqual({ value: 'A' });
+  expect(loader.outcome('b')).toBeUndefined();
 });
 
 test('a failed load stays failed until it is forgotten, and can then be tried again', async () => {
   const load = vi.fn(async (name: string) => name).mockRejectedValueOnce(new Error('offline'));
   const loader = loadOnce(load);
   await expect(loader('a')).rejects.toThrow('offline');
-  expect(loader('a')).toMatchObject({ status: 'rejected', reason: new Error('offline') });
+  expect(loader.outcome('a')).toEqual({ reason: new Error('offline') });
   await loader('b');
   forgetFailedLoads();
+  expect(loader.outcome('a')).toBeUndefined();
   await expect(loader('a')).resolves.toBe('a');
   await loader('b');
   expect(load).toHaveBeenCalledTimes(3);

@@ -1,3 +1,14 @@
+import { startTransition, use, useCallback, useState } from 'react';
+
+type Outcome<Value> = { value: Value } | { reason: unknown };
+
+/** Loads something once per argument list, and remembers how that ended. */
+export interface Loader<Arguments extends readonly string[], Value> {
+  (...args: Arguments): Promise<Value>;
+  /** How it ended, once it has. */
+  outcome: (...args: Arguments) => Outcome<Value> | undefined;
+}
+
 const failedLoads = new Set<() => void>();
 
 /** Lets every load that failed be tried again; until then it stays failed, so that React ends in an error, not in a loop. */
@@ -6,27 +17,58 @@ export function forgetFailedLoads(): void {
   failedLoads.clear();
 }
 
-/**
- * A loader that runs once per argument list. A settled promise carries its outcome the way React's `use` reads it, so
- * that what is loaded renders without suspending.
- */
+/** A loader that runs once per argument list. */
 export function loadOnce<Arguments extends readonly string[], Value>(
   load: (...args: Arguments) => Promise<Value>,
-) {
+): Loader<Arguments, Value> {
   const promises = new Map<string, Promise<Value>>();
-  return (...args: Arguments): Promise<Value> => {
-    const key = args.join(' ');
+  const outcomes = new Map<string, Outcome<Value>>();
+  const keyOf = (args: Arguments) => args.join(' ');
+  const loader = (...args: Arguments): Promise<Value> => {
+    const key = keyOf(args);
     const known = promises.get(key);
     if (known) return known;
     const promise = load(...args);
     promises.set(key, promise);
     promise.then(
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      (value) => outcomes.set(key, { value }),
       (reason) => {
-        Object.assign(promise, { status: 'rejected', reason });
-        failedLoads.add(() => promises.delete(key));
+        outcomes.set(key, { reason });
+        failedLoads.add(() => promises.delete(key) && outcomes.delete(key));
       },
     );
     return promise;
   };
+  return Object.assign(loader, { outcome: (...args: Arguments) => outcomes.get(keyOf(args)) });
+}
+
+/** What a loader loads, for a component that is nothing without it: suspends only while it is on its way, throws when it failed. */
+export function useLoaded<Arguments extends readonly string[], Value>(
+  loader: Loader<Arguments, Value>,
+  ...args: Arguments
+): Value {
+  const outcome = loader.outcome(...args);
+  if (!outcome) return use(loader(...args));
+  if ('reason' in outcome) throw outcome.reason;
+  return outcome.value;
+}
+
+/**
+ * What a loader loads, for a component that goes on without it. The function loads it, again after a failure, and
+ * settles when it is there.
+ */
+export function useLazy<Value extends object>(
+  loader: Loader<[], Value>,
+): [loaded: Value | undefined, load: () => Promise<void>] {
+  const [loaded, setLoaded] = useState<Value>();
+  const load = useCallback(async () => {
+    try {
+      const value = await loader();
+      startTransition(() => setLoaded(value));
+    } catch (error) {
+      forgetFailedLoads();
+      throw error;
+    }
+  }, [loader]);
+  return [loaded, load];
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
@@ -9,12 +9,12 @@ import { CookieCard } from '#web/features/consent/cookie-card.tsx';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
+import { loadOnce, useLazy, useLoaded } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer.tsx';
 import { loadErrorFallback } from './load-error-fallback.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import { Widgets } from './widgets.tsx';
 
 interface ShellProps {
   copy: ShellCopy;
@@ -30,7 +30,7 @@ interface ShellProps {
 /** Everything around a public page, and what stands in its place when it cannot be rendered. */
 export function Shell({ copy, texts, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
-  const resting = useBrowserIdle();
+  const widgets = useWidgets();
   const [choosingCookies, setChoosingCookies] = useState(false);
   const fallback = (onRetry: () => void) => (
     <Suspense>
@@ -50,7 +50,7 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
       />
       <NavigationBar copy={copy} texts={texts} language={language} path={path}>
         <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
-        {resting && <Widgets copy={copy} language={language} />}
+        {widgets && <widgets.Widgets copy={copy} language={language} />}
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
         {retry ? (
@@ -75,18 +75,29 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
 }
 
 /** The fallback; where not even that can be loaded, its title. */
-const ErrorFallback = lazy(() =>
+const errorFallback = loadOnce(() =>
   loadErrorFallback().then(
-    (module) => ({ default: module.ErrorFallback }),
-    () => ({ default: ({ copy }: ErrorFallbackProps) => <h1>{copy.title}</h1> }),
+    (module) => module.ErrorFallback,
+    () =>
+      ({ copy }: ErrorFallbackProps) => <h1>{copy.title}</h1>,
   ),
 );
 
-/** True once the page is hydrated and the browser at rest. */
-function useBrowserIdle(): boolean {
-  const [resting, setResting] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setResting(true))), []);
-  return resting;
+function ErrorFallback(props: ErrorFallbackProps) {
+  const Fallback = useLoaded(errorFallback);
+  return <Fallback {...props} />;
+}
+
+const widgetsModule = loadOnce(() => import('./widgets.tsx'));
+
+/** What is at hand on every page, once the page is hydrated and the browser at rest; without a connection, once it is back. */
+function useWidgets() {
+  const [widgets, load] = useLazy(widgetsModule);
+  useEffect(() => {
+    const loadThem = () => void load().catch(() => addEventListener('online', loadThem, { once: true }));
+    whenIdle(loadThem);
+  }, [load]);
+  return widgets;
 }
 
 /** Below the navigation bar. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Icon } from '../icon.tsx';
 import type { MenuItem } from './menu-item.ts';
-import type { MenuPanelProps } from './menu-panel.tsx';
 
 interface MenuProps {
   label: ReactNode;
@@ -13,10 +13,7 @@ interface MenuProps {
   onSelect: (item: MenuItem) => void;
 }
 
-let Panel: ComponentType<MenuPanelProps> | undefined;
-async function loadPanel() {
-  Panel ??= (await import('./menu-panel.tsx')).MenuPanel;
-}
+const menuPanel = loadOnce(() => import('./menu-panel.tsx'));
 
 /**
  * A button that opens a menu of links. The button is plain HTML and stays the same element throughout; the panel
@@ -24,17 +21,13 @@ async function loadPanel() {
  */
 export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [ready, setReady] = useState(false);
+  const [panel, loadPanel] = useLazy(menuPanel);
   const [open, setOpen] = useState(false);
   // Warmed in a quiet moment, so that the first click opens at once; not where the menu is out of sight.
   useEffect(() => {
-    if (button.current?.offsetParent) whenIdle(() => void loadPanel().then(() => setReady(true)));
-  }, []);
-  const show = () =>
-    void loadPanel().then(() => {
-      setReady(true);
-      setOpen(true);
-    });
+    if (button.current?.offsetParent) whenIdle(() => void loadPanel().catch(() => {}));
+  }, [loadPanel]);
+  const show = () => void loadPanel().then(() => setOpen(true));
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
@@ -54,8 +47,8 @@ export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
         {label}
         <Icon of={ChevronDown} size={16} className={chevronStyle} />
       </button>
-      {ready && Panel && (
-        <Panel
+      {panel && (
+        <panel.MenuPanel
           open={open}
           items={items}
           columns={columns}

@@ -1,10 +1,10 @@
 import { MessageCircle, X } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
-import type { ChatPanelProps } from './chat-panel.tsx';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { HelpBubble } from './help-bubble.tsx';
 
 export interface ChatLauncherCopy {
@@ -21,21 +21,19 @@ interface ChatLauncherProps {
   onFailure: () => void;
 }
 
-let Panel: ComponentType<ChatPanelProps> | undefined;
-async function loadPanel() {
-  Panel ??= (await import('./chat-panel.tsx')).ChatPanel;
-}
+const chatPanel = loadOnce(() => import('./chat-panel.tsx'));
 
 /** The button of the chat assistant and its bubble. The assistant itself is loaded when somebody reaches for the button. */
 export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
-  const [ready, setReady] = useState(false);
+  const [panel, loadPanel] = useLazy(chatPanel);
+  const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   // Whether it loads shows at the click.
   const warm = () => void loadPanel().catch(() => {});
   const toggle = () => {
     if (open) return setOpen(false);
     loadPanel().then(() => {
-      setReady(true);
+      setOpened(true);
       setOpen(true);
     }, onFailure);
   };
@@ -56,7 +54,7 @@ export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
       >
         <Icon of={Drawing} size={24} />
       </button>
-      {ready && Panel && <Panel language={language} open={open} onClose={() => setOpen(false)} />}
+      {opened && panel && <panel.ChatPanel language={language} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from './consent.ts';
-import type { CookiePreferencesProps } from './cookie-preferences.tsx';
 import { loadTag } from './tag.ts';
 
 export interface CookieCardCopy {
@@ -59,21 +59,16 @@ export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardP
   );
 }
 
+const preferencesPanel = loadOnce(() => import('./cookie-preferences.tsx'));
+
 /** The panel of categories while it is wanted, once it is loaded. */
-function usePreferences(
-  wanted: boolean,
-  onFailure: () => void,
-): ComponentType<CookiePreferencesProps> | undefined {
-  const [Panel, setPanel] = useState<ComponentType<CookiePreferencesProps>>();
+function usePreferences(wanted: boolean, onFailure: () => void) {
+  const [panel, loadPanel] = useLazy(preferencesPanel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the load is tried once per wish.
   useEffect(() => {
-    if (wanted)
-      import('./cookie-preferences.tsx').then(
-        (module) => setPanel(() => module.CookiePreferences),
-        onFailure,
-      );
+    if (wanted && !panel) loadPanel().catch(onFailure);
   }, [wanted]);
-  return wanted ? Panel : undefined;
+  return wanted ? panel?.CookiePreferences : undefined;
 }
 
 const choiceButton = cx(

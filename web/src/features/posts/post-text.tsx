@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import type { WrittenTexts } from './written-text.tsx';
 
 /** Loads what reads Markdown. */
@@ -15,6 +14,6 @@ interface PostTextProps<Text extends string> {
 
 /** A text of a post that is written in Markdown. Suspends until {@link loadPostText} has. */
 export function PostText<Text extends string>({ post, text, headingLevel = 2 }: PostTextProps<Text>) {
-  const { Markdown } = use(loadPostText());
+  const { Markdown } = useLoaded(loadPostText);
   return <Markdown text={post[text] ?? ''} language={post.written[text]} headingLevel={headingLevel} />;
 }

@@ -1,8 +1,8 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
 
 const loadSections = loadOnce(async (language: Language) => {
@@ -38,7 +38,7 @@ export function LazySections() {
 }
 
 function Sections() {
-  const sections = use(loadSections(useLanguage()));
+  const sections = useLoaded(loadSections, useLanguage());
   useEffect(repeatClicks, []);
   return sections;
 }

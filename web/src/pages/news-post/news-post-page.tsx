@@ -1,11 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { isBuiltInNews } from '#shared/news/news.ts';
 import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import type { PageProps } from '../page-props.ts';
 import { BuiltInNews } from './built-in-news.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
@@ -39,6 +39,6 @@ export default function NewsPostPage({ copy, texts, id }: PageProps<typeof impor
 const loadStoredNews = loadOnce(() => import('./stored-news.tsx'));
 
 function StoredNews(props: { copy: NewsPostCopy; id: string }) {
-  const module = use(loadStoredNews());
+  const module = useLoaded(loadStoredNews);
   return <module.StoredNews {...props} />;
 }
