@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
@@ -69,16 +68,6 @@ const unescapeHtml = (text: string) =>
 
 /** Class names that only name an element: recipes without rules of their own, icons, groups. */
 const plain = /^(button|input|badge|rail|container|select|rtl|lucide.*|group|peer)$/;
-
-test('the home page runs at most 85 kB of script before any interaction', () => {
-  for (const file of ['index.html', 'ar.html']) {
-    const bytes = modulesOf(read(file)).reduce(
-      (sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length,
-      0,
-    );
-    expect(bytes).toBeLessThanOrEqual(85_000);
-  }
-});
 
 test('browsers are told one colour for what is around the pages', () => {
   const { theme_color } = JSON.parse(read('site.webmanifest'));

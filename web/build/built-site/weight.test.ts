@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { adminScreenAt } from '#shared/admin-paths.ts';
+import { parsePath } from '#shared/language.ts';
+import { canonicalPage } from '#web/app/page-table.ts';
+
+/**
+ * What the last build has a visitor download before the page answers, in kB as sent (brotli): a thousand bytes above
+ * what was measured, of the heavier language. What turns one of these red is worth knowing: mend it, or say why and
+ * raise the number.
+ */
+const budgets: Readonly<Record<string, readonly [script: number, document: number]>> = {
+  '/404': [78.4, 7.2],
+  '/activation-experience': [82.1, 8.6],
+  '/': [80.4, 14.5],
+  '/awards': [80.4, 7.7],
+  '/blog': [106.1, 7.8],
+  '/blog/post': [102.5, 6.8],
+  '/careers': [100.6, 7.2],
+  '/careers/post': [101.9, 6.8],
+  '/contact': [92.8, 7.5],
+  '/custom-strategic-audits': [83.8, 10.3],
+  '/data-technology': [82.3, 8.6],
+  '/digital-commerce': [80.3, 7.8],
+  '/mystery-shopping-iraq': [82.4, 9.0],
+  '/news': [101.6, 8.0],
+  '/news/auditing-without-signal': [84.3, 8.5],
+  '/news/eighteen-provinces': [84.3, 8.6],
+  '/news/post': [84.3, 6.7],
+  '/news/quarterly-shelf-report': [84.3, 8.7],
+  '/our-people': [81.3, 8.2],
+  '/privacy': [78.4, 8.0],
+  '/proprietary-retail-software': [80.5, 8.2],
+  '/retail-auditing-iraq': [82.7, 8.9],
+  '/terms': [77.9, 7.5],
+  '/what-we-do': [81.7, 8.3],
+};
+/** Of a page that has no budget of its own. */
+const anyPage = [82.4, 9.2] as const;
+const siteStyle = 17.3;
+const admin = { script: 145, style: 15.1, document: 3.5 };
+
+const dist = join(import.meta.dirname, '../../dist');
+const sent = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sent(file), 0);
+const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, address: `/${file.replace(/(^index)?\.html$/, '')}` }));
+
+function weightOf(file: string) {
+  const html = readFileSync(join(dist, file), 'utf8');
+  const listed = (pattern: RegExp) => [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' '));
+  return {
+    script: sum(listed(/data-modules="([^"]*)"/g)),
+    style: sum(listed(/rel="stylesheet" href="([^"]+)"/g)),
+    document: sent(file),
+  };
+}
+
+describe.each(documents)('$address', ({ file, address }) => {
+  test('is no heavier than it was', () => {
+    const { path } = canonicalPage(parsePath(address).path);
+    const [script, document] = budgets[path] ?? anyPage;
+    const budget = adminScreenAt(address) ? admin : { script, style: siteStyle, document };
+    const weight = weightOf(file);
+    expect(weight.script).toBeGreaterThan(0);
+    expect(weight.script, 'script').toBeLessThanOrEqual(budget.script);
+    expect(weight.style, 'style').toBeLessThanOrEqual(budget.style);
+    expect(weight.document, 'document').toBeLessThanOrEqual(budget.document);
+  });
+});
