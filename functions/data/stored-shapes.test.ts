@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ItemKind } from '#shared/item-kind.ts';
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { subscriptionId } from './newsletter.ts';
 import { accountIdOf } from './sign-in/administrator.ts';
 import { keyedHash } from './table/keyed-hash.ts';
@@ -31,6 +32,8 @@ const load = async () => ({
   ...(await import('./content.ts')),
   ...(await import('./message.ts')),
   ...(await import('./newsletter.ts')),
+  ...(await import('./posts/post.ts')),
+  ...(await import('./posts/post-list.ts')),
   ...(await import('./sign-in/administrator.ts')),
   ...(await import('./sign-in/device.ts')),
   ...(await import('./sign-in/session.ts')),
@@ -50,7 +53,44 @@ const token = 'a'.repeat(43);
 const windowStart = Date.parse(createdAt);
 const limit = { name: 'test', most: 2, windowSeconds: 3600 };
 
-const shapes: Record<Exclude<ItemKind, 'blog' | 'news' | 'career'>, StoredShapes> = {
+/** Posts hold what lists show of them in the map `summary`, and their long texts in the map `texts`. */
+function storedPost(kind: PostKind): StoredShapes {
+  const id = `${kind}-of-another-release`;
+  const position = `${createdAt}#${id}`;
+  const read = { id, createdAt, title: '', published: false };
+  return {
+    key: { pk: `${kind}#${id}`, sk: kind },
+    oldest: {
+      ...{ id, createdAt, version: 1, summary: {}, texts: {} },
+      ...{ gsi1pk: kind, gsi1sk: position, gsi3pk: `${kind}#published`, gsi3sk: position },
+    },
+    newer: {
+      version: 4,
+      summary: { title: 'Title', type: 'by-the-hour', published: true, subtitle: 'Below it' },
+      texts: { summary: 'In short' },
+    },
+    damaged: {
+      version: 4,
+      updatedAt: 5,
+      summary: { title: 7, published: 'yes', type: {} },
+      texts: { content: 8 },
+    },
+    reads: (data) => [
+      data.getPost(kind, id),
+      data.listPosts(kind, 9).then(({ posts }) => posts[0]),
+      data.listPublished(kind, 9).then(({ posts }) => posts[0]),
+    ],
+    readAs: { oldest: read, newer: { ...read, title: 'Title', published: true, version: 4 }, damaged: read },
+    edit: async (data) => {
+      const version = (await data.getPost(kind, id))?.version;
+      const update = { title: 'Another', ...(version !== undefined && { version }) };
+      return (await data.updatePost(kind, id, update, now))?.saved || undefined;
+    },
+  };
+}
+
+const shapes: Record<ItemKind, StoredShapes> = {
+  ...forEveryKind(storedPost),
   content: {
     key: { pk: 'content', sk: 'hero_title' },
     oldest: {},
