@@ -17,7 +17,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('somebody-else');
 });
 
-test('every screen counts as a page view', async ({ page, session }) => {
+test('every screen counts as a page view', { tag: '@once' }, async ({ page, session }) => {
   const views = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((entry) => {
@@ -119,10 +119,9 @@ test('a login that is sent before the script is there is not lost', async ({ pag
   await expect(page).toHaveURL('/admin-panel');
 });
 
-test('the arrow keys move along the tabs and open them; Tab goes on into what is open', async ({
-  page,
-  session,
-}) => {
+test('the arrow keys move along the tabs and open them; Tab goes on into what is open', {
+  tag: '@once',
+}, async ({ page, session }) => {
   await signIn(page, session);
   const open = page
     .getByRole('tablist', { name: 'Sections of the site' })

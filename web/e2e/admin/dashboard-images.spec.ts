@@ -43,12 +43,9 @@ test('a picture can be dropped or pasted', async ({ page, session }) => {
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a picture under way is waited for, and one that fails is not saved as if it were there', async ({
-  page,
-  content,
-  session,
-  pageErrors,
-}) => {
+test('a picture under way is waited for, and one that fails is not saved as if it were there', {
+  tag: '@once',
+}, async ({ page, content, session, pageErrors }) => {
   await content.save('team_image', { value: '/icon-512.png' });
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   const save = card.getByRole('button', { name: 'SAVE IMAGE' });
@@ -71,7 +68,10 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('503')));
 });
 
-test('the address of a picture must be one that may be shown', async ({ page, session }) => {
+test('the address of a picture must be one that may be shown', { tag: '@once' }, async ({
+  page,
+  session,
+}) => {
   const { card, address } = await editImage(page, session, 'Banner');
   await address.fill('javascript:alert(1)');
   await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
@@ -79,7 +79,7 @@ test('the address of a picture must be one that may be shown', async ({ page, se
   await expect(address).toBeFocused();
 });
 
-test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => {
+test('a picture of exactly 5 MB passes and shows', { tag: '@once' }, async ({ page, session }) => {
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await chooser.setInputFiles(largestPicture);
   await expect(address).toHaveValue(uploadedAddress);
@@ -131,7 +131,7 @@ test('a picture that is not there is told before it is saved, one that is too sm
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a picture that is gone leaves its place as it is without one', async ({
+test('a picture that is gone leaves its place as it is without one', { tag: '@once' }, async ({
   page,
   content,
   language,

@@ -26,7 +26,7 @@ test('required fields are asked for, and the first one takes the focus', async (
   await expect(dialog.getByText('Use an https:// address')).toBeInViewport({ ratio: 1 });
 });
 
-test('what is typed survives a failed save and a reload, and is stored once', async ({
+test('what is typed survives a failed save and a reload, and is stored once', { tag: '@once' }, async ({
   page,
   pageErrors,
   session,
@@ -58,27 +58,12 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a refusal is told in the server’s words, at the fields it is about', async ({
+test('over a newer version the administrator chooses', { tag: '@once' }, async ({
   page,
   pageErrors,
   session,
+  posts,
 }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
-  const dialog = await startPost(page, blog);
-  await fillIn(dialog, blog.fields);
-  const refusal = { error: 'Correct it.', details: [{ field: 'category', problem: 'too-long' }] };
-  await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 400, json: refusal }));
-  await dialog.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByText('Correct it.', { exact: true })).toBeVisible();
-  await expect(dialog.getByLabel('Category', { exact: true })).toHaveAccessibleDescription(
-    'Category is too long',
-  );
-  await expect(dialog.getByLabel('Category', { exact: true })).toBeFocused();
-  expectComplaints(pageErrors, '400');
-});
-
-test('over a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
   await signIn(page, session);
   const { id } = await posts.blog({});
   await openPosts(page, blog);
@@ -144,10 +129,9 @@ test('what is unsaved is not lost unasked', async ({ page, session }) => {
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
-test('articles kept over a reload stay while other tabs are looked at, and go one by one', async ({
-  page,
-  session,
-}) => {
+test('articles kept over a reload stay while other tabs are looked at, and go one by one', {
+  tag: '@once',
+}, async ({ page, session }) => {
   await signIn(page, session);
   const question = page.getByRole('alertdialog');
   const kept = page.getByText('Unsaved changes are kept:');
@@ -181,7 +165,11 @@ test('articles kept over a reload stay while other tabs are looked at, and go on
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('A long afternoon.');
 });
 
-test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
+test('a lost session asks to sign in and offers to go on', { tag: '@once' }, async ({
+  page,
+  context,
+  session,
+}) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);
@@ -223,7 +211,7 @@ test('a post opens with the caret behind its title, and no Enter key saves it', 
   expect(await posts.read(blog.kind)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
 });
 
-test('what somebody else deleted can be saved as a new post', async ({
+test('what somebody else deleted can be saved as a new post', { tag: '@once' }, async ({
   page,
   session,
   posts,

@@ -19,7 +19,11 @@ async function noteRows(page: Page): Promise<() => Promise<number>> {
   return () => noted.evaluate((count) => count());
 }
 
-test('typing in a post renders none of the posts behind it', async ({ page, session, posts }) => {
+test('typing in a post renders none of the posts behind it', { tag: '@once' }, async ({
+  page,
+  session,
+  posts,
+}) => {
   await signIn(page, session);
   for (const title of ['One', 'Two', 'Three']) await posts.blog({ title });
   await openPosts(page, blog);
@@ -122,7 +126,7 @@ test('the boxes of both languages stand level', async ({ page, session }) => {
   }
 });
 
-test('a dialog that could not be loaded says so, and opens with the next press', async ({
+test('a dialog that could not be loaded says so, and opens with the next press', { tag: '@once' }, async ({
   page,
   session,
   pageErrors,
@@ -138,7 +142,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
   pageErrors.length = 0;
 });
 
-test('a list goes on with the Enter key', async ({ page, session }) => {
+test('a list goes on with the Enter key', { tag: '@once' }, async ({ page, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);

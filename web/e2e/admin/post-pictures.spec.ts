@@ -89,7 +89,11 @@ test('a picture comes where it was asked for, and writing goes on meanwhile', as
   await expect(title).toBeFocused();
 });
 
-test('a post is saved once the pictures under way are there', async ({ page, session, posts }) => {
+test('a post is saved once the pictures under way are there', { tag: '@once' }, async ({
+  page,
+  session,
+  posts,
+}) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
@@ -107,7 +111,7 @@ test('a post is saved once the pictures under way are there', async ({ page, ses
   ]);
 });
 
-test('a post is not saved without a picture that could not be uploaded', async ({
+test('a post is not saved without a picture that could not be uploaded', { tag: '@once' }, async ({
   page,
   session,
   posts,
@@ -127,7 +131,10 @@ test('a post is not saved without a picture that could not be uploaded', async (
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped beside the places for files does not take the page away', async ({ page, session }) => {
+test('a file dropped beside the places for files does not take the page away', { tag: '@once' }, async ({
+  page,
+  session,
+}) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
     expect(await give('drop', beside, [png])).toBe(false);

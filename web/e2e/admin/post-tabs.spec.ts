@@ -6,7 +6,13 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('the share link of a published post is copied', async ({ page, context, baseURL, session, posts }) => {
+test('the share link of a published post is copied', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+  session,
+  posts,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, session);
   const { id } = await posts.blog({ title: 'Public' });
@@ -67,7 +73,7 @@ test('a post is written with the keyboard alone', async ({ page, session }) => {
   await expect(page.getByRole('button', { name: 'Add Blog Post' })).toBeFocused();
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({
+test('a list that cannot be loaded says so and can be asked for again', { tag: '@once' }, async ({
   page,
   pageErrors,
   session,
@@ -83,7 +89,12 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   expectComplaints(pageErrors, '503');
 });
 
-test('a deletion that fails keeps the post', async ({ page, pageErrors, session, posts }) => {
+test('a deletion that fails keeps the post', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+  session,
+  posts,
+}) => {
   await signIn(page, session);
   await posts.blog({});
   await openPosts(page, blog);
@@ -105,7 +116,7 @@ test('further posts are loaded when asked for', { tag: '@once' }, async ({ page,
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
-test('the newsletter’s addresses are saved as a file', async ({ page, session }) => {
+test('the newsletter’s addresses are saved as a file', { tag: '@once' }, async ({ page, session }) => {
   await signIn(page, session);
   const email = 'shilan@example.com';
   await page.request.post('/api/newsletter', { data: { email, website: '', elapsedMs: 9000 } });

@@ -27,9 +27,6 @@ Element.prototype.scrollIntoView = () => {};
 // An editor then changes the text itself, without the browser's undo.
 document.execCommand = () => false;
 
-// A dialog's code is loaded when it is needed, which takes as long as the machine is busy.
-configure({ asyncUtilTimeout: 20_000 });
-
 /** No test reaches a server it has not brought (`fakeApi`), and none leaves anything behind for the next. */
 beforeEach(() =>
   vi.stubGlobal('fetch', async (address: string) => {

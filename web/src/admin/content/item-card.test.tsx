@@ -64,16 +64,19 @@ test('a save that fails says so and keeps what was typed', async () => {
   expect(english()).toHaveValue('Shelf kept');
 });
 
-test('what cannot be mailed or called is refused at its box, which takes the focus', async () => {
+test.each([
+  ['contact_email', 'not an email', 'Use one email address, such as info@example.com'],
+  ['contact_phone', 'call us', 'Use a phone number of 6 to 15 digits, such as +964 770 000 0000'],
+] as const)('what cannot be mailed or called is refused at its box: %s', async (key, wrong, sentence) => {
   const calls = fakeApi({});
-  const user = await edit('contact_email', undefined);
+  const user = await edit(key, undefined);
   const box = screen.getByLabelText(/English$/);
   await user.clear(box);
-  await user.type(box, 'info at example');
+  await user.type(box, wrong);
   await user.click(await press('SAVE CHANGES'));
-  expect(box).toHaveAccessibleDescription('Use one email address, such as info@example.com');
+  expect(box).toHaveAccessibleDescription(sentence);
   expect(box).toHaveFocus();
-  await user.type(box, '.com');
+  await user.type(box, '1');
   expect(box).not.toHaveAccessibleDescription();
   expect(calls).toEqual([]);
 });

@@ -80,6 +80,18 @@ test('required fields are asked for in their words, and the first one takes the 
   expect(calls).toEqual([]);
 });
 
+test('the address of a picture must be one that may be shown', async () => {
+  const calls = fakeApi({});
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Image URL'), 'javascript:alert(1)');
+  await user.click(await press('Update Post'));
+  expect(field('Image URL')).toHaveFocus();
+  expect(field('Image URL')).toHaveAccessibleDescription(
+    'Use an https:// address, or a path of this site such as /images/photo.jpg',
+  );
+  expect(calls).toEqual([]);
+});
+
 test('a post is changed over the version that was read, and the form is done', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ ...stored, title: 'Shelves', version: 4 }),
