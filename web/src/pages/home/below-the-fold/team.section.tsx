@@ -78,10 +78,13 @@ const labelStyle = css({
   '& > :first-child': { gridColumn: '1 / -1' },
   '&:first-child': { background: 'label.solid', borderColor: 'label.solid' },
 });
+/** No two labels of a shelf have the same code. */
 const barcodeStyle = css({
   alignSelf: 'end',
   width: '[92px]',
   height: '8.5',
   display: { md: 'none', lg: 'block' },
+  'li:nth-child(2) > &': { transform: 'scaleX(-1)' },
+  'li:nth-child(3) > &': { objectFit: 'cover', objectPosition: 'right' },
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3.5' });
