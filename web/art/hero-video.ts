@@ -67,8 +67,8 @@ async function writeFilm(film: Film): Promise<void> {
     '-',
   ];
   const fastStart = ['-movflags', '+faststart'];
-  const mp4 = fileIn(assetFolder, `${name}.mp4`);
-  const webm = fileIn(assetFolder, `${name}.webm`);
+  const mp4 = fileIn(assetFolder, `hero/${name}.mp4`);
+  const webm = fileIn(assetFolder, `hero/${name}.webm`);
   await ffmpeg([...raw, ...toBt709, ...h264, ...bt709, ...plain, ...fastStart, mp4], frames(film));
   await ffmpeg([...raw, ...toBt709, ...vp9, ...bt709, ...plain, webm], frames(film));
 }

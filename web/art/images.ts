@@ -16,17 +16,20 @@ import { drawTileMap } from './draw/tile-map.ts';
 import { optimise } from './optimise.ts';
 import { assetFolder } from './paths.ts';
 
-const named = (prefix: string, drawings: Record<string, string>) =>
-  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${prefix}-${name}`, drawing]));
+/** Pictures of one kind, in a folder of their own. */
+const named = (folder: string, prefix: string, drawings: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [`${folder}/${prefix}-${name}`, drawing]),
+  );
 
 const drawEach = (drawings: Record<string, () => string>) =>
   Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [name, draw()]));
 
-/** Every picture of the site by its file name, without `.svg`. */
+/** Every picture of the site by its file in `assets`, without `.svg`. */
 function drawAll(): Record<string, string> {
   return {
-    hero: drawHeroFrame(0),
-    'hero-phone': drawPhoneFrame(0),
+    'hero/hero': drawHeroFrame(0),
+    'hero/hero-phone': drawPhoneFrame(0),
     'not-found-wall': drawNotFoundWall(),
     'login-wall': drawLoginWall(),
     'shelf-empty': drawEmptyShelf(),
@@ -41,24 +44,29 @@ function drawAll(): Record<string, string> {
     sampling: drawSampling(),
     'team-badges': drawTeamBadges(),
     'visibility-tools': drawVisibility(),
-    ...named('service', {
+    ...named('services', 'service', {
       audit: drawAudit(),
       promotion: drawPromotion(),
       mystery: drawMystery(),
       research: drawResearch(),
       custom: drawCustom(),
     }),
-    ...named('mini', drawEach(miniShelves)),
-    ...named('circle', drawEach(circleScenes)),
-    ...named('tile-map', Object.fromEntries(languages.map((language) => [language, drawTileMap(language)]))),
-    ...named('cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
+    ...named('mini', 'mini', drawEach(miniShelves)),
+    ...named('circles', 'circle', drawEach(circleScenes)),
+    ...named(
+      'maps',
+      'tile-map',
+      Object.fromEntries(languages.map((language) => [language, drawTileMap(language)])),
+    ),
+    ...named('covers', 'cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
   };
 }
 
 /** Writes every picture as an optimised SVG file. */
 export async function writeImages(): Promise<void> {
-  await mkdir(assetFolder, { recursive: true });
   for (const [name, drawing] of Object.entries(drawAll())) {
-    await writeFile(new URL(`${name}.svg`, assetFolder), optimise(drawing));
+    const file = new URL(`${name}.svg`, assetFolder);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, optimise(drawing));
   }
 }

@@ -29,11 +29,11 @@ const fonts: Record<Language, string[]> = {
 /** What is seen first of the home page's wall of shelves, on wide screens and on phones. */
 const homeImages = [
   {
-    href: manifest.address('src/assets/hero.svg'),
+    href: manifest.address('src/assets/hero/hero.svg'),
     media: '(min-width: 768px), (min-width: 600px) and (max-height: 640px)',
   },
   {
-    href: manifest.address('src/assets/hero-phone.svg'),
+    href: manifest.address('src/assets/hero/hero-phone.svg'),
     media: '(max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)',
   },
 ];

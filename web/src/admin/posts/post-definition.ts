@@ -23,7 +23,7 @@ export interface PostDefinition {
   /** Columns before status and creation: fields by name. */
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly createdLabel: string;
-  /** FeatureList of the form, each with the fields that stand side by side. */
+  /** Rows of the form, each with the fields that stand side by side. */
   readonly rows: readonly (readonly FieldDefinition[])[];
   /** Says that a picture could not be uploaded; without it there is none. */
   readonly uploadFailed?: string;

@@ -1,4 +1,4 @@
-import picture from '#web/assets/service-promotion.svg';
+import picture from '#web/assets/services/service-promotion.svg';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';

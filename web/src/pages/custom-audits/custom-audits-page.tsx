@@ -1,4 +1,4 @@
-import picture from '#web/assets/service-custom.svg';
+import picture from '#web/assets/services/service-custom.svg';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';

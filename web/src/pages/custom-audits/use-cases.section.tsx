@@ -1,6 +1,6 @@
-import launch from '#web/assets/mini-launch.svg';
-import season from '#web/assets/mini-season.svg';
-import withdrawal from '#web/assets/mini-withdrawal.svg';
+import launch from '#web/assets/mini/mini-launch.svg';
+import season from '#web/assets/mini/mini-season.svg';
+import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { CustomAuditsCopy } from './copy.en.ts';

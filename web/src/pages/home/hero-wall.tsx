@@ -1,6 +1,6 @@
 import { css, cx } from '#styles/css';
-import wall from '#web/assets/hero.svg';
-import phoneWall from '#web/assets/hero-phone.svg';
+import wall from '#web/assets/hero/hero.svg';
+import phoneWall from '#web/assets/hero/hero-phone.svg';
 import type { HomeCopy } from './copy.en.ts';
 import { HeroVideo } from './hero-video.tsx';
 

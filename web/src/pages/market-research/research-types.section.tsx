@@ -1,6 +1,6 @@
-import bars from '#web/assets/mini-bars.svg';
-import basket from '#web/assets/mini-basket.svg';
-import scanned from '#web/assets/mini-scanned.svg';
+import bars from '#web/assets/mini/mini-bars.svg';
+import basket from '#web/assets/mini/mini-basket.svg';
+import scanned from '#web/assets/mini/mini-scanned.svg';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';

@@ -1,6 +1,6 @@
-import bag from '#web/assets/mini-bag.svg';
-import counter from '#web/assets/mini-counter.svg';
-import van from '#web/assets/mini-van.svg';
+import bag from '#web/assets/mini/mini-bag.svg';
+import counter from '#web/assets/mini/mini-counter.svg';
+import van from '#web/assets/mini/mini-van.svg';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { MysteryShoppingCopy } from './copy.en.ts';

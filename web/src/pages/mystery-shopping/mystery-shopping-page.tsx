@@ -1,4 +1,4 @@
-import picture from '#web/assets/service-mystery.svg';
+import picture from '#web/assets/services/service-mystery.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';

@@ -1,6 +1,6 @@
-import bottles from '#web/assets/mini-bottles.svg';
-import cartons from '#web/assets/mini-cartons.svg';
-import mixed from '#web/assets/mini-mixed.svg';
+import bottles from '#web/assets/mini/mini-bottles.svg';
+import cartons from '#web/assets/mini/mini-cartons.svg';
+import mixed from '#web/assets/mini/mini-mixed.svg';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { RetailAuditCopy } from './copy.en.ts';

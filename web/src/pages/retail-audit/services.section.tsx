@@ -1,5 +1,5 @@
-import audit from '#web/assets/service-audit.svg';
-import execution from '#web/assets/service-promotion.svg';
+import audit from '#web/assets/services/service-audit.svg';
+import execution from '#web/assets/services/service-promotion.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';

@@ -1,9 +1,9 @@
-import cover1 from '#web/assets/cover-1.svg';
-import cover2 from '#web/assets/cover-2.svg';
-import cover3 from '#web/assets/cover-3.svg';
-import cover4 from '#web/assets/cover-4.svg';
-import cover5 from '#web/assets/cover-5.svg';
-import cover6 from '#web/assets/cover-6.svg';
+import cover1 from '#web/assets/covers/cover-1.svg';
+import cover2 from '#web/assets/covers/cover-2.svg';
+import cover3 from '#web/assets/covers/cover-3.svg';
+import cover4 from '#web/assets/covers/cover-4.svg';
+import cover5 from '#web/assets/covers/cover-5.svg';
+import cover6 from '#web/assets/covers/cover-6.svg';
 
 const covers = [cover1, cover2, cover3, cover4, cover5, cover6];
 

@@ -1,9 +1,9 @@
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import aisle from '#web/assets/circle-aisle.svg';
-import chart from '#web/assets/circle-chart.svg';
-import map from '#web/assets/circle-map.svg';
-import store from '#web/assets/circle-store.svg';
+import aisle from '#web/assets/circles/circle-aisle.svg';
+import chart from '#web/assets/circles/circle-chart.svg';
+import map from '#web/assets/circles/circle-map.svg';
+import store from '#web/assets/circles/circle-store.svg';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';

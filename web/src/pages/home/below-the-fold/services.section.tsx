@@ -1,10 +1,10 @@
 import { css } from '#styles/css';
 import { button, container } from '#styles/recipes';
-import audit from '#web/assets/service-audit.svg';
-import custom from '#web/assets/service-custom.svg';
-import mystery from '#web/assets/service-mystery.svg';
-import promotion from '#web/assets/service-promotion.svg';
-import research from '#web/assets/service-research.svg';
+import audit from '#web/assets/services/service-audit.svg';
+import custom from '#web/assets/services/service-custom.svg';
+import mystery from '#web/assets/services/service-mystery.svg';
+import promotion from '#web/assets/services/service-promotion.svg';
+import research from '#web/assets/services/service-research.svg';
 import { Facing, FacingCard, FacingGrid } from '#web/components/cards/facing-card.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';

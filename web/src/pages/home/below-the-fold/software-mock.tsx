@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
-import shelf from '#web/assets/service-audit.svg';
+import shelf from '#web/assets/services/service-audit.svg';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BelowTheFoldCopy } from './copy.en.ts';
