@@ -1,4 +1,4 @@
-import { decodeCursor, type Position } from '#functions/data/table/cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from '#functions/data/table/cursor.ts';
 import { BadRequest } from './errors.ts';
 
 /**
@@ -12,10 +12,19 @@ export function readCursor(list: string, cursor: string | undefined): Position |
   return position;
 }
 
-/** `Link` header value that leads to the next page of a list: its path with these query parameters. */
-export function nextLink(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+/**
+ * The headers that lead from a page of this list to the one after it: the same path and query, with the cursor of where the page
+ * ended. None after the last.
+ */
+export function linkToNext(
+  list: string,
+  { path, query, next }: { path: string; query: Query; next: Position | undefined },
+): { readonly Link?: string } {
+  if (!next) return {};
+  const given = Object.entries({ ...query, cursor: encodeCursor(list, next) }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return `<${path}?${new URLSearchParams(given)}>; rel="next"`;
+  return { Link: `<${path}?${new URLSearchParams(given)}>; rel="next"` };
 }
+
+type Query = Readonly<Record<string, string | number | undefined>>;

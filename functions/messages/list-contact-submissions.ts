@@ -1,7 +1,6 @@
 import { listMessages, listMessagesInState } from '#functions/data/message.ts';
-import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { nextLink, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listContactSubmissions as endpoint } from '#shared/api/messages.ts';
 
 const pageSize = 100;
@@ -13,8 +12,6 @@ export const listContactSubmissions: Operation<'listContactSubmissions'> = async
   const page = state ? await listMessagesInState(state, limit, after) : await listMessages(limit, after);
   return {
     body: page.items,
-    headers: page.next
-      ? { Link: nextLink(endpoint.path, { ...query, cursor: encodeCursor(list, page.next) }) }
-      : {},
+    headers: linkToNext(list, { path: endpoint.path, query, next: page.next }),
   };
 };

@@ -1,7 +1,6 @@
 import { listSubscriptions, type Subscription } from '#functions/data/newsletter.ts';
-import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { nextLink, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { csv } from './csv.ts';
@@ -20,7 +19,7 @@ export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions
     body: start + csv(items.map(rowOf)),
     headers: {
       'Content-Disposition': 'attachment; filename="newsletter.csv"',
-      ...(next && { Link: nextLink(endpoint.path, { cursor: encodeCursor(list, next) }) }),
+      ...linkToNext(list, { path: endpoint.path, query, next }),
     },
   };
 };

@@ -1,17 +1,17 @@
 import { PostDeletedError, createPost as store } from '#functions/data/posts/post.ts';
 import { Conflict } from '#functions/http/errors.ts';
+import { newId } from '#functions/http/idempotency.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { gone } from './gone.ts';
-import { newPostId } from './post-id.ts';
 
 /** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
 export function createPost<K extends PostKind>(kind: K) {
   const { fields } = postSchemas[kind];
   return async ({ body, header }: CreateRequest): Promise<Reply<Post<K>>> => {
-    const id = newPostId(header('idempotency-key'));
+    const id = newId(header('idempotency-key'));
     const input = fields.parse({ ...emptyFields(fields), ...body });
     const { outcome, post } = await store(kind, id, input, new Date()).catch((error) => {
       throw error instanceof PostDeletedError ? gone() : error;

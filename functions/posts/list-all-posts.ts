@@ -1,7 +1,6 @@
 import { listPosts } from '#functions/data/posts/post-list.ts';
-import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { nextLink, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostPageQuery } from '#shared/posts/query.ts';
@@ -17,7 +16,7 @@ export function listAllPosts<K extends PostKind>(kind: K) {
     const { posts, next } = await listPosts(kind, limit, readCursor(kind, cursor));
     return {
       body: fields === 'summary' ? posts.map((post) => summaryOf(kind, post)) : posts,
-      headers: next ? { Link: nextLink(path, { ...query, cursor: encodeCursor(kind, next) }) } : {},
+      headers: linkToNext(kind, { path, query, next }),
     };
   };
 }

@@ -1,8 +1,7 @@
 import { listPublished, type PostPage } from '#functions/data/posts/post-list.ts';
-import { encodeCursor } from '#functions/data/table/cursor.ts';
 import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { nextLink, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostListQuery } from '#shared/posts/query.ts';
@@ -32,7 +31,7 @@ export function listPublishedPosts<K extends PostKind>(kind: K) {
       body: page.posts,
       headers: {
         ...cacheHeaders(await isSignedIn()),
-        ...(page.next && { Link: nextLink(path, { ...query, cursor: encodeCursor(list, page.next) }) }),
+        ...linkToNext(list, { path, query, next: page.next }),
       },
     };
   };

@@ -1,15 +1,15 @@
 import { updatePost as store } from '#functions/data/posts/post.ts';
 import { Conflict } from '#functions/http/errors.ts';
+import { isId } from '#functions/http/idempotency.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { gone } from './gone.ts';
-import { isPostId } from './post-id.ts';
 
 /** The operation that saves what an editor changed in a post of a kind. */
 export function updatePost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, body }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
-    const result = isPostId(id) ? await store(kind, id, body, new Date()) : undefined;
+    const result = isId(id) ? await store(kind, id, body, new Date()) : undefined;
     if (!result) throw gone();
     if (!result.saved) {
       throw new Conflict(

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { FailureForm } from './error.ts';
 
 /** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
@@ -41,9 +41,6 @@ export type Group = (typeof groups)[number];
 export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
   return definition;
 }
-
-/** Page of a list: the cursor comes from the `Link: <…>; rel="next"` header of the page before. */
-export const cursor = z.optional(z.string().check(z.maxLength(1000)));
 
 /** What a caller of an endpoint sends, before parsing; `undefined` where there is no body. */
 export type RequestBody<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }

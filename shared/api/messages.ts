@@ -6,7 +6,8 @@ import {
   contactSubmissionCounts,
   messageStates,
 } from '../messages/message.ts';
-import { cursor, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { page } from './page.ts';
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -48,8 +49,7 @@ export const listContactSubmissions = endpoint({
   access: 'admin',
   query: z.object({
     state: z.optional(z.enum(messageStates)),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-    cursor,
+    ...page,
   }),
   response: z.array(contactSubmission),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { contactRequest } from '../messages/message.ts';
-import { cursor, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { cursor } from './page.ts';
 
 /**
  * Keeps an address for the newsletter, once however often it is sent. Problems of the address are `required`, `invalid`

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
+import { page } from '../api/page.ts';
 import { languages } from '../language.ts';
 import { postMaxLength } from './fields.ts';
 
 /** Longest text that can be searched for, in characters. */
 export const searchMaxLength = 200;
-
-const page = {
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-  cursor: z.optional(z.string().check(z.maxLength(1000))),
-};
 
 /** What a list holds of its posts: `summary` leaves the long texts out. */
 const fields = z.optional(z.enum(['all', 'summary']));
