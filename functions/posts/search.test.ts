@@ -128,8 +128,10 @@ describe('searching', () => {
 function indexed(number: number) {
   const { content: _, contentAr: __, ...summary } = articleWith({ published: true });
   const createdAt = new Date(1_700_000_000_000 + number * 1000).toISOString();
+  const id = `post-with-the-number-${number}`;
   return {
-    id: `post-with-the-number-${number}`,
+    gsi3sk: `${createdAt}#${id}`,
+    id,
     createdAt,
     updatedAt: createdAt,
     version: 1,
