@@ -126,7 +126,7 @@ module.exports = {
       comment:
         'Pages and screens ship static classes; Chakra and Emotion come lazily, with the dialogs of the admin area.',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/admin/ui/(dialog\\.tsx|system(\\.test)?\\.ts)$' },
+      from: { path: '^web/src/', pathNot: '^web/src/admin/ui/(dialog/dialog\\.tsx|system(\\.test)?\\.ts)$' },
       to: { path: 'node_modules/(@chakra-ui|@emotion|@ark-ui)/' },
     },
     {

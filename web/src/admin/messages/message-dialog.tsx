@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { MessageBadges } from './message-badges.tsx';

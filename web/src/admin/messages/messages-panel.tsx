@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '../lib/use-arrival.ts';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { newsletterAddressesMutation } from './newsletter-addresses.ts';

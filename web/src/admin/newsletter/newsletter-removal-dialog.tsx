@@ -5,7 +5,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 

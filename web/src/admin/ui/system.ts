@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { theme } from '#web/theme/theme.ts';
-import { dialog } from './dialog-recipe.ts';
+import { dialog } from './dialog/dialog-recipe.ts';
 
 /**
  * Chakra's system for the admin area's dialogs: the site's theme and nothing of Chakra's own look. Reset and global

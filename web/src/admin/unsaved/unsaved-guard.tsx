@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
 import type { UnsavedThing } from '../lib/drafts.ts';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { answerLeaving, useLosing } from './leave-request.ts';
 import { hasUnsavedWork, subscribeToWork } from './unsaved-work.ts';
 
-const confirmDialog = () => import('../ui/confirm-dialog.tsx');
+const confirmDialog = () => import('../ui/dialog/confirm-dialog.tsx');
 
 /** Asks before unsaved changes are lost: here when something of ours leads away, by the browser when the page goes. */
 export function UnsavedGuard() {

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';

@@ -3,7 +3,7 @@ import { css } from '#styles/css';
 import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { UploadTracker, usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { DialogBody, DialogFooter } from '#web/admin/ui/dialog.tsx';
+import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { focusFirst, type Problems } from '#web/lib/use-form.ts';
 import { copy } from '../copy.en.ts';

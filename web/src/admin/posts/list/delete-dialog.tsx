@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '#styles/css';
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';

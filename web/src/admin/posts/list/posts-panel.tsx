@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { NewsletterActions } from '#web/admin/newsletter/newsletter-actions.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { LazyDialog } from '#web/admin/ui/lazy-dialog.tsx';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';

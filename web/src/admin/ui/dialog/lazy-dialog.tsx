@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
 
 interface LazyDialogProps<Module> {
   /** Imports the dialog; always the same function. */

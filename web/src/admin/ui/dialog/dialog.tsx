@@ -2,8 +2,8 @@ import { Dialog as ChakraDialog, ChakraProvider, Portal } from '@chakra-ui/react
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/components/icon.tsx';
+import { system } from '../system.ts';
 import { useDialogFocus } from './dialog-focus.ts';
-import { system } from './system.ts';
 
 export interface DialogProps {
   open: boolean;

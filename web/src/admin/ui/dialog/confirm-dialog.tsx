@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
+import { Spinner } from '../spinner.tsx';
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from './dialog.tsx';
-import { Spinner } from './spinner.tsx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'focusAfter'> {
   children: ReactNode;
