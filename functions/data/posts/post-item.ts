@@ -27,17 +27,15 @@ export function publishedPosts<const K extends PostKind>(kind: K): `${K}#publish
   return `${kind}#published`;
 }
 
-/** The map of an item that holds a field: lists show what is in `summary`. */
-export function mapOf(kind: PostKind, field: string): 'summary' | 'texts' {
-  return field in postSchemas[kind].longTexts ? 'texts' : 'summary';
-}
-
-/** A post's fields in the two maps of its item. */
-export function mapsOf(kind: PostKind, fields: object) {
-  const maps: Record<'summary' | 'texts', Record<string, unknown>> = { summary: {}, texts: {} };
-  for (const [name, value] of Object.entries(fields)) maps[mapOf(kind, name)][name] = value;
+/** A post's fields in the two maps of its item: lists show what is in `summary`. */
+export function mapsOf(kind: PostKind, fields: object): PostMaps {
+  const { longTexts } = postSchemas[kind];
+  const maps: PostMaps = { summary: {}, texts: {} };
+  for (const [name, value] of Object.entries(fields))
+    maps[name in longTexts ? 'texts' : 'summary'][name] = value;
   return maps;
 }
+export type PostMaps = Record<'summary' | 'texts', Record<string, unknown>>;
 
 const identity = { id: z.string(), createdAt: z.iso.datetime() };
 
@@ -64,7 +62,12 @@ export function fromItem<K extends PostKind>(
   kind: K,
   { summary, texts, ...item }: Item,
 ): Post<K> | undefined {
-  return readers[kind].whole({ updatedAt: item.createdAt, ...item, ...record(summary), ...record(texts) });
+  return readers[kind].whole({
+    updatedAt: item.createdAt,
+    ...item,
+    ...(isMap(summary) && summary),
+    ...(isMap(texts) && texts),
+  });
 }
 
 /** A post as the items of `gsi3` hold it, without its long texts. */
@@ -72,7 +75,7 @@ export function fromSummary<K extends PostKind>(
   kind: K,
   { summary, ...item }: Item,
 ): PostSummary<K> | undefined {
-  return readers[kind].summary({ updatedAt: item.createdAt, ...item, ...record(summary) });
+  return readers[kind].summary({ updatedAt: item.createdAt, ...item, ...(isMap(summary) && summary) });
 }
 
 /** Whether an item only says that its post was deleted. */
@@ -80,6 +83,7 @@ export function isDeleted(item: Item): boolean {
   return 'deletion' in item;
 }
 
-function record(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
+/** Whether an attribute is a map, in which fields can be set. */
+export function isMap(value: unknown): value is object {
+  return value instanceof Object && value.constructor === Object;
 }

@@ -1,23 +1,10 @@
 import '../testing/environment.ts';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postKinds } from '#shared/posts/kinds.ts';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
-import { type Engine, startEngine } from '../testing/engine.ts';
+import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
 import { inputWith } from '../testing/posts.ts';
-
-/** Posts as other releases than this one wrote them. */
-let engine: Engine;
-let data: typeof import('./post.ts') & typeof import('./post-list.ts');
-let store: (item: object) => Promise<unknown>;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  const { dynamodb } = await import('../table/client.ts');
-  const { tableName } = await import('../table/table.ts');
-  store = (item) => dynamodb.send(new PutCommand({ TableName: tableName, Item: { ...item } }));
-  data = { ...(await import('./post.ts')), ...(await import('./post-list.ts')) };
-});
-afterAll(() => engine.stop());
 
 const createdAt = '2026-01-01T00:00:00.000Z';
 const keysOf = (kind: string, id: string) => ({
@@ -30,45 +17,98 @@ const keysOf = (kind: string, id: string) => ({
   },
 });
 
-describe.each(postKinds)('a %s post', (kind) => {
-  test('of a release that knew hardly a field is read, listed and edited', async () => {
-    const id = `of-an-older-release-${kind}`;
-    const summary = { title: 'Old', published: true };
-    await store({ ...keysOf(kind, id), version: 1, summary, texts: {} });
-    const empty = Object.fromEntries(Object.keys(postSchemas[kind].longTexts).map((name) => [name, '']));
-    expect(await data.getPost(kind, id)).toMatchObject({
-      ...empty,
-      title: 'Old',
-      titleAr: '',
-      updatedAt: createdAt,
-    });
-    expect((await data.listPosts(kind, 10)).posts.map((post) => post.id)).toContain(id);
-    expect((await data.listPublished(kind, 10)).posts.map((post) => post.id)).toContain(id);
-    expect(await data.updatePost(kind, id, { titleAr: 'قديم' }, new Date())).toMatchObject({
-      ...{ saved: true, post: { title: 'Old', titleAr: 'قديم', version: 2 } },
-    });
-  });
+/** Posts as other releases than this one wrote them, and as mistakes left them. */
+describe.each(enginesHere())('on %s', (engineName) => {
+  let engine: Engine;
+  let data: typeof import('./post.ts') & typeof import('./post-list.ts');
+  let client: typeof import('../table/client.ts');
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    vi.resetModules();
+    client = await import('../table/client.ts');
+    data = { ...(await import('./post.ts')), ...(await import('./post-list.ts')) };
+  }, 60_000);
+  afterAll(() => engine.stop());
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-  test('of a release that knows more is read without it, and an edit loses none of it', async () => {
-    const id = `of-a-newer-release-${kind}`;
-    const fields = Object.entries(inputWith(kind));
-    const isLong = ([name]: [string, unknown]) => name in postSchemas[kind].longTexts;
-    const summary = {
-      ...Object.fromEntries(fields.filter((field) => !isLong(field))),
-      published: true,
-      mood: 'new',
-    };
-    const texts = { ...Object.fromEntries(fields.filter(isLong)), appendix: 'More.' };
-    await store({ ...keysOf(kind, id), version: 1, updatedAt: createdAt, pinned: true, summary, texts });
-    expect(await data.getPost(kind, id)).not.toHaveProperty('mood');
-    await data.updatePost(kind, id, { title: 'Edited' }, new Date());
-    const { dynamodb } = await import('../table/client.ts');
-    const { tableName } = await import('../table/table.ts');
-    const { GetCommand } = await import('@aws-sdk/lib-dynamodb');
+  const store = (Item: object) =>
+    client.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: { ...Item } }));
+  async function storedItem(kind: PostKind, id: string) {
     const { pk, sk } = keysOf(kind, id);
-    const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: { pk, sk } }));
-    expect(Item).toMatchObject({
-      ...{ pinned: true, summary: { title: 'Edited', mood: 'new' }, texts: { appendix: 'More.' } },
+    const { Item } = await client.dynamodb.send(new GetCommand({ TableName: 'test-table', Key: { pk, sk } }));
+    return Item;
+  }
+
+  describe.each(postKinds)('a %s post', (kind) => {
+    test('of a release that knew hardly a field is read, listed and edited', async () => {
+      const id = `of-an-older-release-${kind}`;
+      const summary = { title: 'Old', published: true };
+      await store({ ...keysOf(kind, id), version: 1, summary, texts: {} });
+      const empty = Object.fromEntries(Object.keys(postSchemas[kind].longTexts).map((name) => [name, '']));
+      expect(await data.getPost(kind, id)).toMatchObject({
+        ...empty,
+        title: 'Old',
+        titleAr: '',
+        updatedAt: createdAt,
+      });
+      expect((await data.listPosts(kind, 10)).posts.map((post) => post.id)).toContain(id);
+      expect((await data.listPublished(kind, 10)).posts.map((post) => post.id)).toContain(id);
+      expect(await data.updatePost(kind, id, { titleAr: 'قديم' }, new Date())).toMatchObject({
+        ...{ saved: true, post: { title: 'Old', titleAr: 'قديم', version: 2 } },
+      });
+    });
+
+    test('of a release that knows more is read without it, and an edit loses none of it', async () => {
+      const id = `of-a-newer-release-${kind}`;
+      const fields = Object.entries(inputWith(kind));
+      const isLong = ([name]: [string, unknown]) => name in postSchemas[kind].longTexts;
+      const summary = {
+        ...Object.fromEntries(fields.filter((field) => !isLong(field))),
+        published: true,
+        mood: 'new',
+      };
+      const texts = { ...Object.fromEntries(fields.filter(isLong)), appendix: 'More.' };
+      await store({ ...keysOf(kind, id), version: 1, updatedAt: createdAt, pinned: true, summary, texts });
+      expect(await data.getPost(kind, id)).not.toHaveProperty('mood');
+      await data.updatePost(kind, id, { title: 'Edited' }, new Date());
+      expect(await storedItem(kind, id)).toMatchObject({
+        ...{ pinned: true, summary: { title: 'Edited', mood: 'new' }, texts: { appendix: 'More.' } },
+      });
+    });
+
+    test.each([
+      ['without its texts', { summary: undefined, texts: undefined }],
+      ['with something else in place of its texts', { summary: ['Old'], texts: null }],
+      ['without a version', { version: undefined }],
+      ['with a version that is no number', { version: 'three' }],
+      ['with a version between two', { version: 1.5 }],
+    ])('%s is edited, and is whole again', async (damage, attributes) => {
+      const id = `${kind}-${damage.replaceAll(' ', '-')}`;
+      const longText = String(Object.keys(postSchemas[kind].longTexts)[0]);
+      await store({ ...keysOf(kind, id), version: 1, summary: {}, texts: {}, ...attributes });
+      const read = await data.getPost(kind, id);
+      const update = { title: 'Edited', [longText]: 'Long', version: read?.version };
+      const version = Number(read?.version) + 1;
+      expect(await data.updatePost(kind, id, update, new Date())).toMatchObject({
+        ...{ saved: true, post: { ...update, version } },
+      });
+      expect(await storedItem(kind, id)).toMatchObject({
+        ...{ version, summary: { title: 'Edited' }, texts: { [longText]: 'Long' } },
+      });
+    });
+
+    test('without its texts keeps what each of several saves at once wrote', async () => {
+      const id = `saved-by-several-at-once-${kind}`;
+      await store(keysOf(kind, id));
+      const update = (fields: object) => data.updatePost(kind, id, fields, new Date());
+      await Promise.all([
+        update({ title: 'English' }),
+        update({ titleAr: 'عربي' }),
+        update({ published: true }),
+      ]);
+      expect(await data.getPost(kind, id)).toMatchObject({
+        ...{ title: 'English', titleAr: 'عربي', published: true, version: 4 },
+      });
     });
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostInput, PostUpdate } from '#shared/posts/schemas.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
@@ -7,7 +7,17 @@ import { sortKey } from '../table/cursor.ts';
 import type { Item } from '../table/stored-item.ts';
 import { tableName, ttl } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
-import { fromItem, isDeleted, mapOf, mapsOf, postKey, postPosition, publishedKeys } from './post-item.ts';
+import { isNoMap, isStill, type Update, updateItem } from '../table/update-item.ts';
+import {
+  fromItem,
+  isDeleted,
+  isMap,
+  mapsOf,
+  type PostMaps,
+  postKey,
+  postPosition,
+  publishedKeys,
+} from './post-item.ts';
 
 const updateAttempts = 5;
 /** Longer than anybody tries again. */
@@ -16,7 +26,11 @@ const deletionKeptMs = 24 * 60 * 60_000;
 /** A post as last written. */
 export async function getPost<K extends PostKind>(kind: K, id: string): Promise<Post<K> | undefined> {
   const item = await getItem(kind, id);
-  return item && !isDeleted(item) ? fromItem(kind, item) : undefined;
+  return item && readPost(kind, item);
+}
+
+function readPost<K extends PostKind>(kind: K, item: Item): Post<K> | undefined {
+  return isDeleted(item) ? undefined : fromItem(kind, item);
 }
 
 /** A post was made under this id, and somebody deleted it since: it is not made again. */
@@ -82,69 +96,65 @@ export async function updatePost<K extends PostKind>(
   { version, ...changes }: PostUpdate<K>,
   now: Date,
 ): Promise<{ saved: boolean; post: Post<K> } | undefined> {
-  const fields = definedFields(changes);
+  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   for (let attempt = 0; attempt < updateAttempts; attempt++) {
-    const post = await getPost(kind, id);
+    const stored = await getItem(kind, id);
+    const post = stored && readPost(kind, stored);
     if (!post) return undefined;
     if (version !== undefined && version !== post.version) {
       return { saved: post.version - 1 === version && contains(post, fields), post };
     }
-    const updated = await ifConditionHolds(dynamodb.send(updateCommand(kind, post, fields, version, now)));
-    if (updated?.Attributes) return { saved: true, post: readBack(kind, updated.Attributes) };
+    const over = version !== undefined;
+    const updated = await updateItem(postKey(kind, id), saveOf(kind, { stored, post, fields, over, now }));
+    if (updated) return { saved: true, post: readBack(kind, updated) };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
 }
 
-function definedFields(changes: object): [name: string, value: unknown][] {
-  return Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-}
-
 /** Whether what is stored came of this very update, of which only the answer was lost. */
-function contains(post: Post, fields: ReturnType<typeof definedFields>): boolean {
+function contains(post: Post, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(post));
-  return fields.every(([name, value]) => stored.get(name) === value);
+  return Object.entries(fields).every(([name, value]) => stored.get(name) === value);
 }
 
-/** Only the named fields are written, so that two saves without a version do not undo one another's other fields. */
-function updateCommand(
-  kind: PostKind,
-  before: Post,
-  fields: ReturnType<typeof definedFields>,
-  version: number | undefined,
-  now: Date,
-): UpdateCommand {
-  const published = fields.find(([name]) => name === 'published')?.[1];
-  const keys = publishedKeys(kind, postPosition(before));
-  const set = [
-    ...fields.map(([name]) => `#${mapOf(kind, name)}.#${name} = :${name}`),
-    'updatedAt = :now',
-    'version = version + :one',
-    ...(published === true ? ['gsi3pk = :gsi3pk', 'gsi3sk = :gsi3sk'] : []),
-  ];
-  const usedMaps = [...new Set(fields.map(([name]) => mapOf(kind, name)))];
-  const names = [...usedMaps, ...fields.map(([name]) => name)];
-  return new UpdateCommand({
-    TableName: tableName,
-    Key: postKey(kind, before.id),
-    UpdateExpression: `SET ${set.join(', ')}${published === false ? ' REMOVE gsi3pk, gsi3sk' : ''}`,
-    // Another creation instant is another post, made after this one was deleted.
-    ConditionExpression: ['createdAt = :createdAt', version !== undefined && 'version = :version']
-      .filter(Boolean)
-      .join(' AND '),
-    ...(names.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    }),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
-      ':now': now.toISOString(),
-      ':one': 1,
-      ':createdAt': before.createdAt,
-      ...(published === true && { ':gsi3pk': keys.gsi3pk, ':gsi3sk': keys.gsi3sk }),
-      ...(version !== undefined && { ':version': version }),
-    },
-    ReturnValues: 'ALL_NEW',
-  });
+interface Save {
+  readonly stored: Item;
+  readonly post: Post;
+  readonly fields: { readonly published?: unknown };
+  /** It is over the version that was read, and over no other. */
+  readonly over: boolean;
+  readonly now: Date;
 }
+
+/**
+ * What a save changes in the item as it is stored. Only the named fields are written, so that two saves without a version do not
+ * undo one another's other fields. A map that is lacking or damaged is made anew, and so is the version: as they were read.
+ */
+function saveOf(kind: PostKind, { stored, post, fields, over, now }: Save): Update<StoredPost> {
+  const changed = Object.entries(mapsOf(kind, fields)).filter(([, map]) => Object.keys(map).length > 0);
+  const damaged = changed.filter(([name]) => !isMap(stored[name]));
+  const counted = stored.version === post.version;
+  return {
+    set: {
+      updatedAt: now.toISOString(),
+      ...Object.fromEntries(damaged),
+      ...(!counted && { version: post.version + 1 }),
+      ...(fields.published === true && publishedKeys(kind, postPosition(post))),
+    },
+    setIn: Object.fromEntries(changed.filter(([name]) => isMap(stored[name]))),
+    add: counted ? { version: 1 } : {},
+    remove: fields.published === false ? ['gsi3pk', 'gsi3sk'] : [],
+    when: [
+      // Another creation instant is another post, made after this one was deleted.
+      isStill('createdAt', post.createdAt),
+      (over || !counted) && isStill('version', stored.version),
+      ...damaged.map(([name]) => isNoMap(name as keyof PostMaps)),
+    ],
+  };
+}
+
+/** A post as stored: what the posts of every kind have. */
+type StoredPost = Pick<Post, 'id' | 'createdAt' | 'updatedAt' | 'version'> & PostMaps;
 
 /**
  * Deletes a post. Returns whether there was one. What stays for a day is that it was deleted, so that nobody's retry

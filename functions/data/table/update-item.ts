@@ -12,6 +12,9 @@ export interface Update<Attributes> {
   readonly set?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
   /** Set where the item lacks it. */
   readonly setOnce?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
+  /** Fields of a map: its others stay. The item has to hold the map. */
+  readonly setIn?: { readonly [N in keyof Stored<Attributes>]?: object };
+  readonly remove?: readonly Name<Attributes>[];
   /** Counted up from 0; elements of a set are added to it. */
   readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
   /** Without it the item is made where there is none. */
@@ -57,6 +60,12 @@ export const isStill = <N extends string>(name: N, value: unknown): Condition<N>
 
 export const lacks = <N extends string>(name: N): Condition<N> => isStill(name, undefined);
 
+/** The attribute is lacking or something else than a map. */
+export const isNoMap = <N extends string>(name: N): Condition<N> => ({
+  name,
+  spell: (path, bind) => `NOT attribute_type(${path}, ${bind('M')})`,
+});
+
 /** Holds also for an item that lacks the attribute. */
 export const isNot = <N extends string>(name: N, value: unknown): Condition<N> => ({
   name,
@@ -87,7 +96,16 @@ export const isAbove = <N extends string>(name: N, least: number): Condition<N> 
  */
 export async function updateItem<Attributes extends object>(
   key: { readonly pk: string; readonly sk: string },
-  { set = {}, setOnce = {}, add = {}, when = [], returns = 'ALL_NEW', abortSignal }: Update<Attributes>,
+  {
+    set = {},
+    setOnce = {},
+    setIn = {},
+    remove = [],
+    add = {},
+    when = [],
+    returns = 'ALL_NEW',
+    abortSignal,
+  }: Update<Attributes>,
 ): Promise<Item | undefined> {
   const bindings = new Bindings();
   const given = (attributes: object) =>
@@ -97,6 +115,9 @@ export async function updateItem<Attributes extends object>(
   const sets = [
     ...given(set).map(([name, value]) => `${name} = ${value}`),
     ...given(setOnce).map(([name, value]) => `${name} = if_not_exists(${name}, ${value})`),
+    ...Object.entries<object | undefined>(setIn).flatMap(([map, fields = {}]) =>
+      given(fields).map(([name, value]) => `${bindings.name(map)}.${name} = ${value}`),
+    ),
   ];
   const adds = given(add).map((pair) => pair.join(' '));
   const conditions = when.flatMap((condition) =>
@@ -109,6 +130,7 @@ export async function updateItem<Attributes extends object>(
         Key: key,
         UpdateExpression: [
           sets.length > 0 && `SET ${sets.join(', ')}`,
+          remove.length > 0 && `REMOVE ${remove.map((name) => bindings.name(name)).join(', ')}`,
           adds.length > 0 && `ADD ${adds.join(', ')}`,
         ]
           .filter(Boolean)
