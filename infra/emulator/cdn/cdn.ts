@@ -1,50 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type Headers, type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
-import { CdnCache } from './cache.ts';
-import { compress } from './compression.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type Answer, isReading, refuse, type Viewer } from './answer.ts';
+import { CachedOrigins } from './cached-origins.ts';
 import { answerConditions } from './conditional.ts';
 import { type Behavior, type Distribution, fitsPath } from './distribution.ts';
-import { errorTimeToLive, timeToLive } from './freshness.ts';
-import { acceptedEncodings, cacheKey, toOriginRequest } from './origin-request.ts';
 import { applyResponseHeaders } from './response-headers.ts';
 
-/** Who asks, by the socket. */
-export interface Viewer {
-  readonly ip: string;
-  readonly port: number;
-}
-
-type CacheResult =
-  | 'Hit'
-  | 'Miss'
-  | 'RefreshHit'
-  | 'Error'
-  | 'FunctionGeneratedResponse'
-  | 'FunctionExecutionError';
-
-interface Answer {
-  readonly response: HttpResponse;
-  readonly result: CacheResult;
-  /** Seconds since the origin gave it; only for what comes from the cache. */
-  readonly age?: number;
-}
-
-/** CloudFront's address as the API sees it: never the viewer's. */
-const edgeAddress = '130.176.0.1';
 const longestUrl = 8192;
 
 /** The distribution: answers viewers from its cache or its origins, by the behaviour that fits the path. */
 export class Cdn {
   readonly #distribution: Distribution;
-  readonly #cache = new CdnCache();
+  readonly #origins: CachedOrigins;
 
   constructor(distribution: Distribution) {
     this.#distribution = distribution;
+    this.#origins = new CachedOrigins(distribution.errorResponses);
   }
 
   /** Forgets answers by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void {
-    this.#cache.invalidate(patterns);
+    this.#origins.invalidate(patterns);
   }
 
   /** Answers a viewer. Never rejects for what a viewer sends. */
@@ -88,127 +64,20 @@ export class Cdn {
         return { ...refuse(503, 'The edge function failed.'), result: 'FunctionExecutionError' };
       }
     }
-    return this.#withErrorPage(await this.#fetch(current, viewer, behavior), current, viewer);
+    return this.#withErrorPage(await this.#origins.fetch(current, viewer, behavior), current, viewer);
   }
 
-  /** The answer from the cache or the origin. Only `GET` is kept; those who ask for the same at once share one answer. */
-  async #fetch(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<Answer> {
-    if (!isReading(request)) return this.#fetchOrigin(request, viewer, behavior);
-    const key = JSON.stringify([
-      behavior.pathPattern,
-      cacheKey(withoutEncodingForRanges(request), behavior.cachePolicy),
-    ]);
-    const kept = this.#fromCache(key);
-    if (kept) return kept;
-    if (request.method === 'HEAD') return this.#fetchOrigin(request, viewer, behavior);
-    const pending = this.#cache.pending(key);
-    if (pending) {
-      await pending;
-      const shared = this.#fromCache(key);
-      if (shared) return shared;
-    }
-    return this.#cache.fetch(key, () => this.#fetchOrigin(request, viewer, behavior, key));
-  }
-
-  #fromCache(key: string): Answer | undefined {
-    const entry = this.#cache.get(key);
-    const now = Date.now();
-    if (!entry || entry.freshUntil <= now) return undefined;
-    const { response, storedAt } = entry;
-    return {
-      response,
-      result: response.status >= 400 ? 'Error' : 'Hit',
-      age: Math.floor((now - storedAt) / 1000),
-    };
-  }
-
-  /** Asks the origin; with a key, the answer is kept under it for as long as it may be. */
-  async #fetchOrigin(
-    request: HttpRequest,
-    viewer: Viewer,
-    behavior: Behavior,
-    key?: string,
-  ): Promise<Answer> {
-    const { origin, cachePolicy, originRequestPolicy } = behavior;
-    const stale = key === undefined ? undefined : this.#cache.get(key);
-    const asked = toOriginRequest(withoutEncodingForRanges(request), {
-      cachePolicy,
-      originRequestPolicy,
-      customHeaders: origin.customHeaders,
-      viewerFacts: viewerFacts(viewer),
-      etag: stale && stale.response.status < 400 ? stale.response.headers.get('etag')?.[0] : undefined,
-    });
-    const answer = await origin.fetch({ ...asked, sourceIp: edgeAddress });
-    const now = Date.now();
-    if (stale && answer.status === 304) {
-      const headers = new Map([...stale.response.headers, ...answer.headers]);
-      const etag = stale.response.headers.get('etag');
-      if (etag) headers.set('etag', etag);
-      const response = { ...stale.response, headers };
-      this.#keep(key, response, timeToLive(response, cachePolicy, now), now, request.path);
-      return { response, result: 'RefreshHit' };
-    }
-    if (stale && stale.response.status < 400 && answer.status >= 500) {
-      return { response: stale.response, result: 'Hit', age: Math.floor((now - stale.storedAt) / 1000) };
-    }
-    const encodings = behavior.compress
-      ? acceptedEncodings(withoutEncodingForRanges(request).headers, cachePolicy)
-      : [];
-    const response = await compress(answer, encodings);
-    const isError = response.status >= 400;
-    const ttl = isError
-      ? errorTimeToLive(response, this.#errorResponse(response.status)?.ttl, now)
-      : timeToLive(response, cachePolicy, now);
-    this.#keep(key, response, ttl, now, request.path);
-    return { response, result: isError ? 'Error' : 'Miss' };
-  }
-
-  #keep(key: string | undefined, response: HttpResponse, ttl: number, now: number, path: string): void {
-    if (key === undefined || ttl <= 0) return;
-    this.#cache.set(key, { path, response, storedAt: now, freshUntil: now + ttl * 1000 });
-  }
-
-  #errorResponse(status: number) {
-    return this.#distribution.errorResponses.find((response) => response.status === status);
+  #errorPage(status: number) {
+    return this.#distribution.errorResponses.find((response) => response.status === status)?.page;
   }
 
   /** Puts the distribution's page for an error in its place; the error stays when the page cannot be had. */
   async #withErrorPage(answer: Answer, request: HttpRequest, viewer: Viewer): Promise<Answer> {
-    const page =
-      answer.response.status >= 400 ? this.#errorResponse(answer.response.status)?.page : undefined;
+    const page = answer.response.status >= 400 ? this.#errorPage(answer.response.status) : undefined;
     if (!page) return answer;
     const pageRequest = { ...request, method: 'GET', path: page.path, query: '', body: Buffer.alloc(0) };
-    const { response } = await this.#fetch(pageRequest, viewer, this.#behaviorOf(page.path));
+    const { response } = await this.#origins.fetch(pageRequest, viewer, this.#behaviorOf(page.path));
     if (response.status >= 400) return answer;
     return { response: { ...response, status: page.status }, result: 'Error' };
   }
-}
-
-function isReading({ method }: HttpRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** A part of a compressed file would be a part of the wrong bytes. */
-function withoutEncodingForRanges(request: HttpRequest): HttpRequest {
-  if (!request.headers.has('range')) return request;
-  const headers = new Map(request.headers);
-  headers.delete('accept-encoding');
-  return { ...request, headers };
-}
-
-function viewerFacts({ ip, port }: Viewer): Headers {
-  return headersFrom({
-    'cloudfront-viewer-address': `${ip}:${port}`,
-    'cloudfront-viewer-http-version': '1.1',
-    // This server speaks no other.
-    'cloudfront-forwarded-proto': 'http',
-  });
-}
-
-function refuse(status: number, message: string): Answer {
-  const headers = headersFrom({ 'content-type': 'text/html', server: 'CloudFront' });
-  return {
-    response: { status, headers, body: Buffer.from(`<h1>${status}</h1><p>${message}</p>\n`) },
-    result: 'Error',
-  };
 }
