@@ -1,13 +1,16 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
+/** How long an attempt waits, in milliseconds; where a busy machine runs database and all, it may wait longer. */
+const patience = Number(process.env.DATABASE_TIMEOUT ?? 3000);
+
 /**
  * Three short attempts: the caller gets an answer within ten seconds, before its function times out.
  * The socket's idle time is limited rather than the request's, which would count waiting for a free socket.
  */
 const client = new DynamoDBClient({
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 3000, socketTimeout: 3000 },
+  requestHandler: { connectionTimeout: patience, socketTimeout: patience },
 });
 
 export const dynamodb = DynamoDBDocumentClient.from(client, {

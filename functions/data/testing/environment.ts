@@ -3,6 +3,7 @@ Object.assign(process.env, {
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
+  DATABASE_TIMEOUT: '60000',
   TABLE_NAME: 'test-table',
   IMAGE_BUCKET: 'test-images',
   SITE_URL: 'https://www.example.com',
