@@ -4,7 +4,7 @@ import type { PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
-import { listPage } from './site-map.ts';
+import { parentPage } from './site-map.ts';
 
 /** How a page describes itself; a post's page only once it has told what it shows. */
 export function describePage(
@@ -20,7 +20,7 @@ export function describePage(
       ? { ...copy.meta, title: `${post.title} | ${brand.name[language]}`, description: post.description }
       : copy.meta,
     canonical: page.kind && !post ? undefined : canonical,
-    parent: listPage(canonical.path, shell),
+    parent: parentPage(canonical.path, shell),
     post,
     missing: page.missing || post?.missing === true,
   };

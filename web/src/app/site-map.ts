@@ -1,11 +1,11 @@
 import { kinds } from '#shared/posts/kinds.ts';
 import { listPath, parsePostPath } from '#shared/posts/paths.ts';
-import type { ListPage } from '#web/head/structured-data.ts';
+import type { ParentPage } from '#web/head/structured-data.ts';
 import { pageAt } from './page-table.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
 
 /** Of a page about one service or post, the page that lists them all, as the site calls it. */
-export function listPage(path: string, { copy, texts }: ShellCopyModule): ListPage | undefined {
+export function parentPage(path: string, { copy, texts }: ShellCopyModule): ParentPage | undefined {
   const listedOn = pageAt(path)?.listedOn;
   if (listedOn) return { path: listedOn, name: copy.whatWeDo };
   const kind = parsePostPath(path)?.kind;

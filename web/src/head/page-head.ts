@@ -2,7 +2,7 @@ import { defaultLanguage, directionOf, type Language, localizedPath } from '#sha
 import { socialTags } from '#shared/open-graph.ts';
 import { kinds } from '#shared/posts/kinds.ts';
 import type { PageDescription } from './page-description.ts';
-import { type ListPage, structuredData } from './structured-data.ts';
+import { type ParentPage, structuredData } from './structured-data.ts';
 
 /** What search engines and social networks are told about a page, in its language. */
 export interface PageMeta {
@@ -24,7 +24,7 @@ export interface PageHead {
   canonical: CanonicalPage | undefined;
   meta: PageMeta;
   /** For a page about one service or post: the page that lists them. */
-  parent?: ListPage | undefined;
+  parent?: ParentPage | undefined;
   /** For a page about one post, as soon as it is known: the post. */
   post?: PageDescription | undefined;
   /** The site's own address, without a slash at its end. */

@@ -5,7 +5,7 @@ import type { PageDescription } from './page-description.ts';
 import { structuredPost } from './structured-post.ts';
 
 /** The page that lists services or posts, in its English form, and what it is called. */
-export interface ListPage {
+export interface ParentPage {
   path: string;
   name: string;
 }
@@ -20,7 +20,7 @@ export interface StructuredPage {
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   /** For a page about one service or post: the page that lists them. */
-  parent: ListPage | undefined;
+  parent: ParentPage | undefined;
   /** For a page about one post: the post; a page with a parent and no post is about a service. */
   post: PageDescription | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListPages, withFreshHead } from './fresh-head.ts';
+import { type ReadList, withFreshHead } from './fresh-head.ts';
 
 interface Item {
   id: string;
@@ -11,12 +11,12 @@ interface Item {
 const items = (...ids: string[]): Item[] =>
   ids.map((id) => ({ id, createdAt: `2026-01-01T00:0${id[0]}:00.000Z` }));
 const page = (data: Item[], next?: string) => ({ data, next });
-const read = (...pages: ReturnType<typeof page>[]): ListPages<Item> => ({
+const read = (...pages: ReturnType<typeof page>[]): ReadList<Item> => ({
   pages,
   pageParams: [undefined, ...pages.slice(1).map((_, place) => pages[place]?.next)],
 });
-const shown = ({ pages }: ListPages<Item>) => pages.flatMap(({ data }) => data.map(({ id }) => id));
-const nextOf = ({ pages }: ListPages<Item>) => pages.at(-1)?.next;
+const shown = ({ pages }: ReadList<Item>) => pages.flatMap(({ data }) => data.map(({ id }) => id));
+const nextOf = ({ pages }: ReadList<Item>) => pages.at(-1)?.next;
 
 test('what is new pushes nothing out, and what was read further down stays', () => {
   const before = read(page(items('5', '4'), 'after 4'), page(items('3', '2'), 'after 2'));

@@ -1,13 +1,13 @@
 import { type InfiniteData, isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** One page of a list as it was read; `next` is the cursor of the page after it. */
-export interface ListPage<Item> {
+export interface ReadPage<Item> {
   data: Item[];
   next: string | undefined;
 }
 
 /** What was read of a list, newest first. */
-export type ListPages<Item> = InfiniteData<ListPage<Item>, string | undefined>;
+export type ReadList<Item> = InfiniteData<ReadPage<Item>, string | undefined>;
 
 interface Listed {
   id: string;
@@ -17,7 +17,7 @@ interface Listed {
 interface HeadOptions<Item> {
   queryKey: QueryKey;
   /** Reads the first page. */
-  readFirst: (signal: AbortSignal) => Promise<ListPage<Item>>;
+  readFirst: (signal: AbortSignal) => Promise<ReadPage<Item>>;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readHead<Item extends Listed>(
       staleTime: 0,
       gcTime: 0,
     });
-    queryClient.setQueryData<ListPages<Item>>(queryKey, (read) => read && withFreshHead(read, head));
+    queryClient.setQueryData<ReadList<Item>>(queryKey, (read) => read && withFreshHead(read, head));
   } catch (error) {
     if (!isCancelledError(error)) await queryClient.invalidateQueries({ queryKey, exact: true });
   }
@@ -45,9 +45,9 @@ export async function readHead<Item extends Listed>(
 
 /** What is known of a list after its first page was read again: that page, and what was read before of what follows it. */
 export function withFreshHead<Item extends Listed>(
-  read: ListPages<Item>,
-  head: ListPage<Item>,
-): ListPages<Item> {
+  read: ReadList<Item>,
+  head: ReadPage<Item>,
+): ReadList<Item> {
   const ids = new Set(head.data.map(({ id }) => id));
   const last = head.data.at(-1);
   const isConnected = read.pages.some(({ data }) => data.some(({ id }) => ids.has(id)));

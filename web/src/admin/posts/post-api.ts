@@ -4,7 +4,7 @@ import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
-import type { ListPage } from '../lib/fresh-head.ts';
+import type { ReadPage } from '../lib/fresh-head.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
@@ -12,7 +12,7 @@ interface PostApi {
   /** What the fields must be, to be stored. */
   readonly fields: z.ZodMiniType;
   /** All posts without their long texts, newest first, a page at a time. */
-  readonly list: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<PostRecord>>;
+  readonly list: (cursor: string | undefined, signal: AbortSignal) => Promise<ReadPage<PostRecord>>;
   /** A whole post as it is stored now; one that is gone fails with 404. */
   readonly read: (id: string) => Promise<PostRecord>;
   /** Stores a new post under the draft's id, once. */

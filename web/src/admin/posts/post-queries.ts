@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { type ListPage, readHead } from '../lib/fresh-head.ts';
+import { type ReadPage, readHead } from '../lib/fresh-head.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 import { postApis } from './post-api.ts';
 
@@ -15,7 +15,7 @@ import { postApis } from './post-api.ts';
 export function postsQuery(kind: PostKind) {
   return infiniteQueryOptions({
     queryKey: ['api', 'admin', 'posts', kind],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<PostRecord>> => postApis[kind].list(pageParam, signal),
+    queryFn: ({ pageParam, signal }): Promise<ReadPage<PostRecord>> => postApis[kind].list(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     select: mergePages,
@@ -90,7 +90,7 @@ export function cacheDeletion(queryClient: QueryClient, kind: PostKind, id: stri
 function changePages(
   queryClient: QueryClient,
   kind: PostKind,
-  change: (pages: ListPage<PostRecord>[]) => ListPage<PostRecord>[],
+  change: (pages: ReadPage<PostRecord>[]) => ReadPage<PostRecord>[],
 ): void {
   const { queryKey } = postsQuery(kind);
   queryClient.setQueryData(queryKey, (read) => read && { ...read, pages: change(read.pages) });
@@ -99,6 +99,6 @@ function changePages(
 }
 
 /** The posts of all pages, each once: a new one between two reads pushes others on to the next page. */
-function mergePages({ pages }: InfiniteData<ListPage<PostRecord>>): PostRecord[] {
+function mergePages({ pages }: InfiniteData<ReadPage<PostRecord>>): PostRecord[] {
   return [...new Map(pages.flatMap(({ data }) => data).map((post) => [post.id, post])).values()];
 }
