@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/copy.ar.ts';
 import { copy as english } from '#web/pages/home/copy.en.ts';
+import { headline } from '../testing/post-page.ts';
 import { answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -59,12 +60,32 @@ test('the hero and its figures fill the first screen of every window, the panel 
   }
 });
 
-test('a new visitor sees the call to action on the first screen', async ({ page, language }) => {
+test('a new visitor sees the whole hero and its figures beneath the cookie banner', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/', language);
   const action = page.locator('main').getByRole('link').first();
-  for (const screen of screens.filter(({ height }) => height >= 568)) {
+  for (const screen of [...screens, { width: 390, height: 664 }, { width: 360, height: 740 }]) {
     await page.setViewportSize(screen);
-    await expect(action).toBeInViewport({ ratio: 1 });
+    const name = `${screen.width} by ${screen.height}`;
+    expect.soft((await measures(page)).beyond, `beyond the screen of ${name}`).toBeLessThan(1);
+    await expect.soft(action, `in the screen of ${name}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a long tagline lies over nothing', async ({ page, language }) => {
+  await visit(page, '/', language);
+  await untilAlive(page);
+  const tagline = headline(page).locator('xpath=preceding-sibling::p');
+  await tagline.evaluate((label) =>
+    label.lastChild?.replaceWith('A brand of the company with a long name '.repeat(2)),
+  );
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const [label, title] = await Promise.all([tagline.boundingBox(), headline(page).boundingBox()]);
+    if (!label || !title) throw new Error('The hero has no tagline over a headline');
+    expect(label.y + label.height, `${screen.width} by ${screen.height}`).toBeLessThanOrEqual(title.y);
   }
 });
 

@@ -45,6 +45,9 @@ const listStyle = css({
     gridTemplateColumns: 'repeat(4, 1fr)',
     paddingBlock: '1.5',
   },
+  '@media (min-width: 600px) and (max-height: 518.98px)': { '[data-consent] &': { paddingBlock: '1' } },
+  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
+    { '[data-consent] &': { gap: '1', paddingBlock: '1' } },
 });
 const labelStyle = css({
   display: 'flex',
@@ -61,6 +64,20 @@ const labelStyle = css({
   '&:first-child': { background: 'label.solid' },
   '@media (max-width: 599.98px) and (max-height: 700px)': { flexDirection: 'row', alignItems: 'center' },
   '@media (min-width: 600px) and (max-height: 640px)': { flexDirection: 'row', alignItems: 'center' },
+  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
+    {
+      '[data-consent] &': {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        columnGap: '2',
+        paddingInline: '2',
+        paddingBlock: '0.25',
+      },
+    },
+  '@media (max-width: 1023.98px) and (max-height: 518.98px)': {
+    '[data-consent] &': { columnGap: '2', paddingInline: '2', paddingBlock: '0.25' },
+  },
 });
 const numberStyle = css({
   textStyle: 'h2',
@@ -69,6 +86,8 @@ const numberStyle = css({
   whiteSpace: 'nowrap',
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '20px' },
   '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '20px' },
+  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
+    { '[data-consent] &': { fontSize: '20px' } },
 });
 const textStyle = css({
   textStyle: 'sm',
@@ -77,4 +96,13 @@ const textStyle = css({
   'li:not(:first-child) > &': { color: 'fg.muted' },
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '13px' },
   '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '13px', maxWidth: 'none' },
+  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
+    {
+      '[data-consent] &': { fontSize: '13px', lineHeight: '1.15' },
+      '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
+    },
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': { lineHeight: '1.15' },
+    '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
+  },
 });

@@ -68,26 +68,30 @@ const bayStyle = css({
   paddingBottom: '[calc(var(--row) * max(var(--ends) - 1, 0))]',
 });
 const panelStyle = css({
+  '--pad-side': '20px',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   alignItems: 'flex-start',
   width: 'full',
   maxWidth: 'full',
-  paddingInline: '5',
-  '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
-    paddingTop: 'var(--pad-top)',
-    paddingBottom: 'var(--pad-bottom)',
-  },
-  '@media (min-width: 768px) and (min-height: 640.02px)': { paddingBlock: '[calc(var(--row) * .3)]' },
-  '@media (min-width: 600px) and (max-height: 640px)': { paddingTop: '8.5', paddingBottom: '3' },
+  paddingInline: 'var(--pad-side)',
+  paddingBottom: 'var(--pad-bottom)',
   background: 'bg.void',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
     // Whole sections of the wall, as many as there is room for.
     width: '[calc(var(--section) * var(--sections))]',
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
-    paddingInline: '[clamp(24px, 2.8vw, 44px)]',
+    '--pad-side': 'clamp(24px, 2.8vw, 44px)',
+  },
+  // The headline and its action side by side.
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '4',
+    },
   },
   _before: {
     content: '""',
@@ -102,27 +106,32 @@ const panelStyle = css({
     pointerEvents: 'none',
   },
 });
+/** Lies on the panel's edge. A line of it takes the panel's padding, and more lines what they need. */
 const taglineStyle = css({
-  position: 'absolute',
-  top: '[-18px]',
-  insetInlineStart: { base: '5', md: '10' },
-  maxWidth: { base: '[calc(100% - 40px)]', md: '[calc(100% - 80px)]' },
+  '--label-start': { base: '20px', md: '40px' },
+  position: 'relative',
+  marginTop: '[calc(var(--label-out) * -1)]',
+  marginBottom: '[max(4px, var(--pad-top) + var(--label-out) - var(--label))]',
+  marginInline: '[calc(var(--label-start) - var(--pad-side))]',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: '9',
+  minHeight: 'var(--label)',
   paddingInline: '3.5',
   background: 'label.solid',
   color: 'label.contrast',
   textStyle: 'sm',
   fontWeight: 'strong',
-  '@media (min-width: 600px) and (max-height: 640px)': { top: '0', minHeight: '7.5' },
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': { gridColumn: '[1 / -1]', justifySelf: 'start' },
+  },
 });
 /** Fits the panel, which is as high as its shelves. */
 const titleStyle = css({
   minWidth: '0',
   overflowWrap: 'anywhere',
   position: 'relative',
+  marginTop: 'auto',
   textStyle: 'display',
   fontSize: 'calc(var(--hero-scale) * clamp(34px, 11.8vw, 46px))',
   '@media (max-width: 599.98px) and (max-height: 700px)': {
@@ -131,6 +140,12 @@ const titleStyle = css({
   maxWidth: '[13em]',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
     fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
+  },
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': {
+      marginBottom: 'auto',
+      fontSize: 'calc(var(--hero-scale) * clamp(26px, min(5.4vw, var(--row) * .6), 46px))',
+    },
   },
 });
 const leadStyle = css({
@@ -152,6 +167,10 @@ const leadStyle = css({
     fontSize: '15px',
     lineHeight: '1.4',
   },
+  '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px), (max-height: 518.98px)':
+    {
+      '[data-consent] &': { display: 'none' },
+    },
 });
 const actionsStyle = css({
   position: 'relative',
@@ -160,8 +179,13 @@ const actionsStyle = css({
   gap: '5',
   width: 'full',
   marginTop: '5',
+  marginBottom: 'auto',
   '@media (min-width: 768px) and (min-height: 640.02px)': { marginTop: '[calc(var(--row) * .18)]' },
   '@media (min-width: 600px) and (max-height: 640px)': { marginTop: '2' },
+  '@media (max-width: 599.98px) and (max-height: 720.98px)': { '[data-consent] &': { marginTop: '4' } },
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': { width: 'auto', marginTop: 'auto' },
+  },
 });
 const actionStyle = css({
   width: 'full',
@@ -175,6 +199,7 @@ const promiseStyle = css({
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { display: 'inline' },
+  '@media (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
 });
 /** Goes on where the rails of the wall end. */
 const railStyle = css({

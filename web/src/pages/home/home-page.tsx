@@ -19,12 +19,16 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
 /**
  * The hero and its figures fill what the bar and the cookie banner leave of the first screen. A shelf of the hero is as
  * high as that allows: six on most screens, of which the headline takes the middle four; in low windows those four alone;
- * on phones one or two, with what the headline does not need.
+ * on phones one or two, with what the headline does not need. Where the cookie banner leaves too little of a low window,
+ * first the figures and then the headline's panel take their small form, until the visitor has answered.
  */
 const firstScreenStyle = css({
   '--figures-height': '193px',
   '--text': '380px',
   '--pad-top': '32px',
+  /** The tagline's label: its least height, and how much of it stands out over the panel, as far as there is a shelf. */
+  '--label': '36px',
+  '--label-out': 'min(18px, var(--row))',
   '--pad-bottom': '24px',
   '--hero':
     'max(var(--text), 100svh - 1px - var(--navigation-height) - var(--consent-height) - var(--figures-height))',
@@ -37,6 +41,8 @@ const firstScreenStyle = css({
   '@media (min-width: 768px) and (min-height: 640.02px)': {
     '--figures-height': { base: '120px', lg: '107px' },
     '--row': 'calc(var(--hero) / 6)',
+    '--pad-top': 'calc(var(--row) * .3)',
+    '--pad-bottom': 'calc(var(--row) * .3)',
   },
   '@media (max-width: 599.98px) and (max-height: 700px)': {
     '--figures-height': '149px',
@@ -49,9 +55,30 @@ const firstScreenStyle = css({
   '@media (min-width: 600px) and (max-height: 640px)': {
     '--figures-height': { base: '78px', lg: '69px' },
     '--text': '240px',
+    '--pad-top': '34px',
+    '--pad-bottom': '12px',
+    '--label': '30px',
+    '--label-out': '0px',
     '--row': 'calc(var(--hero) / 4)',
     '--ends': '0',
     '--hidden': '1',
   },
   '@media (min-width: 600px) and (max-height: 640px) and (max-width: 1023.98px)': { '--sections': '6' },
+  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
+    {
+      '[data-consent] &': { '--figures-height': '113px' },
+    },
+  '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px)':
+    {
+      '[data-consent] &': { '--text': '214px', '--pad-top': '30px', '--pad-bottom': '18px' },
+    },
+  '@media (min-width: 600px) and (max-height: 518.98px)': {
+    '[data-consent] &': {
+      '--figures-height': { base: '64px', lg: '56px' },
+      '--text': '112px',
+      '--pad-top': '34px',
+      '--pad-bottom': '10px',
+      '--sections': '16',
+    },
+  },
 });
