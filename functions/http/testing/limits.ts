@@ -15,7 +15,8 @@ const table = mockClient(dynamodb);
 const asked = () =>
   table.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
     const [, name = ''] = String(input.Key?.pk).split('#');
-    return [name, input.ExpressionAttributeValues?.[':most']];
+    const [, most = ''] = /#count < (:\w+)/.exec(input.ConditionExpression ?? '') ?? [];
+    return [name, input.ExpressionAttributeValues?.[most]];
   });
 const refuse = (name: string) =>
   table
