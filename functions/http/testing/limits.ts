@@ -15,7 +15,7 @@ const table = mockClient(dynamodb);
 const asked = () =>
   table.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
     const [, name = ''] = String(input.Key?.pk).split('#');
-    const [, most = ''] = /#count < (:\w+)/.exec(input.ConditionExpression ?? '') ?? [];
+    const [, most = ''] = / < (:\w+)/.exec(input.ConditionExpression ?? '') ?? [];
     return [name, input.ExpressionAttributeValues?.[most]];
   });
 const refuse = (name: string) =>
