@@ -13,6 +13,9 @@ const copies = {
   ar: { careers: careersArabic, job: jobArabic },
 };
 
+/** What a section keeps free below its content at the widest, in CSS pixels. */
+const mostBelowList = 140;
+
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test('the language link of a post leads to the same post', async ({ page, posts, language }) => {
@@ -34,6 +37,24 @@ test.describe('careers', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: copy.closing.action }).click();
     await expect(page).toHaveURL(localizedPath('/contact', language));
+  });
+
+  test('the page ends where its list does, and nothing moves when the list comes', async ({
+    page,
+    posts,
+    language,
+  }) => {
+    const copy = copies[language].careers;
+    await posts.career({});
+    await visit(page, '/careers', language);
+    const list = page.getByRole('list', { name: copy.list });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    const closing = page.locator('section', { has: page.getByRole('heading', { name: copy.closing.title }) });
+    await expect(closing).toBeVisible();
+    const [end, next] = [await list.boundingBox(), await closing.boundingBox()];
+    if (!end || !next) throw new Error('Both the list and what follows it have to be laid out.');
+    expect(next.y - end.y - end.height).toBeLessThanOrEqual(mostBelowList);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
   test('an opening is listed with its facts and opens on a page of its own', async ({

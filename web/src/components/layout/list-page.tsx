@@ -8,7 +8,11 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page that is a list. At least as high as the window, so that what follows does not move when the list arrives. */
+/**
+ * A page that is a list. As long as the list is to come it fills the window and what follows it is not seen, so that
+ * nothing moves when the list arrives; then it ends where the list does. With a search it stays as high, so that the box
+ * does not move from under whoever types in it.
+ */
 export function ListPage({ title, lead, children }: ListPageProps) {
   return (
     <div className={cx(container(), pageStyle)}>
@@ -20,7 +24,10 @@ export function ListPage({ title, lead, children }: ListPageProps) {
 }
 
 const pageStyle = css({
-  minHeight: '[calc(100dvh - var(--navigation-height))]',
+  '&:has([aria-busy=true], search)': { minHeight: '[calc(100dvh - var(--navigation-height))]' },
+  '@media (scripting: enabled)': {
+    '&:is(:root:not([data-incomplete]) *):has([aria-busy=true]) + *': { visibility: 'hidden' },
+  },
   paddingTop: { base: '12', lg: '18' },
   paddingBottom: 'section',
 });
