@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
 
 /** Posts as visitors and administrators get them, through the CDN. */
 const site = runSite();
@@ -10,9 +13,6 @@ const site = runSite();
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-
-const kinds = ['blog', 'news', 'career'] as const;
-type Kind = (typeof kinds)[number];
 
 /** Asks until the API's own limit of requests a second, which goes by the same clock, lets it through. */
 async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Response> {
@@ -25,29 +25,24 @@ async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Resp
 }
 
 /** A post whose every text holds a marker. */
-function bodyWith(kind: Kind, marker: string) {
-  const both = (...names: string[]) =>
-    Object.fromEntries(
-      names.flatMap((name) => [name, `${name}Ar`]).map((name) => [name, `${marker} ${name}`]),
-    );
-  return kind === 'career'
-    ? {
-        ...both('title', 'department', 'location', 'description', 'requirements', 'benefits'),
-        type: 'remote',
-        typeAr: marker,
-        salaryRange: marker,
-      }
-    : { ...both('title', 'content', 'excerpt', 'author', 'category'), imageUrl: `/images/${marker}.png` };
+function bodyWith(kind: PostKind, marker: string) {
+  const empty = emptyFields(postSchemas[kind].fields);
+  const texts = Object.entries(empty).filter(([, value]) => value === '');
+  const marked = texts.map(([name]) => [
+    name,
+    name === 'imageUrl' ? `/images/${marker}.png` : `${marker} ${name}`,
+  ]);
+  return { ...empty, ...Object.fromEntries(marked) };
 }
 
-async function create(kind: Kind, marker: string, published: boolean): Promise<{ id: string }> {
+async function create(kind: PostKind, marker: string, published: boolean): Promise<{ id: string }> {
   const json = { ...bodyWith(kind, marker), published };
   const answer = await site.askAsAdministrator(`/api/admin/${kind}-posts`, 'POST', json);
   expect(answer.status).toBe(201);
   return answer.json();
 }
 
-const save = (kind: Kind, id: string, json: object) =>
+const save = (kind: PostKind, id: string, json: object) =>
   site.askAsAdministrator(`/api/admin/${kind}-posts/${id}`, 'PUT', json);
 
 describe('no byte of a draft is in a public answer', () => {
@@ -58,7 +53,7 @@ describe('no byte of a draft is in a public answer', () => {
   );
   const drafts: { id: string }[] = [];
   beforeAll(async () => {
-    for (const kind of kinds) {
+    for (const kind of postKinds) {
       await create(kind, seen, true);
       drafts.push(await create(kind, marker, false));
       const taken = await create(kind, marker, true);
@@ -109,7 +104,7 @@ describe('no byte of a draft is in a public answer', () => {
   }
 
   test('while what is published is there', async () => {
-    for (const kind of kinds) {
+    for (const kind of postKinds) {
       expect(await (await askWhenLetThrough(`/api/${kind}-posts?limit=50`)).text()).toContain(
         `${seen} title`,
       );
@@ -120,7 +115,7 @@ describe('no byte of a draft is in a public answer', () => {
   });
 });
 
-describe.each(kinds)('a %s post', (kind) => {
+describe.each(postKinds)('a %s post', (kind) => {
   test('is seen at once by who has a session, and after two seconds by everybody', async () => {
     pass(10);
     await site.ask(`/api/${kind}-posts`);

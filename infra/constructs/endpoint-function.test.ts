@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { groups } from '#shared/api/endpoint.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 
 const template = templateOf({ siteUrl: 'https://site.shop.test' });
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
@@ -102,6 +103,7 @@ const sessionCheck = [
   'dynamodb:GetItem on DataTable of session',
   'dynamodb:UpdateItem on DataTable of session',
 ];
+const posts = postKinds.join(', ');
 const counting = 'dynamodb:UpdateItem on DataTable of throttle';
 const onTable = (kinds: string, ...actions: string[]) =>
   actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
@@ -141,9 +143,9 @@ test.each<[string, string[]]>([
   [
     'posts',
     [
-      ...onTable('blog, news, career', 'GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'),
-      'dynamodb:Query on DataTable/index/gsi1 of blog, news, career',
-      'dynamodb:Query on DataTable/index/gsi3 of blog, news, career',
+      ...onTable(posts, 'GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'),
+      `dynamodb:Query on DataTable/index/gsi1 of ${posts}`,
+      `dynamodb:Query on DataTable/index/gsi3 of ${posts}`,
       ...sessionCheck,
     ],
   ],

@@ -14,8 +14,11 @@ export function parsePostPath(path: string): PostPath | undefined {
   return kind && { kind, id: match?.[2] ?? '' };
 }
 
+/** The addresses of the lists of posts, in the English form. */
+export type ListPath<K extends PostKind = PostKind> = `/${(typeof kinds)[K]['list']}`;
+
 /** Where the posts of a kind are listed, in the English form. */
-export function listPath<const K extends PostKind>(kind: K): `/${(typeof kinds)[K]['list']}` {
+export function listPath<const K extends PostKind>(kind: K): ListPath<K> {
   return `/${kinds[kind].list}`;
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import type { ListTitleKey } from './list-titles.ts';
 
 export const texts = {
   company_name: brand.name.en as string,
@@ -8,4 +9,4 @@ export const texts = {
   blog_title: 'Blog',
   careers_title: 'Careers',
   social_linkedin: brand.social[0].url as string,
-};
+} satisfies Record<ListTitleKey, string> & Record<string, string>;

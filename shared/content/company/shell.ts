@@ -1,6 +1,32 @@
-import { editedIn, image, link, longText, shownOn, shownWhenSet, text } from '../definition.ts';
+import { kinds, type PostShape, postKinds } from '#shared/posts/kinds.ts';
+import {
+  type ContentField,
+  editedIn,
+  image,
+  link,
+  longText,
+  shownOn,
+  shownWhenSet,
+  text,
+} from '../definition.ts';
+import type { Place } from '../places.ts';
+import { type ListTitleKey, listTitleKey } from './list-titles.ts';
 import { texts as ar } from './shell.ar.ts';
 import { texts as en } from './shell.en.ts';
+
+/** Where the name of a list is edited, by the shape of its posts. */
+const listPlaces: Record<PostShape, Place> = {
+  article: { section: 'News, Blog and Awards' },
+  job: { section: 'Careers and ISO Certification' },
+};
+
+/** What the lists of posts are called. */
+const listTitles = Object.fromEntries(
+  postKinds.map((kind) => {
+    const key = listTitleKey(kind);
+    return [key, { ...text(`${en[key]}: name of the page`), ...listPlaces[kinds[kind].shape] }];
+  }),
+) as Record<ListTitleKey, ContentField<'text'> & Place>;
 
 export const shell = {
   ...shownOn(
@@ -21,19 +47,7 @@ export const shell = {
           social_linkedin: link('LinkedIn address'),
         },
       ),
-      ...editedIn(
-        { section: 'News, Blog and Awards' },
-        {
-          news_title: text('News: name of the page'),
-          blog_title: text('Blog: name of the page'),
-        },
-      ),
-      ...editedIn(
-        { section: 'Careers and ISO Certification' },
-        {
-          careers_title: text('Careers: name of the page'),
-        },
-      ),
+      ...listTitles,
     },
   ),
   ...shownWhenSet('/', {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
+import type { ListPath } from '#shared/posts/paths.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 
 /** A page of its own. */
@@ -87,9 +88,9 @@ function aliasOf(path: string): string | undefined {
   return entry && 'aliasOf' in entry ? entry.aliasOf : undefined;
 }
 
-/** An alias is of an address that the table has. */
-function pageTable<const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>>>(
-  entries: Entries,
-) {
+/** An alias is of an address that the table has; the list of each kind of posts is a page of its own. */
+function pageTable<
+  const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>> & Record<ListPath, Page>,
+>(entries: Entries) {
   return entries;
 }

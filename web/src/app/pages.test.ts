@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/language.ts';
+import { postKinds, postPageOf } from '#shared/posts/kinds.ts';
 import { aliasPaths, canonicalPage, pageAt, pagePaths } from './page-table.ts';
 import { documentPath, loadPage } from './pages.ts';
 
@@ -54,10 +55,14 @@ describe('a post’s page', () => {
 
 describe('the table of pages', () => {
   const folders = Object.keys(import.meta.glob('../pages/*/*-page.tsx')).map((path) => path.split('/')[2]);
-  const unlisted = ['not-found', 'blog-post', 'news-post', 'career-post'];
+  const unlisted = ['not-found', ...postKinds.map(postPageOf)];
 
   test.each(folders)('has the folder pages/%s', (folder) => {
     expect([...pagePaths.map((path) => pageAt(path)?.folder), ...unlisted]).toContain(folder);
+  });
+
+  test.each(postKinds)('the posts of the kind %s have a page', (kind) => {
+    expect(folders).toContain(postPageOf(kind));
   });
 
   test.each(aliasPaths)('has %s as another address of a page that counts as itself', (path) => {

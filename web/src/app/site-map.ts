@@ -1,4 +1,4 @@
-import { kinds } from '#shared/posts/kinds.ts';
+import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import { listPath, parsePostPath } from '#shared/posts/paths.ts';
 import type { ParentPage } from '#web/head/structured-data.ts';
 import { pageAt } from './page-table.ts';
@@ -9,5 +9,5 @@ export function parentPage(path: string, { copy, texts }: ShellCopyModule): Pare
   const listedOn = pageAt(path)?.listedOn;
   if (listedOn) return { path: listedOn, name: copy.whatWeDo };
   const kind = parsePostPath(path)?.kind;
-  return kind && { path: listPath(kind), name: texts[`${kinds[kind].list}_title`] };
+  return kind && { path: listPath(kind), name: texts[listTitleKey(kind)] };
 }

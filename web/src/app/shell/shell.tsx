@@ -12,7 +12,7 @@ import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { loadOnce, useLazy, useLoaded } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { loadErrorFallback } from './load-error-fallback.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 

@@ -15,5 +15,7 @@ interface PostTextProps<Text extends string> {
 /** A text of a post that is written in Markdown. Suspends until {@link loadPostText} has. */
 export function PostText<Text extends string>({ post, text, headingLevel = 2 }: PostTextProps<Text>) {
   const { Markdown } = useLoaded(loadPostText);
-  return <Markdown text={post[text] ?? ''} language={post.written[text]} headingLevel={headingLevel} />;
+  const language = post.written[text];
+  if (!language) return null;
+  return <Markdown text={post[text] ?? ''} language={language} headingLevel={headingLevel} />;
 }

@@ -1,8 +1,8 @@
 import { directionOf, type Language } from '#shared/language.ts';
 
-/** A post's texts as far as they were read, and the language that each of them is written in. */
+/** A post's texts as far as they were read, and the language that each text it has is written in. */
 export type WrittenTexts<Text extends string> = Readonly<Partial<Record<Text, string | undefined>>> & {
-  readonly written: Readonly<Record<Text, Language>>;
+  readonly written: Readonly<Partial<Record<Text, Language>>>;
 };
 
 interface WrittenTextProps<Text extends string> {
@@ -11,9 +11,10 @@ interface WrittenTextProps<Text extends string> {
   text: Text;
 }
 
-/** A line of a post in its own language and direction, whatever those of the page. */
+/** A line of a post in its own language and direction, whatever those of the page; nothing of a text it lacks. */
 export function WrittenText<Text extends string>({ post, text }: WrittenTextProps<Text>) {
   const language = post.written[text];
+  if (!language) return null;
   return (
     <span lang={language} dir={directionOf(language)}>
       {post[text]}

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { css, cx } from '#styles/css';
 import { badge } from '#styles/recipes';
@@ -12,6 +11,7 @@ import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import type { ArticleKind } from './article-queries.ts';
+import type { ShownArticle } from './shown-article.ts';
 
 interface ArticleGridProps {
   label: string;
@@ -33,7 +33,7 @@ export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridP
 
 interface ArticleCardProps {
   kind: ArticleKind;
-  article: LocalizedPost<ArticleKind>;
+  article: ShownArticle;
   /** Address of the drawing that stands for a picture of its own. */
   cover: string;
   /** Is seen without scrolling. */

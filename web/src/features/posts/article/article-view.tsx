@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { directionOf } from '#shared/language.ts';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -8,11 +7,11 @@ import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
-import type { ArticleKind } from './article-queries.ts';
 import { coversOf } from './cover.ts';
+import type { ShownArticle } from './shown-article.ts';
 
 interface ArticleViewProps {
-  article: LocalizedPost<ArticleKind>;
+  article: ShownArticle;
   /** Stands beside the content on wide screens, after it on narrow ones. */
   aside?: ReactNode;
   /** The content. */

@@ -2,15 +2,14 @@ import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { type BuiltInNewsId, builtInNews } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
-import type { ArticleKind } from './article-queries.ts';
+import type { ShownArticle } from './shown-article.ts';
 
-/** An article that comes with the site, in a language; without its content, as a stored one in a list. */
+/** An article that comes with the site, in a language: what its teaser says of it, without the content. */
 export function builtInArticle(
   id: BuiltInNewsId,
   { title, excerpt, category }: NewsTeasers[BuiltInNewsId],
   language: Language,
-): LocalizedPost<ArticleKind> {
+): ShownArticle {
   const day = builtInNews[id];
   return {
     id,
@@ -21,8 +20,6 @@ export function builtInArticle(
     imageUrl: '',
     createdAt: day,
     updatedAt: day,
-    published: true,
-    version: 1,
-    written: { title: language, content: language, excerpt: language, author: language, category: language },
+    written: { title: language, excerpt: language, author: language, category: language },
   };
 }

@@ -1,10 +1,10 @@
-import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { ArticleKind } from './article-queries.ts';
+import type { ShownArticle } from './shown-article.ts';
 
 /** What an article's page says of it to search engines and social networks. */
-export function describeArticle(kind: ArticleKind, article: LocalizedPost<ArticleKind>): PageDescription {
+export function describeArticle(kind: ArticleKind, article: ShownArticle): PageDescription {
   return {
     kind,
     title: article.title,

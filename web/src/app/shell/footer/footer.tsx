@@ -1,13 +1,13 @@
-import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { container } from '#styles/recipes';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
-import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
-import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { phoneAddress } from '#web/lib/phone-address.ts';
-import { type NavPath, navPaths } from '../page-table.ts';
-import type { ShellCopy, ShellTexts } from './copy.en.ts';
+import type { ShellCopy, ShellTexts } from '../copy.en.ts';
+import { linkStyle, titleStyle } from './footer-style.ts';
+import { LegalLinks } from './legal-links.tsx';
+import { CompanyLinks, ServiceLinks } from './link-columns.tsx';
 
 interface FooterProps {
   copy: ShellCopy;
@@ -18,16 +18,9 @@ interface FooterProps {
   onCookiePreferences: () => void;
 }
 
-export function Footer({ copy, texts, language, path, onCookiePreferences }: FooterProps) {
+export function Footer({ copy, texts, ...legal }: FooterProps) {
   const phone = useContent(texts, 'contact_phone');
   const email = useContent(texts, 'contact_email');
-  const companyLabels: Record<NavPath<'company'>, string> = {
-    '/our-people': copy.footer.people,
-    '/awards': copy.footer.awards,
-    '/news': useContent(texts, 'news_title'),
-    '/blog': useContent(texts, 'blog_title'),
-    '/careers': useContent(texts, 'careers_title'),
-  };
   return (
     <footer className={footerStyle}>
       <div className={container()}>
@@ -44,8 +37,8 @@ export function Footer({ copy, texts, language, path, onCookiePreferences }: Foo
               <Social name="Twitter" address={useWhenSet('social_twitter')} />
             </ul>
           </div>
-          <LinkColumn title={copy.footer.services} paths={navPaths('services')} labels={copy.services} />
-          <LinkColumn title={copy.footer.company} paths={navPaths('company')} labels={companyLabels} />
+          <ServiceLinks copy={copy} />
+          <CompanyLinks copy={copy} texts={texts} />
           <div>
             <h2 className={titleStyle}>{copy.footer.contact}</h2>
             <address className={addressStyle}>
@@ -61,44 +54,7 @@ export function Footer({ copy, texts, language, path, onCookiePreferences }: Foo
         </div>
         <div className={baseStyle}>
           <p>{useContent(texts, 'footer_copyright')}</p>
-          <ul aria-label={copy.footer.legal} className={legalStyle}>
-            {languages
-              .filter((of) => of !== language)
-              .map((of) => (
-                <li key={of}>
-                  <a
-                    href={localizedPath(path, of)}
-                    lang={of}
-                    dir={directionOf(of)}
-                    hrefLang={of}
-                    className={linkStyle}
-                    onClick={() => storeLanguage(of)}
-                  >
-                    {languageNames[of]}
-                  </a>
-                </li>
-              ))}
-            <li>
-              <PageLink to="/privacy" className={linkStyle}>
-                {copy.footer.privacy}
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="/terms" className={linkStyle}>
-                {copy.footer.terms}
-              </PageLink>
-            </li>
-            <li>
-              <button type="button" className={linkStyle} onClick={onCookiePreferences}>
-                {copy.footer.cookies}
-              </button>
-            </li>
-            <li>
-              <a href="/admin/login" rel="nofollow" data-quiet="" className={linkStyle}>
-                {copy.footer.admin}
-              </a>
-            </li>
-          </ul>
+          <LegalLinks copy={copy} {...legal} />
         </div>
       </div>
     </footer>
@@ -113,29 +69,6 @@ function Social({ name, address }: { name: string; address: string }) {
       </a>
     </li>
   ) : null;
-}
-
-interface LinkColumnProps<Path extends string> {
-  title: string;
-  paths: readonly Path[];
-  labels: Record<Path, string>;
-}
-
-function LinkColumn<Path extends string>({ title, paths, labels }: LinkColumnProps<Path>) {
-  return (
-    <div>
-      <h2 className={titleStyle}>{title}</h2>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <PageLink to={path} className={linkStyle}>
-              {labels[path]}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 const footerStyle = css({
@@ -161,15 +94,6 @@ const nameStyle = css({
   textStyle: 'h4',
   overflowWrap: 'anywhere',
 });
-const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '8',
-  color: 'fg.onDarkMuted',
-  '&[data-quiet]:not(:hover)': { color: 'border.onDarkControl' },
-  _hover: { color: 'fg.onDark', textDecoration: 'underline' },
-});
 const addressStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -189,5 +113,4 @@ const baseStyle = css({
   borderColor: 'border.onDark',
   color: 'fg.onDarkMuted',
 });
-const legalStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
 const aboutStyle = css({ marginTop: '4', maxWidth: '[36ch]', color: 'fg.onDarkMuted' });

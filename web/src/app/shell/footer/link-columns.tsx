@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { listTitleKey } from '#shared/content/company/list-titles.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { type ListPath, listPath } from '#shared/posts/paths.ts';
+import { type NavPath, navPaths } from '#web/app/page-table.ts';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import type { ShellCopy, ShellTexts } from '../copy.en.ts';
+import { linkStyle, titleStyle } from './footer-style.ts';
+
+/** The pages about services. */
+export function ServiceLinks({ copy }: { copy: ShellCopy }) {
+  return <LinkColumn title={copy.footer.services} paths={navPaths('services')} labels={copy.services} />;
+}
+
+/** The pages about the company, the lists of posts among them. */
+export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTexts }) {
+  const labels: Record<NavPath<'company'>, ReactNode> = {
+    '/our-people': copy.footer.people,
+    '/awards': copy.footer.awards,
+    ...listTitles(texts),
+  };
+  return <LinkColumn title={copy.footer.company} paths={navPaths('company')} labels={labels} />;
+}
+
+/** What each list of posts is called. */
+function listTitles(texts: ShellTexts) {
+  const titles = postKinds.map((kind) => [
+    listPath(kind),
+    <ListTitle key={kind} texts={texts} kind={kind} />,
+  ]);
+  return Object.fromEntries(titles) as Record<ListPath, ReactNode>;
+}
+
+function ListTitle({ texts, kind }: { texts: ShellTexts; kind: PostKind }) {
+  return useContent(texts, listTitleKey(kind));
+}
+
+interface LinkColumnProps<Path extends string> {
+  title: string;
+  paths: readonly Path[];
+  labels: Record<Path, ReactNode>;
+}
+
+function LinkColumn<Path extends string>({ title, paths, labels }: LinkColumnProps<Path>) {
+  return (
+    <div>
+      <h2 className={titleStyle}>{title}</h2>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <PageLink to={path} className={linkStyle}>
+              {labels[path]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
