@@ -1,0 +1,12 @@
+/**
+ * Partition of the items by which somebody asks that what is stored be published again. A write in it starts the
+ * publisher, as one of a content item or of a post does; of the other partitions of publications, which it writes
+ * itself, none does.
+ */
+export const publishRequests = 'publication#request';
+
+/** The `failure` of the line that the publisher logs for each document it leaves as it was, because it could not be made. */
+export const documentNotPublished = 'document-not-published';
+
+/** The type of the resource by which a deployment has its release published; its property `Release` names that. */
+export const publishedRelease = 'Custom::PublishedRelease';
