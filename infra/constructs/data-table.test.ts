@@ -92,6 +92,10 @@ test('a deployment adds or deletes one index at most, and changes none', () => {
   expect(changes.slice(1), 'deploy the first of these changes by itself').toEqual([]);
 });
 
+test('its stream tells which items were written, and nothing of what is in them', () => {
+  expect(properties.StreamSpecification).toEqual({ StreamViewType: 'KEYS_ONLY' });
+});
+
 test('it is paid by request, expires items by expiresAt and can be restored to any second', () => {
   expect(properties).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',

@@ -1,9 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { partitionsOf } from '#shared/item-kind.ts';
-import type { EndpointFunction } from './endpoint-function.ts';
+import type { HandlerFunction } from './handler-function.ts';
 import type { TableAccess, TableIndex } from './table-access.ts';
 
 export interface DataTableProps {
@@ -25,6 +25,8 @@ export class DataTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
+      // It only says what was written, for the publisher to read. Another kind of stream would be another stream.
+      stream: StreamViewType.KEYS_ONLY,
       deletionProtection: durable,
       // Also when a first deployment fails: undoing that could not delete a protected table, and would stop at it.
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -54,13 +56,13 @@ export class DataTable extends Construct {
   }
 
   /** Allows a function exactly these actions on these kinds of items, and tells it the table's name (`TABLE_NAME`). */
-  grant(endpointFunction: EndpointFunction, accesses: readonly TableAccess[]): void {
+  grant(handlerFunction: HandlerFunction, accesses: readonly TableAccess[]): void {
     const { tableArn, tableName } = this.table;
     for (const { kinds, actions, indexes = [] } of accesses) {
       const conditions = {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.flatMap(partitionsOf) },
       };
-      endpointFunction.addToRolePolicy(
+      handlerFunction.addToRolePolicy(
         new PolicyStatement({
           actions: actions.map((action) => `dynamodb:${action}`),
           resources: [tableArn],
@@ -68,7 +70,7 @@ export class DataTable extends Construct {
         }),
       );
       if (indexes.length === 0) continue;
-      endpointFunction.addToRolePolicy(
+      handlerFunction.addToRolePolicy(
         new PolicyStatement({
           actions: ['dynamodb:Query'],
           resources: indexes.map((index) => `${tableArn}/index/${index}`),
@@ -76,6 +78,6 @@ export class DataTable extends Construct {
         }),
       );
     }
-    endpointFunction.addEnvironment('TABLE_NAME', tableName);
+    handlerFunction.addEnvironment('TABLE_NAME', tableName);
   }
 }

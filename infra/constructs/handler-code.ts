@@ -1,27 +1,33 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import type { Group } from '#shared/api/endpoint.ts';
 
 /** What {@link handlerCode} makes, as Lambda names it. */
 export const handlerName = 'index.handler';
 
 /**
- * The code of a group's function: `<functionsDir>/<group>/handler.ts` with all it imports, in one minified file.
+ * The code of a function: `<functionsDir>/<name>/handler.ts` with all it imports, in one minified file.
  * It is CommonJS, which starts faster than the same as a module. The AWS SDK is bundled, which starts faster than the
  * runtime's own, with credentials from the environment only, the one source there is in Lambda.
+ *
+ * @param beside files that lie beside it as they are, by the name they get, for it to load as it runs
  */
-export function handlerCode(functionsDir: string, group: Group): Code {
-  return Code.fromAsset(join(functionsDir, group), {
+export function handlerCode(
+  functionsDir: string,
+  name: string,
+  beside: Readonly<Record<string, string>> = {},
+): Code {
+  return Code.fromAsset(join(functionsDir, name), {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Only named: bundling here either succeeds or throws.
       image: Runtime.NODEJS_24_X.bundlingImage,
       local: {
         tryBundle(outputDir) {
-          bundle(functionsDir, group, outputDir);
+          bundle(functionsDir, name, outputDir);
+          for (const [file, source] of Object.entries(beside)) copyFileSync(source, join(outputDir, file));
           return true;
         },
       },
@@ -29,9 +35,9 @@ export function handlerCode(functionsDir: string, group: Group): Code {
   });
 }
 
-function bundle(functionsDir: string, group: Group, outdir: string): void {
+function bundle(functionsDir: string, name: string, outdir: string): void {
   buildSync({
-    entryPoints: { index: join(functionsDir, group, 'handler.ts') },
+    entryPoints: { index: join(functionsDir, name, 'handler.ts') },
     outdir,
     bundle: true,
     platform: 'node',
