@@ -69,6 +69,27 @@ describe('the API', () => {
   });
 });
 
+describe('the bell', () => {
+  const rung = async (id: string) => (await ask(`/notes/${id}/rung`)).json();
+
+  test('rings once for a note that was written', async () => {
+    const id = await writeNote('Anybody there?');
+    await guestbook.stack.settled();
+    expect(await rung(id)).toEqual({ INSERT: 1 });
+  });
+
+  test('rings for a note that was written just before the stack was stopped', async () => {
+    const id = await writeNote('Leaving.');
+    await guestbook.restart();
+    await guestbook.stack.settled();
+    expect(await rung(id)).toEqual({ INSERT: 1 });
+  });
+
+  test('put up its sign when the stack was deployed, once the pages were', async () => {
+    expect(await (await ask('/sign.txt')).text()).toBe('Create: Ring for service.');
+  });
+});
+
 describe('a client that', () => {
   test('is silent for a minute finds its connection as it left it', async () => {
     expect((await ask('/')).headers.get('keep-alive')).toBe('timeout=65');

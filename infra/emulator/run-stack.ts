@@ -3,7 +3,10 @@ import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
 import { type InstanceLock, lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
 import { readStackId } from './data-folder/stack-id.ts';
+import { deploy } from './deployment/deploy.ts';
 import { startDatabase } from './dynamodb/database.ts';
+import { startEventSources } from './event-source/event-sources.ts';
+import { readMappings } from './event-source/mapping.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { Principals } from './iam/principals.ts';
 import { createFunctions, type Log } from './lambda/functions.ts';
@@ -11,7 +14,6 @@ import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunOptions } from './options.ts';
 import { startObjects } from './s3/objects.ts';
 import { openStack } from './template/stack.ts';
-import { deployWeb } from './web-deployment/deploy-web.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
   /** Folder made by `cdk synth`. */
@@ -33,7 +35,9 @@ export interface RunningStack<Prepared> {
   readonly apiUrl: string;
   /** What `prepare` resolved to. */
   readonly prepared: Prepared;
-  /** Lets running requests finish and stops. */
+  /** Resolves when no change of a table's stream is waiting or being handled. */
+  settled(): Promise<void>;
+  /** Lets running requests and batches finish and stops. */
   close(): Promise<void>;
 }
 
@@ -54,12 +58,14 @@ export async function runStack<Prepared>(
     const stackId = readStackId(dataDir);
     const stack = openStack(cdkOut, stackId.uuid);
     const principals = new Principals(stack);
+    const mappings = readMappings(stack, principals);
     const [database, objects] = await Promise.all([
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
         afterCrash: lock.afterCrash,
         isUsed: stackId.isUsed,
+        mappings,
       }),
       startObjects(stack, principals, dataDir),
     ]);
@@ -75,8 +81,12 @@ export async function runStack<Prepared>(
     lock.announce(database.owner);
     const [prepared] = await Promise.all([
       options.prepare(database.owner),
-      deployWeb(stack, objects.store, dataDir),
+      deploy({ stack, store: objects.store, functions, dataDir, log }),
     ]);
+
+    const { stream } = database;
+    const sources = startEventSources({ mappings, stream, functions, dataDir, log });
+    closing.push(sources.stop);
 
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
@@ -90,6 +100,7 @@ export async function runStack<Prepared>(
       url: `http://localhost:${doors.port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
       prepared,
+      settled: sources.settled,
       close,
     };
   } catch (error) {

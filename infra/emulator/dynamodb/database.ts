@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableOwner } from '../data-folder/instance-lock.ts';
+import type { Mapping } from '../event-source/mapping.ts';
+import type { StreamDescription } from '../event-source/stream-event.ts';
 import { newCredentials, Owner, type Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
-import type { Stack } from '../template/stack.ts';
+import { StreamJournal } from '../stream/journal.ts';
+import { TableStream } from '../stream/table-stream.ts';
+import { streamArn } from '../template/physical-names.ts';
+import type { Resource, Stack } from '../template/stack.ts';
 import { startDynalite } from './dynalite.ts';
+import type { DynamoEngine } from './engine.ts';
 import { sweepExpired } from './expiry.ts';
 import { createDynamoGateway } from './gateway.ts';
 import { partitionKeysOf } from './leading-keys.ts';
@@ -15,7 +21,16 @@ export interface Database {
   /** For functions: each may do what its role allows. */
   readonly gatewayUrl: string;
   readonly owner: TableOwner;
+  /** The table's, if it has one. */
+  readonly stream: StreamOfTable | undefined;
   close(): Promise<void>;
+}
+
+/** A table's stream, for those who read it. */
+export interface StreamOfTable {
+  readonly description: StreamDescription;
+  readonly changes: TableStream;
+  readonly journal: StreamJournal;
 }
 
 export interface DatabaseOptions {
@@ -25,6 +40,8 @@ export interface DatabaseOptions {
   readonly afterCrash: boolean;
   /** The data folder was used before: there has to be a table in it. */
   readonly isUsed: boolean;
+  /** Who reads the table's stream. */
+  readonly mappings: readonly Mapping[];
 }
 
 /** Starts an engine with the stack's one table in it, and the gateways before it. */
@@ -43,27 +60,61 @@ export async function startDatabase(
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
   if (isUsed) checkEngineUsed(dataDir, options.engine);
   const engine = await start(dataDir, !isUsed);
+  let stream: StreamOfTable | undefined;
   try {
     if (isUsed && !(await hasTable(engine, dataDir, table.name))) throw new Error(lostData(dataDir));
     await prepareTable(engine, dataDir, table.name, table.properties, options.afterCrash);
+    stream = await openStream(stack, engine, table, options);
   } catch (error) {
     await engine.close();
     throw error;
   }
-  const stopSweeping = sweepExpired(engine, table.name, table.properties);
+  const observer = stream?.changes;
+  const stopSweeping = sweepExpired(engine, table.name, table.properties, observer);
   const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
-  const gateway = createDynamoGateway({ engine, callers: principals, tables, ...stack.place });
-  const owner = createDynamoGateway({ engine, callers: new Owner(ownerCredentials), tables, ...stack.place });
+  const shared = { engine, tables, observer, ...stack.place };
+  const gateway = createDynamoGateway({ ...shared, callers: principals });
+  const owner = createDynamoGateway({ ...shared, callers: new Owner(ownerCredentials) });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];
   return {
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     owner: { dynamodb: `http://127.0.0.1:${ownerPort}`, tableName: table.name, accessKeyId, secretAccessKey },
+    stream,
     async close() {
       await stopSweeping();
       await Promise.all([closeServer(gateway), closeServer(owner)]);
       await engine.close();
+      stream?.journal.close();
     },
   };
+}
+
+/** Opens the table's stream, and learns what a process that was killed had begun to write. */
+async function openStream(
+  stack: Stack,
+  engine: DynamoEngine,
+  { name, properties }: Resource<TableProperties>,
+  { dataDir, mappings }: DatabaseOptions,
+): Promise<StreamOfTable | undefined> {
+  if (!properties.StreamSpecification) return undefined;
+  const { StreamViewType: view, ...others } = properties.StreamSpecification;
+  const [strange] = Object.keys(others);
+  if (strange) throw new Error(`${strange} of the stream of ${name} is not known locally.`);
+  const description = { arn: streamArn(name, stack.place), region: stack.place.region, view };
+  const readers = mappings.filter(({ stream }) => stream === description.arn);
+  const journal = new StreamJournal(
+    join(dataDir, 'streams', `${name}.jsonl`),
+    readers.map((reader) => reader.name),
+  );
+  const changes = new TableStream({
+    engine,
+    table: { name, keys: properties.KeySchema.map(({ AttributeName }) => AttributeName) },
+    view,
+    journal,
+    isRead: (key) => readers.some(({ filter }) => filter.wantsItem(key)),
+  });
+  await changes.recover();
+  return { description, changes, journal };
 }
 
 const folders = { dynalite: 'dynalite', local: 'dynamodb-local' } as const;

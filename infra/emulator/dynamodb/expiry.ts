@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { WriteObserver } from '../stream/table-stream.ts';
 import { callEngine, type DynamoEngine } from './engine.ts';
 import { type Item, scan } from './scan.ts';
 import type { TableProperties } from './table-properties.ts';
@@ -10,6 +11,7 @@ export async function deleteExpired(
   engine: DynamoEngine,
   table: string,
   { TimeToLiveSpecification: ttl, KeySchema }: TableProperties,
+  observer?: WriteObserver,
 ): Promise<void> {
   if (!ttl?.Enabled) return;
   const expired = {
@@ -22,14 +24,12 @@ export async function deleteExpired(
       const key: Item = Object.fromEntries(
         KeySchema.map(({ AttributeName: name }) => [name, item[name] ?? {}]),
       );
-      await callEngine(engine, 'DeleteItem', {
-        TableName: table,
-        Key: key,
-        ConditionExpression: '#ttl < :now',
-        ...expired,
-      }).catch((error: Error) => {
-        if (error.name !== 'ConditionalCheckFailedException') throw error;
-      });
+      const input = { TableName: table, Key: key, ConditionExpression: '#ttl < :now', ...expired };
+      const remove = () =>
+        callEngine(engine, 'DeleteItem', input).catch((error: Error) => {
+          if (error.name !== 'ConditionalCheckFailedException') throw error;
+        });
+      await (observer?.observe('DeleteItem', input, remove, 'expiry') ?? remove());
     }
   }
 }
@@ -39,12 +39,13 @@ export function sweepExpired(
   engine: DynamoEngine,
   table: string,
   properties: TableProperties,
+  observer?: WriteObserver,
 ): () => Promise<void> {
   const stop = new AbortController();
   const sweeping = (async () => {
     while (!stop.signal.aborted) {
       await delay(sweepEveryMs, undefined, { signal: stop.signal, ref: false });
-      await deleteExpired(engine, table, properties);
+      await deleteExpired(engine, table, properties, observer);
     }
   })().catch((error: Error) => {
     if (!stop.signal.aborted) console.error(`Deleting expired items failed: ${error.message}`);

@@ -3,11 +3,13 @@ import {
   createServer,
   request as httpRequest,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
+import type { WriteObserver } from '../stream/table-stream.ts';
 import { requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
 import type { PartitionKeys } from './leading-keys.ts';
@@ -21,6 +23,8 @@ export interface DynamoGatewayOptions {
   readonly accountId: string;
   /** What is in the engine, by name. */
   readonly tables: ReadonlyMap<string, PartitionKeys>;
+  /** Keeps account of what is written. */
+  readonly observer?: WriteObserver | undefined;
 }
 
 /**
@@ -36,9 +40,14 @@ export function createDynamoGateway(options: DynamoGatewayOptions): Server {
       const body = await readBody(request, bodyLimit);
       if (body.length > bodyLimit)
         return refuse(response, 'SerializationException', 'The request is too large.');
-      const refusal = refusalOf(request, body, options);
+      const call = { operation: operationOf(request), input: parseJson(body) };
+      const refusal = refusalOf(request, call, options);
       if (refusal) return refuse(response, ...refusal);
-      await forward(request, body, response, options.engine, agent);
+      const ask = () => forward(request, body, options.engine, agent);
+      const { status, headers, content } = options.observer
+        ? await options.observer.observe(call.operation, call.input, ask)
+        : await ask();
+      response.writeHead(status, headers).end(content);
     } catch {
       if (!response.headersSent) refuse(response, 'InternalServerError', 'The engine did not answer.', 500);
     }
@@ -50,16 +59,19 @@ function isFromPage({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
+function operationOf({ headers }: IncomingMessage): string {
+  return String(headers['x-amz-target']).split('.').at(-1) ?? '';
+}
+
 function refusalOf(
   request: IncomingMessage,
-  body: Buffer,
+  { operation, input }: { operation: string; input: unknown },
   { region, accountId, callers, tables }: DynamoGatewayOptions,
 ): [string, string] | undefined {
   const principal = callers.bySignature(request.headers.authorization);
   if (!principal)
     return ['UnrecognizedClientException', 'The security token included in the request is invalid.'];
-  const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
-  const needed = requiredAccess(operation, parseJson(body), {
+  const needed = requiredAccess(operation, input, {
     arn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
     partitionKeys: (table) => tables.get(table),
   });
@@ -90,10 +102,9 @@ function refuse(response: ServerResponse, type: string, message: string, status 
 async function forward(
   { method = 'POST', url = '/', headers }: IncomingMessage,
   body: Buffer,
-  response: ServerResponse,
   engine: DynamoEngine,
   agent: Agent,
-): Promise<void> {
+): Promise<{ status: number; headers: OutgoingHttpHeaders; content: Buffer }> {
   const { 'transfer-encoding': _, connection: __, ...kept } = headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({
@@ -109,5 +120,5 @@ async function forward(
   });
   const content = await readBody(answer, Number.POSITIVE_INFINITY);
   const { connection: ___, 'keep-alive': ____, 'transfer-encoding': _____, ...answered } = answer.headers;
-  response.writeHead(answer.statusCode ?? 500, answered).end(content);
+  return { status: answer.statusCode ?? 500, headers: answered, content };
 }

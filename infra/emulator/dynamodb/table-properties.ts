@@ -1,3 +1,5 @@
+import type { StreamViewType } from '../stream/change.ts';
+
 /** An index as CloudFormation describes it. */
 export interface SecondaryIndex {
   readonly IndexName: string;
@@ -15,4 +17,5 @@ export interface TableProperties {
   readonly BillingMode?: string;
   readonly GlobalSecondaryIndexes?: readonly SecondaryIndex[];
   readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean };
+  readonly StreamSpecification?: { readonly StreamViewType: StreamViewType };
 }

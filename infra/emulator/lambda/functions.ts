@@ -27,6 +27,11 @@ const spareInstances = 3;
 /** Gets a line for the terminal; `isError` when somebody should see it. */
 export type Log = (line: string, isError: boolean) => void;
 
+/** The ARN of a function by its name. */
+export function functionArn({ place }: Pick<Stack, 'place'>, name: string): string {
+  return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
+}
+
 /** Every Node.js function of the stack by its ARN, not yet started. CDK's own helpers, which are not, are left out. */
 export function createFunctions(
   stack: Stack,
@@ -34,7 +39,7 @@ export function createFunctions(
   endpoints: Endpoints,
   log: Log,
 ): Map<string, LambdaFunction> {
-  const { region, accountId } = stack.place;
+  const { region } = stack.place;
   const functions = new Map<string, LambdaFunction>();
   const spare = new SpareInstances(spareInstances);
   for (const { name, properties } of stack.resources<FunctionProperties>('AWS::Lambda::Function')) {
@@ -44,7 +49,7 @@ export function createFunctions(
     const { Handler, Timeout = 3, MemorySize: memorySize = 128 } = properties;
     const [module = '', exportName = ''] = Handler.split('.');
     const folder = stack.asset(properties.Code.S3Key);
-    const functionArn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+    const arn = functionArn(stack, name);
     const { accessKeyId, secretAccessKey, sessionToken } = principals.byArn(properties.Role).credentials;
     const environment = {
       AWS_REGION: region,
@@ -68,9 +73,15 @@ export function createFunctions(
       ...properties.Environment?.Variables,
     };
     functions.set(
-      functionArn,
+      arn,
       new LambdaFunction({
-        data: { file: join(folder, `${module}.js`), exportName, functionName: name, functionArn, memorySize },
+        data: {
+          file: join(folder, `${module}.js`),
+          exportName,
+          functionName: name,
+          functionArn: arn,
+          memorySize,
+        },
         environment,
         timeout: Timeout * 1000,
         spare,

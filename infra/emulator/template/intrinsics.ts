@@ -1,5 +1,5 @@
 import type { Template, TemplateResource } from './cloud-assembly.ts';
-import { attributeOf, physicalName, type StackPlace } from './physical-names.ts';
+import { attributeOf, referenceTo, type StackPlace } from './physical-names.ts';
 import { withSecrets } from './secret.ts';
 
 /** What lies outside a template. Both throw when there is no such thing. */
@@ -139,7 +139,7 @@ export class IntrinsicResolver {
       if (parameter.Default === undefined) throw new Error(`Parameter ${id} has no default.`);
       return parameter.Default;
     }
-    return physicalName(id, this.#resource(id), this.#place);
+    return referenceTo(id, this.#resource(id), this.#place);
   }
 
   #attribute(argument: unknown): string {

@@ -21,9 +21,11 @@ const nameProperties: Record<string, string> = {
   'AWS::Lambda::Function': 'FunctionName',
   'AWS::IAM::Role': 'RoleName',
   'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::Events::Rule': 'Name',
 };
 
-/** What `Ref` answers for a resource: its given name, or one made from stack and logical id, so that it never changes. */
+/** A resource's given name, or one made from stack and logical id, so that it never changes. */
 export function physicalName(id: string, { Type, Properties }: TemplateResource, place: StackPlace): string {
   const given = Properties?.[nameProperties[Type] ?? ''];
   if (typeof given === 'string') return given;
@@ -41,6 +43,22 @@ export function physicalName(id: string, { Type, Properties }: TemplateResource,
   return name.slice(0, 64);
 }
 
+/** What `Ref` answers for a resource: its name, where that is not its address. */
+export function referenceTo(id: string, resource: TemplateResource, place: StackPlace): string {
+  const name = physicalName(id, resource, place);
+  return resource.Type === 'AWS::SQS::Queue'
+    ? `https://sqs.${place.region}.amazonaws.com/${place.accountId}/${name}`
+    : name;
+}
+
+/** ARN of a table's stream: that of a table made anew has another label, and there is one here. */
+export function streamArn(
+  table: string,
+  { region, accountId }: Pick<StackPlace, 'region' | 'accountId'>,
+): string {
+  return `arn:aws:dynamodb:${region}:${accountId}:table/${table}/stream/2026-01-01T00:00:00.000`;
+}
+
 type Attribute = (name: string, place: StackPlace, id: string) => string;
 
 function arn(service: string, resource: (name: string) => string): Attribute {
@@ -49,7 +67,7 @@ function arn(service: string, resource: (name: string) => string): Attribute {
 const globalId: Attribute = (name) => name;
 
 const attributes: Record<string, Record<string, Attribute>> = {
-  'AWS::DynamoDB::Table': { Arn: arn('dynamodb', (name) => `table/${name}`) },
+  'AWS::DynamoDB::Table': { Arn: arn('dynamodb', (name) => `table/${name}`), StreamArn: streamArn },
   'AWS::DynamoDB::GlobalTable': { Arn: arn('dynamodb', (name) => `table/${name}`) },
   'AWS::S3::Bucket': {
     Arn: (name) => `arn:aws:s3:::${name}`,
@@ -59,6 +77,8 @@ const attributes: Record<string, Record<string, Attribute>> = {
   'AWS::Lambda::Function': { Arn: arn('lambda', (name) => `function:${name}`) },
   'AWS::IAM::Role': { Arn: (name, { accountId }) => `arn:aws:iam::${accountId}:role/${name}` },
   'AWS::Logs::LogGroup': { Arn: arn('logs', (name) => `log-group:${name}:*`) },
+  'AWS::SQS::Queue': { Arn: arn('sqs', (name) => name), QueueName: globalId },
+  'AWS::Events::Rule': { Arn: arn('events', (name) => `rule/${name}`) },
   'AWS::ApiGatewayV2::Api': {
     ApiId: globalId,
     ApiEndpoint: (name, { region }) => `https://${name}.execute-api.${region}.amazonaws.com`,

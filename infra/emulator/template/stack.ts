@@ -1,4 +1,9 @@
-import { type CloudAssembly, loadCloudAssembly, type Template } from './cloud-assembly.ts';
+import {
+  type CloudAssembly,
+  loadCloudAssembly,
+  type Template,
+  type TemplateResource,
+} from './cloud-assembly.ts';
 import { IntrinsicResolver } from './intrinsics.ts';
 import { physicalName, type StackPlace } from './physical-names.ts';
 import { generatedSecret } from './secret.ts';
@@ -9,6 +14,14 @@ export interface Resource<Properties> {
   readonly name: string;
   readonly properties: Properties;
   readonly dependsOn: readonly string[];
+}
+
+/** A custom resource, with what CloudFormation tells its function of it. */
+export interface CustomResource extends Resource<Readonly<Record<string, unknown>>> {
+  readonly type: string;
+  readonly stackId: string;
+  /** ARN of the function that makes it. */
+  readonly serviceToken: string;
 }
 
 interface Part {
@@ -43,15 +56,31 @@ export class Stack {
 
   /** All resources of a CloudFormation type, in template order. `Properties` names the ones the caller reads. */
   resources<Properties>(type: string): Resource<Properties>[] {
-    return this.#parts.flatMap(({ template, place, resolver }) =>
-      Object.entries(template.Resources)
-        .filter(([, resource]) => resource.Type === type && resolver.holds(resource.Condition))
-        .map(([id, resource]) => ({
-          id,
-          name: physicalName(id, resource, place),
-          properties: resolver.resolve(resource.Properties ?? {}) as Properties,
-          dependsOn: [resource.DependsOn ?? []].flat(),
-        })),
+    return this.#parts.flatMap((part) =>
+      Object.entries(part.template.Resources)
+        .filter(([, resource]) => resource.Type === type && part.resolver.holds(resource.Condition))
+        .map(([id, resource]) => resolved<Properties>(id, resource, part)),
+    );
+  }
+
+  /** The custom resources that one of the given functions makes, by their ARNs. CDK's own are left out. */
+  customResources(functions: ReadonlyMap<string, unknown>): CustomResource[] {
+    return this.#parts.flatMap((part) =>
+      Object.entries(part.template.Resources)
+        .filter(([, resource]) => isCustom(resource.Type) && part.resolver.holds(resource.Condition))
+        .flatMap(([id, resource]) => {
+          const serviceToken = String(part.resolver.resolve(resource.Properties?.ServiceToken));
+          if (!functions.has(serviceToken)) return [];
+          const stackId = String(part.resolver.resolve({ Ref: 'AWS::StackId' }));
+          return [
+            {
+              ...resolved<CustomResource['properties']>(id, resource, part),
+              type: resource.Type,
+              stackId,
+              serviceToken,
+            },
+          ];
+        }),
     );
   }
 
@@ -79,6 +108,28 @@ export class Stack {
     if (!part || !output) throw new Error(`There is no output ${name} of a stack ${stackName}.`);
     return part.resolver.resolve(output.Value);
   }
+}
+
+/** What CDK's own helpers make on AWS: nothing of it is needed here. */
+const helpers =
+  /^Custom::(AWS|S3AutoDeleteObjects|S3BucketNotifications|LogRetention|CrossRegionExport.*|CDKBucketDeployment)$/;
+
+function isCustom(type: string): boolean {
+  if (helpers.test(type)) return false;
+  return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
+}
+
+function resolved<Properties>(
+  id: string,
+  resource: TemplateResource,
+  { place, resolver }: Part,
+): Resource<Properties> {
+  return {
+    id,
+    name: physicalName(id, resource, place),
+    properties: resolver.resolve(resource.Properties ?? {}) as Properties,
+    dependsOn: [resource.DependsOn ?? []].flat(),
+  };
 }
 
 /** Opens a folder made by `cdk synth`; `stackUuid` is the last part of `AWS::StackId`. */

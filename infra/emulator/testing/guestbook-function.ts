@@ -1,5 +1,6 @@
 /**
- * The guestbook's function: `POST /notes` stores a note, `GET /notes/{id}` reads one, `DELETE /notes/{id}` answers with
+ * The guestbook's function: `POST /notes` stores a note, `GET /notes/{id}` reads one, `GET /notes/{id}/rung` how often the bell
+ * rang for it, `DELETE /notes/{id}` answers with
  * what the table says to that, which its role does not allow. It is text because nothing is bundled here.
  */
 export const functionCode = `
@@ -35,6 +36,11 @@ exports.handler = async ({ routeKey, pathParameters, body, requestContext }) => 
   if (routeKey === 'DELETE /notes/{id}') {
     const { status, content } = await call('DeleteItem', { Key });
     return answer(status === 200 ? 204 : 409, { type: content.__type });
+  }
+  if (routeKey === 'GET /notes/{id}/rung') {
+    const { content } = await call('GetItem', { Key: { ...Key, sk: { S: 'rung' } } });
+    const counts = Object.entries(content.Item ?? {}).filter(([, { N }]) => N);
+    return answer(200, Object.fromEntries(counts.map(([name, { N }]) => [name, Number(N)])));
   }
   const { content } = await call('GetItem', { Key });
   return content.Item ? answer(200, { text: content.Item.text.S }) : answer(404, { error: 'No such note.' });

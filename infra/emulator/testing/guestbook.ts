@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
+import { App, CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import {
@@ -16,10 +16,22 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
-import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import {
+  Code,
+  FilterCriteria,
+  FilterRule,
+  Function as LambdaFunction,
+  Runtime,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Bucket, CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { bellCode, bellWords } from './guestbook-bell.ts';
 import { functionCode } from './guestbook-function.ts';
 
 const pages = {
@@ -45,7 +57,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 
 /**
  * Synthesizes a stack that has one of everything that is emulated, as small as can be: a page, a table of notes, and a
- * function that writes and reads them but may delete none. Answers where it is.
+ * function that writes and reads them but may delete none; a bell that rings for each change of one. Answers where it is.
  */
 export function synthesizeGuestbook(folder: string): string {
   const app = new App({ outdir: join(folder, 'cdk.out') });
@@ -54,6 +66,7 @@ export function synthesizeGuestbook(folder: string): string {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
     billingMode: BillingMode.PAY_PER_REQUEST,
+    stream: StreamViewType.KEYS_ONLY,
   });
   const notes = new LambdaFunction(stack, 'NotesFunction', {
     code: Code.fromAsset(write(join(folder, 'function'), { 'index.js': functionCode })),
@@ -66,6 +79,7 @@ export function synthesizeGuestbook(folder: string): string {
   const integration = new HttpLambdaIntegration('Notes', notes);
   api.addRoutes({ path: '/notes', methods: [HttpMethod.POST], integration });
   api.addRoutes({ path: '/notes/{id}', methods: [HttpMethod.GET, HttpMethod.DELETE], integration });
+  api.addRoutes({ path: '/notes/{id}/rung', methods: [HttpMethod.GET], integration });
 
   const bucket = Bucket.fromCfnBucket(new CfnBucket(stack, 'Pages'));
   const responseHeadersPolicy = new ResponseHeadersPolicy(stack, 'Headers', {
@@ -92,10 +106,45 @@ export function synthesizeGuestbook(folder: string): string {
     },
     errorResponses: [{ httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/missing.html' }],
   });
-  new BucketDeployment(stack, 'Deployment', {
+  const deployment = new BucketDeployment(stack, 'Deployment', {
     sources: [Source.asset(write(join(folder, 'pages'), pages))],
     destinationBucket: bucket,
     distribution,
   });
+  addBell(stack, { folder, table, bucket }).node.addDependency(deployment);
   return app.synth().directory;
+}
+
+/** The function that follows the table, with a rule that asks it now and then; the answer is the sign it puts up. */
+function addBell(
+  stack: Stack,
+  { folder, table, bucket }: { folder: string; table: Table; bucket: IBucket },
+): CustomResource {
+  const files = { 'index.js': bellCode, 'words.mjs': bellWords };
+  const bell = new LambdaFunction(stack, 'Bell', {
+    code: Code.fromAsset(write(join(folder, 'bell'), files)),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    timeout: Duration.seconds(20),
+    environment: { TABLE_NAME: table.tableName, BUCKET: bucket.bucketName },
+  });
+  table.grant(bell, 'dynamodb:UpdateItem');
+  bucket.grantPut(bell);
+  table.grantStreamRead(bell);
+  bell.addEventSourceMapping('Changes', {
+    eventSourceArn: String(table.tableStreamArn),
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [FilterCriteria.filter({ dynamodb: { Keys: { sk: { S: FilterRule.isEqual('note') } } } })],
+    onFailure: new SqsDlq(new Queue(stack, 'Unheard')),
+  });
+  new Rule(stack, 'Hourly', {
+    schedule: Schedule.rate(Duration.hours(1)),
+    targets: [new FunctionTarget(bell)],
+  });
+  const properties = { Key: 'sign.txt' };
+  return new CustomResource(stack, 'Sign', {
+    serviceToken: bell.functionArn,
+    resourceType: 'Custom::Sign',
+    properties,
+  });
 }

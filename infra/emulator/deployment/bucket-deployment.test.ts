@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { objectUrl, openObjectStore } from '../s3/object-store.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { deployWeb } from './deploy-web.ts';
+import { deploy as deployStack } from './deploy.ts';
 import { isDeployed } from './file-filter.ts';
 
 function write(folder: string, files: Record<string, string>): void {
@@ -38,7 +38,7 @@ async function bucket() {
       },
       new Map([[`${hash}.zip`, asset]]),
     );
-    return deployWeb(stack, store, folder);
+    return deployStack({ stack, store, functions: new Map(), dataDir: folder, log: () => {} });
   };
   const read = async (key: string) => {
     const { status, headers, body } = await store.send({ method: 'GET', url: objectUrl('pages', key) });

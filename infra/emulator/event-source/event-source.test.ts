@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Change } from '../stream/change.ts';
+import { StreamJournal } from '../stream/journal.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { EventSource } from './event-source.ts';
+import { readFilter } from './filter.ts';
+import type { Mapping } from './mapping.ts';
+
+const wanted = { Pattern: '{"dynamodb":{"Keys":{"pk":{"S":[{"prefix":"item"}]}}}}' };
+const usual: Mapping = {
+  name: 'reader',
+  stream: 'arn:stream',
+  functionArn: 'arn:function',
+  filter: readFilter({ Filters: [wanted] }, 'reader'),
+  batchSize: 100,
+  window: 0,
+  retries: Number.POSITIVE_INFINITY,
+  maxAge: 60_000,
+  bisect: false,
+  onFailure: undefined,
+};
+
+/** A promise, and how it ends. */
+function deferred() {
+  let resolve: () => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+interface Event {
+  readonly Records: readonly { dynamodb: { Keys: { pk: { S: string } } } }[];
+}
+
+/** A source whose function is `handle`, which gets a batch's keys; it is given to fail by throwing. */
+async function sourceOf(
+  mapping: Partial<Mapping>,
+  handle: (keys: string[]) => unknown = () => {},
+  folder?: string,
+) {
+  const file = join(folder ?? (await temporaryFolder()), 'stream.jsonl');
+  const journal = new StreamJournal(file, ['reader']);
+  onTestFinished(() => journal.close());
+  const batches: string[] = [];
+  const reports: { condition: string; batchSize: number }[] = [];
+  const source = new EventSource({
+    mapping: { ...usual, ...mapping },
+    stream: { arn: 'arn:stream', region: 'us-east-1', view: 'KEYS_ONLY' },
+    journal,
+    lambda: {
+      async invoke(event) {
+        const keys = (event as Event).Records.map(({ dynamodb }) => dynamodb.Keys.pk.S);
+        batches.push(keys.join(' '));
+        try {
+          await handle(keys);
+          return { result: 'null' };
+        } catch (error) {
+          return { error: String(error) };
+        }
+      },
+    },
+    giveUp: ({ requestContext: { condition }, DDBStreamBatchInfo: { batchSize } }) =>
+      reports.push({ condition, batchSize }),
+  });
+  onTestFinished(() => source.stop());
+  const change = (pks: readonly string[], at = Date.now()) => {
+    const changed = pks.map((pk): Omit<Change, 'sequence'> => {
+      return { at, id: pk, name: 'INSERT', by: 'caller', key: { pk: { S: pk } } };
+    });
+    journal.finish(journal.begin([], 'caller'), changed);
+    source.wake();
+  };
+  return { source, journal, batches, reports, change };
+}
+
+test('changes come in order, in batches of the mapping’s size', async () => {
+  const { source, batches, change } = await sourceOf({ batchSize: 2 });
+  change(['item1', 'item2', 'item3']);
+  await source.idle();
+  change(['item4']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2', 'item3', 'item4']);
+});
+
+test('one batch runs at a time', async () => {
+  const { promise, resolve } = deferred();
+  const { source, batches, change } = await sourceOf({}, ([key]) => key === 'item1' && promise);
+  change(['item1']);
+  change(['item2']);
+  change(['item3']);
+  expect(batches).toEqual(['item1']);
+  resolve();
+  await source.idle();
+  expect(batches).toEqual(['item1', 'item2 item3']);
+});
+
+test('what the filter leaves out is done without the function', async () => {
+  const { source, batches, journal, change } = await sourceOf({});
+  change(['other1', 'item1', 'other2']);
+  await source.idle();
+  expect([batches, journal.unread('reader')]).toEqual([['item1'], []]);
+});
+
+test('a window is waited for', async () => {
+  const { source, batches, change } = await sourceOf({ window: 300 });
+  change(['item1']);
+  change(['item2']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2']);
+});
+
+test('a full batch is not waited for', async () => {
+  const { source, batches, change } = await sourceOf({ window: 3_600_000, batchSize: 2 });
+  change(['item1']);
+  change(['item2']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2']);
+});
+
+test('a batch that fails is tried again before any other', async () => {
+  let failures = 2;
+  const { source, batches, change } = await sourceOf({ batchSize: 1 }, () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('busy');
+  });
+  change(['item1', 'item2']);
+  await source.idle();
+  expect(batches).toEqual(['item1', 'item1', 'item1', 'item2']);
+});
+
+const poison = (keys: readonly string[]) => {
+  if (keys.includes('item2')) throw new Error('poison');
+};
+
+test('after its retries a batch is given up, and told of', async () => {
+  const { source, batches, reports, change } = await sourceOf({ retries: 1, batchSize: 2 }, poison);
+  change(['item1', 'item2', 'item3']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2', 'item1 item2', 'item3']);
+  expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 2 }]);
+});
+
+test('a batch in halves loses only what fails', async () => {
+  const { source, batches, reports, change } = await sourceOf({ retries: 0, bisect: true }, poison);
+  change(['item1', 'item2', 'item3', 'item4']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2 item3 item4', 'item1 item2', 'item1', 'item2', 'item3 item4']);
+  expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 1 }]);
+});
+
+test('a change that is too old is given up', async () => {
+  const { source, batches, reports, change } = await sourceOf({ maxAge: 60_000 });
+  change(['item1'], Date.now() - 61_000);
+  change(['item2']);
+  await source.idle();
+  expect([batches, reports]).toEqual([['item2'], [{ condition: 'RecordAgeExceeded', batchSize: 1 }]]);
+});
+
+test('a batch that runs when everything stops may end; one that fails then is left for the next start', async () => {
+  const folder = await temporaryFolder();
+  const { promise, reject } = deferred();
+  const { source, change, reports } = await sourceOf({ retries: 0, batchSize: 1 }, () => promise, folder);
+  change(['item1', 'item2']);
+  const stopped = source.stop();
+  reject(new Error('ended'));
+  await stopped;
+  expect(reports).toEqual([]);
+  const next = await sourceOf({}, () => {}, folder);
+  next.source.wake();
+  await next.source.idle();
+  expect(next.batches).toEqual(['item1 item2']);
+});

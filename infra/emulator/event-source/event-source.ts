@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import type { Change } from '../stream/change.ts';
+import type { StreamJournal } from '../stream/journal.ts';
+import { type GivenUp, reportOf } from './failure-report.ts';
+import type { Mapping } from './mapping.ts';
+import { type StreamDescription, streamEvent } from './stream-event.ts';
+
+export interface EventSourceOptions {
+  readonly mapping: Mapping;
+  readonly stream: StreamDescription;
+  readonly journal: StreamJournal;
+  readonly lambda: Pick<LambdaFunction, 'invoke'>;
+  /** Gets what is told of a batch that was given up. */
+  readonly giveUp: (report: ReturnType<typeof reportOf>) => void;
+}
+
+/** Before a batch is tried again, in milliseconds: at first, and at most. */
+const firstPause = 100;
+const longestPause = 60_000;
+
+/** How long a batch may still run when everything stops, in milliseconds. */
+const graceMs = 10_000;
+
+/** Hands a stream's changes to a function: in order, one batch at a time, and each until it is done or given up. */
+export class EventSource {
+  readonly #options: EventSourceOptions;
+  readonly #stop = new AbortController();
+  #isActive = false;
+  /** Tells who waits for a window's end that there is more. */
+  #more = new AbortController();
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(options: EventSourceOptions) {
+    this.#options = options;
+  }
+
+  /** Handles what there is to read, if it does not already. */
+  wake(): void {
+    this.#more.abort();
+    if (this.#isActive || this.#stop.signal.aborted) return;
+    this.#isActive = true;
+    this.#ended = this.#drain();
+  }
+
+  /** Resolves when nothing is waiting or running. */
+  async idle(): Promise<void> {
+    while (this.#isActive) await this.#ended;
+  }
+
+  /** Begins nothing more, and lets the running batch end if that does not take long. What is not done stays unread. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    const grace = new AbortController();
+    await Promise.race([this.idle(), delay(graceMs, undefined, { signal: grace.signal })]);
+    grace.abort();
+  }
+
+  async #drain(): Promise<void> {
+    const { journal, mapping } = this.#options;
+    while (!this.#stop.signal.aborted) {
+      const unread = journal.unread(mapping.name);
+      const last = unread.at(-1);
+      if (last === undefined) break;
+      const wanted = unread.filter((change) => mapping.filter.wants(change));
+      if (wanted.length === 0) journal.read(mapping.name, last.sequence);
+      else await (this.#waitForMore(wanted) ?? this.#handle(wanted.slice(0, mapping.batchSize)));
+    }
+    this.#isActive = false;
+  }
+
+  /** Resolves when there is more, or the window is over; `undefined` when it is, or the batch is full. */
+  #waitForMore(wanted: readonly Change[]): Promise<void> | undefined {
+    const { batchSize, window } = this.#options.mapping;
+    const left = (wanted[0]?.at ?? 0) + window - Date.now();
+    if (left <= 0 || wanted.length >= batchSize) return undefined;
+    this.#more = new AbortController();
+    return this.#pause(left, this.#more.signal);
+  }
+
+  async #handle(batch: readonly Change[]): Promise<void> {
+    const { mapping, lambda, stream, journal } = this.#options;
+    for (let attempt = 0; ; attempt += 1) {
+      const fresh = this.#withoutOld(batch, attempt);
+      const last = fresh.at(-1);
+      if (last === undefined) return;
+      const outcome = await lambda.invoke(streamEvent(fresh, stream));
+      if ('result' in outcome) return journal.read(mapping.name, last.sequence);
+      // The function may have been ended only because everything ends.
+      if (this.#stop.signal.aborted) return;
+      if (mapping.bisect && fresh.length > 1) {
+        const middle = Math.ceil(fresh.length / 2);
+        await this.#handle(fresh.slice(0, middle));
+        if (!this.#stop.signal.aborted) await this.#handle(fresh.slice(middle));
+        return;
+      }
+      if (attempt >= mapping.retries) {
+        return this.#giveUp({ changes: fresh, condition: 'RetryAttemptsExhausted', attempts: attempt + 1 });
+      }
+      await this.#pause(Math.min(firstPause * 2 ** attempt, longestPause));
+      if (this.#stop.signal.aborted) return;
+    }
+  }
+
+  /** Gives up the changes that have become too old, and answers the others. */
+  #withoutOld(batch: readonly Change[], attempts: number): readonly Change[] {
+    const oldest = Date.now() - this.#options.mapping.maxAge;
+    const old = batch.filter(({ at }) => at < oldest);
+    if (old.length > 0) this.#giveUp({ changes: old, condition: 'RecordAgeExceeded', attempts });
+    return batch.filter((change) => !old.includes(change));
+  }
+
+  #giveUp(given: GivenUp): void {
+    const { mapping, stream, journal, giveUp } = this.#options;
+    giveUp(reportOf(given, mapping.functionArn, stream.arn));
+    journal.read(mapping.name, given.changes.at(-1)?.sequence ?? 0);
+  }
+
+  /** Ends early when everything does, or at a signal. */
+  async #pause(ms: number, signal = this.#stop.signal): Promise<void> {
+    await delay(ms, undefined, { signal: AbortSignal.any([this.#stop.signal, signal]) }).catch(() => {});
+  }
+}

@@ -1,0 +1,65 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StreamOfTable } from '../dynamodb/database.ts';
+import type { Log } from '../lambda/functions.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import { EventSource } from './event-source.ts';
+import type { Mapping } from './mapping.ts';
+
+export interface EventSources {
+  /** Resolves when no change is waiting or being handled. */
+  settled(): Promise<void>;
+  /** Lets the running batches end; what is not done is handled after the next start. */
+  stop(): Promise<void>;
+}
+
+export interface EventSourcesOptions {
+  readonly mappings: readonly Mapping[];
+  /** The table's, which is the only one. */
+  readonly stream: StreamOfTable | undefined;
+  readonly functions: ReadonlyMap<string, LambdaFunction>;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+/** Begins to hand changes to the functions that are mapped to them, those first that an earlier process left. */
+export function startEventSources(options: EventSourcesOptions): EventSources {
+  const sources = options.mappings.map((mapping) => sourceOf(mapping, options));
+  const wakeAll = () => {
+    for (const source of sources) source.wake();
+  };
+  options.stream?.changes.onChange(wakeAll);
+  wakeAll();
+  return {
+    async settled() {
+      await Promise.all(sources.map((source) => source.idle()));
+    },
+    async stop() {
+      await Promise.all(sources.map((source) => source.stop()));
+    },
+  };
+}
+
+function sourceOf(mapping: Mapping, { stream, functions, dataDir, log }: EventSourcesOptions): EventSource {
+  const lambda = functions.get(mapping.functionArn);
+  if (!lambda) throw new Error(`The function of ${mapping.name} does not run locally.`);
+  if (stream?.description.arn !== mapping.stream)
+    throw new Error(`${mapping.name} reads ${mapping.stream}, and the table has no such stream.`);
+  return new EventSource({
+    mapping,
+    stream: stream.description,
+    journal: stream.journal,
+    lambda,
+    giveUp(report) {
+      const { batchSize } = report.DDBStreamBatchInfo;
+      log(`${mapping.name}: gave up ${batchSize} changes (${report.requestContext.condition})`, true);
+      if (mapping.onFailure) send(dataDir, mapping.onFailure, report);
+    },
+  });
+}
+
+/** Nothing reads queues here: they are files, a message a line. */
+function send(dataDir: string, queue: string, message: object): void {
+  mkdirSync(join(dataDir, 'queues'), { recursive: true });
+  appendFileSync(join(dataDir, 'queues', `${queue}.jsonl`), `${JSON.stringify(message)}\n`, { mode: 0o600 });
+}

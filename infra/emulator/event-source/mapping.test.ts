@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { Principals } from '../iam/principals.ts';
+import { roleThatMay, stackOf } from '../testing/stack.ts';
+import { readMappings } from './mapping.ts';
+
+const reads = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
+const stream = { 'Fn::GetAtt': ['Table', 'StreamArn'] };
+
+/** The one mapping of a stack, whose function's role may do `actions`. */
+function mappingOf(properties: object = {}, actions = [...reads, 'sqs:SendMessage']) {
+  const stack = stackOf({
+    ...roleThatMay('Role', actions, '*'),
+    Table: { Type: 'AWS::DynamoDB::Table' },
+    Queue: { Type: 'AWS::SQS::Queue' },
+    One: { Type: 'AWS::Lambda::Function', Properties: { Role: { 'Fn::GetAtt': ['Role', 'Arn'] } } },
+    Mapping: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: {
+        EventSourceArn: stream,
+        FunctionName: { Ref: 'One' },
+        StartingPosition: 'TRIM_HORIZON',
+        ...properties,
+      },
+    },
+  });
+  return readMappings(stack, new Principals(stack))[0];
+}
+
+test('a mapping has Lambda’s defaults', () => {
+  expect(mappingOf()).toMatchObject({
+    name: 'Site-Mapping',
+    functionArn: 'arn:aws:lambda:us-east-1:000000000000:function:Site-One',
+    batchSize: 100,
+    window: 0,
+    retries: Number.POSITIVE_INFINITY,
+    maxAge: 86_400_000,
+    bisect: false,
+    onFailure: undefined,
+  });
+});
+
+test('a mapping is as the template says', () => {
+  const destination = { OnFailure: { Destination: { 'Fn::GetAtt': ['Queue', 'Arn'] } } };
+  const given = {
+    BatchSize: 5,
+    MaximumBatchingWindowInSeconds: 2,
+    MaximumRetryAttempts: 3,
+    MaximumRecordAgeInSeconds: 60,
+    BisectBatchOnFunctionError: true,
+    DestinationConfig: destination,
+  };
+  expect(mappingOf(given)).toMatchObject({
+    batchSize: 5,
+    window: 2000,
+    retries: 3,
+    maxAge: 60_000,
+    bisect: true,
+    onFailure: 'Site-Queue',
+  });
+});
+
+test.each([
+  [{ ParallelizationFactor: 2 }, 'several batches at once'],
+  [{ FunctionResponseTypes: ['ReportBatchItemFailures'] }, 'FunctionResponseTypes of Site-Mapping'],
+  [{ StartingPosition: 'AT_TIMESTAMP' }, 'AT_TIMESTAMP'],
+  [{ EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:q' }, 'no table’s stream'],
+  [{ Enabled: false }, 'not enabled'],
+  [{ FunctionName: 'absent' }, 'not in the template'],
+  [{ DestinationConfig: { OnFailure: { Destination: 'arn:aws:sns:x' } } }, 'no queue of the template'],
+])('%j stops the start', (properties, sentence) => {
+  expect(() => mappingOf(properties)).toThrow(sentence);
+});
+
+test('the function’s role has to be allowed to read the stream', () => {
+  expect(() => mappingOf({}, reads.slice(1))).toThrow(/needs a role that may dynamodb:DescribeStream on/);
+});

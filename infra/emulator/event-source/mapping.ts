@@ -1,0 +1,126 @@
+import type { Principals } from '../iam/principals.ts';
+import { functionArn } from '../lambda/functions.ts';
+import type { Stack } from '../template/stack.ts';
+import { type Filter, type FilterCriteria, readFilter } from './filter.ts';
+
+interface MappingProperties {
+  readonly EventSourceArn: string;
+  readonly FunctionName: string;
+  readonly StartingPosition?: string;
+  readonly BatchSize?: number;
+  readonly MaximumBatchingWindowInSeconds?: number;
+  readonly MaximumRetryAttempts?: number;
+  readonly MaximumRecordAgeInSeconds?: number;
+  readonly BisectBatchOnFunctionError?: boolean;
+  readonly ParallelizationFactor?: number;
+  readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
+  readonly FilterCriteria?: FilterCriteria;
+  readonly Enabled?: boolean;
+}
+
+/** How a function gets a stream's changes. */
+export interface Mapping {
+  /** Stays the same from start to start. */
+  readonly name: string;
+  /** ARN of the table's stream. */
+  readonly stream: string;
+  /** ARN of the function. */
+  readonly functionArn: string;
+  readonly filter: Filter;
+  readonly batchSize: number;
+  /** How long a batch that is not full is waited for, in milliseconds. */
+  readonly window: number;
+  /** How often a batch that failed is tried again. */
+  readonly retries: number;
+  /** How old a change may become, in milliseconds. */
+  readonly maxAge: number;
+  /** Whether a batch that failed is tried in halves. */
+  readonly bisect: boolean;
+  /** Name of the queue that is told of what was given up. */
+  readonly onFailure: string | undefined;
+}
+
+/** A stream keeps its records for a day. */
+const streamAge = 24 * 60 * 60 * 1000;
+
+const known = new Set<string>([
+  'EventSourceArn',
+  'FunctionName',
+  'StartingPosition',
+  'BatchSize',
+  'MaximumBatchingWindowInSeconds',
+  'MaximumRetryAttempts',
+  'MaximumRecordAgeInSeconds',
+  'BisectBatchOnFunctionError',
+  'ParallelizationFactor',
+  'DestinationConfig',
+  'FilterCriteria',
+  'Enabled',
+  'Tags',
+] satisfies (keyof MappingProperties | 'Tags')[]);
+
+/**
+ * Reads the stack's event source mappings. Throws one sentence about one that is not emulated, or whose function's role
+ * may not do what it needs.
+ */
+export function readMappings(stack: Stack, principals: Principals): Mapping[] {
+  return stack
+    .resources<MappingProperties>('AWS::Lambda::EventSourceMapping')
+    .map(({ name, properties }) => readMapping(name, properties, stack, principals));
+}
+
+function readMapping(
+  name: string,
+  properties: MappingProperties,
+  stack: Stack,
+  principals: Principals,
+): Mapping {
+  const stream = properties.EventSourceArn;
+  check(name, properties);
+  const lambda = stack
+    .resources<{ Role: string }>('AWS::Lambda::Function')
+    .find((one) => [one.name, functionArn(stack, one.name)].includes(properties.FunctionName));
+  if (!lambda) throw new Error(`The function of ${name} is not in the template.`);
+  const role = principals.byArn(lambda.properties.Role);
+  const need = (action: string, resource: string) => {
+    if (!role.allows({ action, resource }))
+      throw new Error(`${name} needs a role that may ${action} on ${resource}.`);
+  };
+  for (const action of ['DescribeStream', 'GetRecords', 'GetShardIterator'])
+    need(`dynamodb:${action}`, stream);
+  const destination = properties.DestinationConfig?.OnFailure?.Destination;
+  const queue = stack
+    .resources<object>('AWS::SQS::Queue')
+    .find((one) => destination === `arn:aws:sqs:${stack.place.region}:${stack.place.accountId}:${one.name}`);
+  if (destination !== undefined && !queue)
+    throw new Error(`The destination ${destination} of ${name} is no queue of the template.`);
+  if (destination !== undefined) need('sqs:SendMessage', destination);
+  const { MaximumRetryAttempts: retries = -1, MaximumRecordAgeInSeconds: age = -1 } = properties;
+  return {
+    name,
+    stream,
+    functionArn: functionArn(stack, lambda.name),
+    filter: readFilter(properties.FilterCriteria ?? {}, name),
+    batchSize: properties.BatchSize ?? 100,
+    window: (properties.MaximumBatchingWindowInSeconds ?? 0) * 1000,
+    retries: retries === -1 ? Number.POSITIVE_INFINITY : retries,
+    maxAge: age === -1 ? streamAge : Math.min(age * 1000, streamAge),
+    bisect: properties.BisectBatchOnFunctionError ?? false,
+    onFailure: queue?.name,
+  };
+}
+
+function check(name: string, properties: MappingProperties): void {
+  const { EventSourceArn, StartingPosition = '', ParallelizationFactor = 1, Enabled = true } = properties;
+  const strange = Object.keys(properties).find((property) => !known.has(property));
+  if (strange) throw new Error(`${strange} of ${name} is not known locally.`);
+  if (!/^arn:aws:dynamodb:.*\/stream\//.test(EventSourceArn))
+    throw new Error(
+      `${name} reads ${EventSourceArn}, which is no table’s stream: no other is known locally.`,
+    );
+  if (!['LATEST', 'TRIM_HORIZON'].includes(StartingPosition))
+    throw new Error(`The starting position ${StartingPosition} of ${name} is not known locally.`);
+  if (ParallelizationFactor !== 1)
+    throw new Error(`${name} handles several batches at once, which is not known locally.`);
+  if (!Enabled) throw new Error(`${name} is not enabled, which is not known locally.`);
+}

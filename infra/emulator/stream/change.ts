@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Item } from '../dynamodb/scan.ts';
+
+/** What a stream's records hold beside the key. */
+export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
+
+/** An item as it was before a write; `item` is missing for one there was not. */
+export interface Image {
+  readonly key: Item;
+  readonly item?: Item | undefined;
+}
+
+/** Who wrote: a caller, or the table itself because an item's time was over. */
+export type Writer = 'caller' | 'expiry';
+
+/** A change of one item, in the order of `sequence`. */
+export interface Change {
+  readonly sequence: number;
+  /** Instant in milliseconds. */
+  readonly at: number;
+  readonly id: string;
+  readonly name: 'INSERT' | 'MODIFY' | 'REMOVE';
+  readonly by: Writer;
+  readonly key: Item;
+  readonly oldImage?: Item;
+  readonly newImage?: Item;
+}
+
+/** The change that made `after` of `before`; `undefined` when nothing changed, of which DynamoDB tells nothing either. */
+export function changeBetween(
+  { key, item: before }: Image,
+  after: Item | undefined,
+  by: Writer,
+  view: StreamViewType,
+): Omit<Change, 'sequence'> | undefined {
+  if (isDeepStrictEqual(before, after)) return undefined;
+  return {
+    at: Date.now(),
+    id: randomUUID().replaceAll('-', ''),
+    name: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
+    by,
+    key,
+    ...(before && (view === 'OLD_IMAGE' || view === 'NEW_AND_OLD_IMAGES') && { oldImage: before }),
+    ...(after && (view === 'NEW_IMAGE' || view === 'NEW_AND_OLD_IMAGES') && { newImage: after }),
+  };
+}

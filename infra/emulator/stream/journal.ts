@@ -1,0 +1,114 @@
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Change, Image, Writer } from './change.ts';
+
+/** A write that is about to be done, with the items as they are before it. */
+export interface Intent {
+  readonly number: number;
+  readonly images: readonly Image[];
+  readonly by: Writer;
+}
+
+type Line =
+  | { readonly intent: Intent }
+  | { readonly of: number; readonly changes: readonly Change[] }
+  | { readonly reader: string; readonly through: number };
+
+/**
+ * A stream's changes until every reader has them, in a file that only grows until it can be emptied. A line has left the
+ * process when its method returns, as an acknowledged write of the table has: `kill -9` loses none. A line that was cut
+ * off does not count: of a write that was not begun, or of one whose intent stands before it.
+ */
+export class StreamJournal {
+  readonly #file: number;
+  readonly #intents = new Map<number, Intent>();
+  readonly #through = new Map<string, number>();
+  #changes: Change[] = [];
+  #last = 0;
+  readonly #readers: readonly string[];
+
+  /** Opens a file, or makes it; what readers there were that are none of `readers` is forgotten. */
+  constructor(file: string, readers: readonly string[]) {
+    this.#readers = readers;
+    mkdirSync(dirname(file), { recursive: true });
+    this.#file = openSync(file, 'a+', 0o600);
+    for (const line of readFileSync(this.#file, 'utf8').split('\n')) this.#replay(line);
+    this.#forgetRead();
+  }
+
+  /** Writes that were begun, and of which it is not known whether they were done. */
+  get intents(): readonly Intent[] {
+    return [...this.#intents.values()];
+  }
+
+  /** To be called before a write is done. Throws when it cannot be noted, and then it must not be done. */
+  begin(images: readonly Image[], by: Writer): Intent {
+    const intent = { number: this.#next(), images, by };
+    this.#append({ intent });
+    this.#intents.set(intent.number, intent);
+    return intent;
+  }
+
+  /** Notes what an intended write changed. */
+  finish({ number }: Intent, changed: readonly Omit<Change, 'sequence'>[]): void {
+    const changes = changed.map((change) => ({ ...change, sequence: this.#next() }));
+    this.#append({ of: number, changes });
+    this.#intents.delete(number);
+    this.#changes.push(...changes);
+    this.#forgetRead();
+  }
+
+  /** What a reader has not read yet, in order. */
+  unread(reader: string): readonly Change[] {
+    const through = this.#through.get(reader) ?? 0;
+    return this.#changes.filter(({ sequence }) => sequence > through);
+  }
+
+  /** Notes that a reader is done with all changes up to a sequence. */
+  read(reader: string, through: number): void {
+    this.#append({ reader, through });
+    this.#through.set(reader, through);
+    this.#forgetRead();
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #next(): number {
+    this.#last = Math.max(this.#last + 1, Date.now() * 1000);
+    return this.#last;
+  }
+
+  #append(line: Line): void {
+    // The first break ends a line that a full disk cut off.
+    writeSync(this.#file, `\n${JSON.stringify(line)}\n`);
+  }
+
+  #forgetRead(): void {
+    const through = Math.min(...this.#readers.map((reader) => this.#through.get(reader) ?? 0));
+    this.#changes = this.#changes.filter(({ sequence }) => sequence > through);
+    if (this.#changes.length === 0 && this.#intents.size === 0) ftruncateSync(this.#file);
+  }
+
+  #replay(text: string): void {
+    const line = parseLine(text);
+    if (line === undefined) return;
+    if ('intent' in line) {
+      this.#intents.set(line.intent.number, line.intent);
+      this.#last = Math.max(this.#last, line.intent.number);
+    } else if ('of' in line) {
+      this.#intents.delete(line.of);
+      this.#changes.push(...line.changes);
+      this.#last = Math.max(this.#last, ...line.changes.map(({ sequence }) => sequence));
+    } else this.#through.set(line.reader, line.through);
+  }
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

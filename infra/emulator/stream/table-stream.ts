@@ -1,0 +1,105 @@
+import { callEngine, type DynamoEngine, DynamoError } from '../dynamodb/engine.ts';
+import type { Item } from '../dynamodb/scan.ts';
+import { type KeyedTable, writtenKeys } from '../dynamodb/written-keys.ts';
+import { changeBetween, type Image, type StreamViewType, type Writer } from './change.ts';
+import type { Intent, StreamJournal } from './journal.ts';
+
+export interface TableStreamOptions {
+  readonly engine: DynamoEngine;
+  readonly table: KeyedTable;
+  readonly view: StreamViewType;
+  readonly journal: StreamJournal;
+  /** Whether anybody reads changes of an item. Writes of others cost nothing. */
+  readonly isRead: (key: Item) => boolean;
+}
+
+/** Anything that writes to tables, for whoever keeps account of it. */
+export interface WriteObserver {
+  /**
+   * Does a write, of which `operation` and `input` are the call, and resolves to what it does once what it changed is
+   * noted. Calls that only read are done as they are.
+   */
+  observe<Answer>(
+    operation: string,
+    input: unknown,
+    write: () => Promise<Answer>,
+    by?: Writer,
+  ): Promise<Answer>;
+}
+
+/**
+ * The stream of a table: notes each change before its write is acknowledged. Observed writes are done one after the
+ * other, and each item is read before and after: so the order is the table's, and what changed nothing is told as that.
+ */
+export class TableStream implements WriteObserver {
+  readonly #options: TableStreamOptions;
+  readonly #listeners: (() => void)[] = [];
+  #previous: Promise<unknown> = Promise.resolve();
+
+  constructor(options: TableStreamOptions) {
+    this.#options = options;
+  }
+
+  /** Has `listener` called when there may be something to read. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Finds out what became of the writes that a killed process had begun. To be called before there are others. */
+  async recover(): Promise<void> {
+    for (const intent of this.#options.journal.intents) await this.#finish(intent);
+  }
+
+  async observe<Answer>(
+    operation: string,
+    input: unknown,
+    write: () => Promise<Answer>,
+    by: Writer = 'caller',
+  ): Promise<Answer> {
+    const { table, isRead } = this.#options;
+    const keys = writtenKeys(operation, input, table).filter(isRead);
+    if (keys.length === 0) return write();
+    const done = this.#previous.then(() => this.#observed(keys, write, by));
+    this.#previous = done.catch(() => {});
+    return done;
+  }
+
+  async #observed<Answer>(keys: readonly Item[], write: () => Promise<Answer>, by: Writer): Promise<Answer> {
+    const before = await this.#images(keys).catch((error) => {
+      // Of a key that cannot be read there is nothing to write either: the engine will say so.
+      if (error instanceof DynamoError && error.name === 'ValidationException') return undefined;
+      throw error;
+    });
+    if (!before) return write();
+    const intent = this.#options.journal.begin(before, by);
+    try {
+      return await write();
+    } finally {
+      await this.#finish(intent);
+    }
+  }
+
+  async #finish(intent: Intent): Promise<void> {
+    const { journal, view } = this.#options;
+    const after = await this.#images(intent.images.map(({ key }) => key));
+    const changes = intent.images.map((before, index) =>
+      changeBetween(before, after[index]?.item, intent.by, view),
+    );
+    journal.finish(
+      intent,
+      changes.filter((change) => change !== undefined),
+    );
+    for (const listener of this.#listeners) listener();
+  }
+
+  #images(keys: readonly Item[]): Promise<Image[]> {
+    const { engine, table } = this.#options;
+    return Promise.all(
+      keys.map(async (key) => {
+        const read = { TableName: table.name, Key: key, ConsistentRead: true };
+        const { Item: item } = await callEngine<{ Item?: Item }>(engine, 'GetItem', read);
+        return { key, item };
+      }),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The guestbook's bell: rings for each change of a note, which it writes beside it, and puts up a sign, which is a custom
+ * resource. It takes its words from a module of its own. It is text because nothing is bundled here.
+ */
+export const bellCode = `
+const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID: key, AWS_REGION: region } = process.env;
+const authorization = (service) =>
+  'AWS4-HMAC-SHA256 Credential=' + key + '/20260101/' + region + '/' + service +
+  '/aws4_request, SignedHeaders=host, Signature=0';
+
+async function ring({ eventName, dynamodb }) {
+  const answer = await fetch(AWS_ENDPOINT_URL_DYNAMODB, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.UpdateItem',
+      'x-amz-date': '20260101T000000Z',
+      authorization: authorization('dynamodb'),
+    },
+    body: JSON.stringify({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: dynamodb.Keys.pk, sk: { S: 'rung' } },
+      UpdateExpression: 'ADD #name :one',
+      ExpressionAttributeNames: { '#name': eventName },
+      ExpressionAttributeValues: { ':one': { N: '1' } },
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function putUp({ RequestType, ResponseURL, ResourceProperties: { Key } }) {
+  const { words } = await import('./words.mjs');
+  const sign = await fetch(AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + Key, {
+    method: 'PUT',
+    headers: { authorization: authorization('s3'), 'content-type': 'text/plain' },
+    body: RequestType + ': ' + words,
+  });
+  const Status = sign.ok ? 'SUCCESS' : 'FAILED';
+  const body = JSON.stringify({ Status, Reason: await sign.text(), PhysicalResourceId: 'sign' });
+  await fetch(ResponseURL, { method: 'PUT', body });
+}
+
+exports.handler = async (event) => {
+  if (event.RequestType) return putUp(event);
+  for (const record of event.Records ?? []) await ring(record);
+};
+`;
+
+export const bellWords = `export const words = 'Ring for service.';\n`;
