@@ -1,10 +1,8 @@
 import { listPublishedCategories } from '#functions/data/posts/post-list.ts';
 import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import type { Language } from '#shared/language.ts';
 import { defaultLanguage } from '#shared/language.ts';
-
-type Categories = Awaited<ReturnType<typeof listPublishedCategories>>;
+import { categoriesIn } from '#shared/posts/categories.ts';
 
 const readCategories = () => listPublishedCategories('blog');
 const recentCategories = onceASecond(readCategories).recent;
@@ -13,10 +11,5 @@ export const listBlogCategories: Operation<'listBlogCategories'> = async ({ quer
   const { language = defaultLanguage } = query;
   const signedIn = await isSignedIn();
   const categories = await (signedIn ? readCategories() : recentCategories(new Date()));
-  return { body: shownCategories(categories, language), headers: cacheHeaders(signedIn) };
+  return { body: categoriesIn(categories, language), headers: cacheHeaders(signedIn) };
 };
-
-function shownCategories(categories: Categories, language: Language): string[] {
-  const shown = categories.map(({ category, categoryAr }) => (language === 'ar' && categoryAr) || category);
-  return [...new Set(shown)].sort(new Intl.Collator(language).compare);
-}

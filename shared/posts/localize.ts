@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
 import type { PostSummary } from './schemas.ts';
 
@@ -36,6 +36,11 @@ export function textIn(post: Fields, name: string, language: Language): string {
 /** The name of a text's Arabic twin. */
 export function arabicName(name: string): string {
   return `${name}Ar`;
+}
+
+/** The languages a post is written in: it has a title in each. */
+export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly Language[] {
+  return titleAr ? languages : ['en'];
 }
 
 /** A post for the readers of a language, who read in English what has no Arabic twin. */
