@@ -11,6 +11,7 @@ export type ItemKind =
   | 'device'
   | 'message'
   | 'newsletter'
+  | 'publication'
   | 'session'
   | 'throttle';
 

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { dynamodb } from './table/client.ts';
+import { queryPartition } from './table/query-partition.ts';
 import { type Item, itemReader } from './table/stored-item.ts';
 import { tableName } from './table/table.ts';
 import { ThrottledError } from './table/unavailable.ts';
@@ -35,22 +36,7 @@ export type ContentUpdateOutcome =
 
 /** Every stored item, as last written, by key. What is no longer in the registry is left out. */
 export async function listContent(): Promise<ContentItem[]> {
-  const items: Item[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamodb.send(
-      new QueryCommand({
-        TableName: tableName,
-        KeyConditionExpression: 'pk = :partition',
-        ExpressionAttributeValues: { ':partition': partition },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return items.flatMap((item) => fromItem(item) ?? []);
+  return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
 }
 
 /**

@@ -34,6 +34,7 @@ const load = async () => ({
   ...(await import('./newsletter.ts')),
   ...(await import('./posts/post.ts')),
   ...(await import('./posts/post-list.ts')),
+  ...(await import('./publication/status.ts')),
   ...(await import('./sign-in/administrator.ts')),
   ...(await import('./sign-in/device.ts')),
   ...(await import('./sign-in/session.ts')),
@@ -193,6 +194,26 @@ const shapes: Record<ItemKind, StoredShapes> = {
     },
     edit: (data) =>
       data.rememberDevice({ accountId, credentialVersion: 'v' }, { token, id: sha256(token) }, now),
+  },
+  publication: {
+    key: { pk: 'publication#status', sk: 'publication' },
+    oldest: { readAt: createdAt },
+    newer: {
+      ...{ release: 'r1', publishedAt: createdAt },
+      failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd', since: createdAt }],
+    },
+    damaged: { release: 5, publishedAt: 'now', failures: 'none' },
+    reads: (data) => [data.getPublicationStatus()],
+    readAs: {
+      oldest: { readAt: createdAt, release: '', failures: [] },
+      newer: { readAt: createdAt, failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd' }] },
+      damaged: { readAt: createdAt, release: '', failures: [] },
+    },
+    edit: async (data) => {
+      const [readAt, publishedAt] = [now.toISOString(), now.toISOString()];
+      await data.saveStatus({ release: 'r2', readAt, publishedAt, failures: [] });
+      return (await data.getPublicationStatus())?.release === 'r2' || undefined;
+    },
   },
   throttle: {
     key: { pk: `throttle#test#${keyedHash('throttle', 'somebody')}#${windowStart}`, sk: 'throttle' },

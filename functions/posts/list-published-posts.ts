@@ -1,4 +1,4 @@
-import { listPublished, type PostPage } from '#functions/data/posts/post-list.ts';
+import { listPublished, type PostPage, publishedList } from '#functions/data/posts/post-list.ts';
 import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
@@ -16,7 +16,7 @@ const pageSize = { summary: 100, all: 20 } as const;
 /** The operation that lists the published posts of a kind. */
 export function listPublishedPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].list;
-  const list = `${kind}-published`;
+  const list = publishedList(kind);
   return async ({ query, isSignedIn }: ListRequest): Promise<Reply<PostSummary<K>[]>> => {
     const { fields = 'all', cursor } = query;
     const limit = Math.min(query.limit ?? pageSize[fields], pageSize[fields]);

@@ -10,6 +10,9 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
 
+/** More than a page of the database holds. */
+const pageOfAll = 2000;
+
 /** A page of posts, and where the next one starts if there is one. */
 export interface PostPage<P extends PostSummary> {
   readonly posts: P[];
@@ -42,6 +45,23 @@ export async function listPublished<K extends PostKind>(
     (item) => fromSummary(kind, item),
   );
   return { posts: items, ...(next && { next }) };
+}
+
+/** How cursors name the list of the published posts of a kind. */
+export function publishedList(kind: PostKind): string {
+  return `${kind}-published`;
+}
+
+/** All published posts of a kind without their long texts, newest first: what the index knows of, which may be a moment behind. */
+export async function listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]> {
+  const posts: PostSummary<K>[] = [];
+  let after: Position | undefined;
+  do {
+    const page: PostPage<PostSummary<K>> = await listPublished(kind, pageOfAll, after);
+    posts.push(...page.posts);
+    after = page.next;
+  } while (after);
+  return posts;
 }
 
 /** The posts with these ids (at most 100) that are published this moment, whole. */

@@ -1,0 +1,124 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import * as z from 'zod/mini';
+import { readEnvironment } from './table/environment.ts';
+
+const bucket = readEnvironment(z.object({ WEB_BUCKET: z.string().check(z.minLength(1)) })).WEB_BUCKET;
+
+/**
+ * Three short attempts: all of them together end before a lease does, so that what was sent under one does not arrive
+ * under the next.
+ */
+const s3 = new S3Client({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1000, socketTimeout: 4000 },
+});
+
+/** Readers ask S3 through the CDN, which keeps a page for a second, and for a day where S3 does not answer. */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+
+/** An object as a list of the bucket names it. */
+export interface ListedObject {
+  readonly key: string;
+  readonly etag: string;
+}
+
+/** A text and the tag of this version of it; `undefined` when there is none. */
+export async function readObject(key: string): Promise<{ text: string; etag: string } | undefined> {
+  return ifFound(async () => {
+    const { Body, ETag = '' } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    return { text: (await Body?.transformToString()) ?? '', etag: ETag };
+  });
+}
+
+/**
+ * Writes a text over the version with this tag, without one where there is nothing yet. Returns the new version's tag;
+ * `undefined` when something else is there.
+ */
+export async function writeObject(
+  key: string,
+  { text, contentType, over }: { text: string; contentType: string; over: string | undefined },
+): Promise<string | undefined> {
+  try {
+    const { ETag = '' } = await s3.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: text,
+        ContentType: contentType,
+        CacheControl: cacheControl,
+        ...(over === undefined ? { IfNoneMatch: '*' } : { IfMatch: over }),
+      }),
+    );
+    return ETag;
+  } catch (error) {
+    // 403, 404: there is nothing to write over. 409: somebody else was writing at the same time.
+    const conflicts = over === undefined ? [409, 412] : [403, 404, 409, 412];
+    if (conflicts.includes(statusOf(error) ?? 0)) return undefined;
+    throw error;
+  }
+}
+
+/** When an object was written, and the tag of what it holds; `undefined` when there is none. */
+export async function describeObject(key: string): Promise<{ etag: string; writtenAt: Date } | undefined> {
+  return ifFound(async () => {
+    const { ETag = '', LastModified = new Date(0) } = await s3.send(
+      new HeadObjectCommand({ Bucket: bucket, Key: key }),
+    );
+    return { etag: ETag, writtenAt: LastModified };
+  });
+}
+
+/** Removes an object; one that is gone is fine. */
+export async function deleteObject(key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+}
+
+/** All objects whose key begins so. */
+export async function listObjects(prefix: string): Promise<ListedObject[]> {
+  const objects: ListedObject[] = [];
+  let token: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+    );
+    for (const { Key, ETag } of page.Contents ?? []) if (Key) objects.push({ key: Key, etag: ETag ?? '' });
+    token = page.NextContinuationToken;
+  } while (token);
+  return objects;
+}
+
+/** The folders in a folder, whose name ends in a slash as theirs do. */
+export async function listFolders(folder: string): Promise<string[]> {
+  const folders: string[] = [];
+  let token: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, Delimiter: '/', ContinuationToken: token }),
+    );
+    for (const { Prefix } of page.CommonPrefixes ?? []) if (Prefix) folders.push(Prefix);
+    token = page.NextContinuationToken;
+  } while (token);
+  return folders;
+}
+
+/** Where the right to list is bound to a prefix, as the publisher's is, S3 answers 403 for what is not there. */
+async function ifFound<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if ([403, 404].includes(statusOf(error) ?? 0)) return undefined;
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
