@@ -1,0 +1,30 @@
+import type { ReleaseEvent } from './events.ts';
+
+/** The resource stays the same from release to release: another id would have the old one deleted. */
+const physicalId = 'published-release';
+const reasonMaxLength = 1000;
+
+/** How something that was asked for ended, for CloudFormation. */
+export type Ending = { readonly success: true } | { readonly success: false; readonly reason: string };
+
+/**
+ * Tells CloudFormation how what it asked for ended.
+ * @throws when it cannot be told
+ */
+export async function answer(event: ReleaseEvent, ending: Ending): Promise<void> {
+  const { ResponseURL, StackId, RequestId, LogicalResourceId } = event;
+  const response = await fetch(ResponseURL, {
+    method: 'PUT',
+    // The address is signed for no type.
+    headers: { 'content-type': '' },
+    body: JSON.stringify({
+      Status: ending.success ? 'SUCCESS' : 'FAILED',
+      Reason: ending.success ? 'Published.' : ending.reason.slice(0, reasonMaxLength),
+      PhysicalResourceId: physicalId,
+      StackId,
+      RequestId,
+      LogicalResourceId,
+    }),
+  });
+  if (!response.ok) throw new Error(`CloudFormation did not take the answer: ${response.status}`);
+}

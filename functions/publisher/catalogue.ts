@@ -1,0 +1,48 @@
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** A published post without its long texts, and the fingerprint of all it is. */
+export interface Listed {
+  readonly id: string;
+  readonly post: PostSummary;
+  readonly fingerprint: string;
+}
+
+/** The published posts of each kind, newest first. */
+export type Catalogue = Readonly<Record<PostKind, readonly Listed[]>>;
+
+export const emptyCatalogue: Catalogue = forEveryKind(() => []);
+
+/** A post as the catalogue has it. Its fields are in the order of their names, however they were read. */
+export function listed(kind: PostKind, post: PostSummary): Listed {
+  const { longTexts } = postSchemas[kind];
+  const fields = Object.entries(post).filter(([name, value]) => !(name in longTexts) && value !== undefined);
+  const summary = Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1))) as PostSummary;
+  return { id: post.id, post: summary, fingerprint: fingerprint(summary) };
+}
+
+/** A list with these posts as they are now: those without an entry are no longer in it. */
+export function withPosts(
+  list: readonly Listed[],
+  posts: ReadonlyMap<string, Listed | undefined>,
+): readonly Listed[] {
+  if (posts.size === 0) return list;
+  const kept = list.filter(({ id }) => !posts.has(id));
+  const added = [...posts.values()].filter((entry) => entry !== undefined);
+  return newestFirst([...kept, ...added]);
+}
+
+/** The ids of the posts that are in one list only, or another in each. */
+export function differences(one: readonly Listed[], other: readonly Listed[]): string[] {
+  const others = new Map(other.map((entry) => [entry.id, entry.fingerprint]));
+  const ids = one.filter(({ id, fingerprint }) => others.get(id) !== fingerprint).map(({ id }) => id);
+  const known = new Set(one.map(({ id }) => id));
+  return [...ids, ...other.filter(({ id }) => !known.has(id)).map(({ id }) => id)];
+}
+
+/** The order of the index: by the instant of creation, then by the id. */
+export function newestFirst(list: readonly Listed[]): readonly Listed[] {
+  const key = ({ post }: Listed) => `${post.createdAt}#${post.id}`;
+  return list.toSorted((one, other) => (key(one) < key(other) ? 1 : -1));
+}

@@ -1,0 +1,97 @@
+import { brand } from '#shared/brand.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { resolveContent } from '#shared/content/resolve.ts';
+import { type Language, localizedPath } from '#shared/language.ts';
+import { kinds, type PostKind } from '#shared/posts/kinds.ts';
+import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
+import { feedPath } from '#shared/publishing/addresses.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
+import { escapeMarkup } from '#shared/text/html.ts';
+import { changedAt } from './changed-at.ts';
+
+/** How many of the newest posts a feed has. */
+export const feedLength = 20;
+
+/** Of a feed without entries, which has to say an instant too, and the same each time it is made. */
+const never = new Date(0).toISOString();
+
+/** The name of a list and of the site, as they are stored. */
+export function feedTitle(kind: PostKind, items: ReadonlyMap<string, ShownItem>, language: Language): string {
+  const key: ContentKey = `${kinds[kind].list}_title`;
+  const name = resolveContent(items.get(key), language, content[key].fallback[language]);
+  return `${name} | ${brand.name[language]}`;
+}
+
+interface Feed {
+  readonly kind: PostKind;
+  readonly language: Language;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly title: string;
+  /** Newest first. */
+  readonly posts: readonly PostSummary[];
+}
+
+/** An Atom feed (RFC 4287) of posts as a reader of its language sees them. */
+export function feed({ kind, language, siteUrl, title, posts }: Feed): string {
+  const url = (path: string) => siteUrl + localizedPath(path, language);
+  const self = siteUrl + feedPath(kind, language);
+  const updated = posts.map(changedAt).sort().at(-1) ?? never;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('id', self),
+    element('title', title),
+    element('updated', updated),
+    link('self', 'application/atom+xml', self),
+    link('alternate', 'text/html', url(listPath(kind))),
+    author(brand.name[language]),
+    ...posts.map((post) => entry(localizePost(kind, post, language), post, url(postPath(kind, post.id)))),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entry(shown: LocalizedPost, post: PostSummary, url: string): string {
+  const { title } = shown.written;
+  return [
+    `<entry xml:lang="${title}">`,
+    element('id', url),
+    element('title', shown.title),
+    link('alternate', 'text/html', url),
+    element('published', post.createdAt),
+    element('updated', changedAt(post)),
+    ...particulars(shown),
+    '</entry>',
+  ].join('\n');
+}
+
+/** What posts of one shape have, and others do not. */
+function particulars(shown: LocalizedPost): string[] {
+  if ('department' in shown) return [element('summary', `${shown.department} · ${shown.location}`)];
+  return [
+    author(shown.author),
+    ...(shown.category ? [`<category term="${escaped(shown.category)}"/>`] : []),
+    ...(shown.excerpt ? [element('summary', shown.excerpt)] : []),
+  ];
+}
+
+function author(name: string): string {
+  return `<author>${element('name', name)}</author>`;
+}
+
+function link(relation: string, type: string, url: string): string {
+  return `<link rel="${relation}" type="${type}" href="${escaped(url)}"/>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** Characters that XML 1.0 has no way to write, half pairs of surrogates among them. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function escaped(text: string): string {
+  return escapeMarkup(text.replace(unwritable, ''));
+}

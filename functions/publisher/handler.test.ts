@@ -1,0 +1,159 @@
+import '#functions/data/testing/environment.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { handler } from './handler.ts';
+import { loadPublisher } from './load.ts';
+import { fakeRenderer, unrenderable } from './testing/fake-renderer.ts';
+import { publisherOf } from './testing/publisher-of.ts';
+import { World } from './testing/world.ts';
+
+vi.mock('./load.ts');
+
+let world: World;
+let answered: { url: string; body: Record<string, unknown> }[];
+beforeEach(() => {
+  world = new World();
+  answered = [];
+  vi.mocked(loadPublisher).mockImplementation(async () => publisherOf(world, fakeRenderer('r2')));
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    answered.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    return new Response();
+  });
+});
+
+const plentyMs = 900_000;
+const invoke = (event: unknown, remaining = () => plentyMs) =>
+  handler(event, { getRemainingTimeInMillis: remaining });
+const object = (key: string) => world.objects.get(key)?.text;
+const record = (pk: string, sk: string) => ({
+  ...{ eventID: '1', eventName: 'MODIFY', eventSource: 'aws:dynamodb', awsRegion: 'eu-central-1' },
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1', StreamViewType: 'KEYS_ONLY' },
+});
+const schedule = { version: '0', 'detail-type': 'Scheduled Event', source: 'aws.events', detail: {} };
+const deployment = (RequestType: string, Release = 'r2') => ({
+  RequestType,
+  ...{ ServiceToken: 'arn:aws:lambda:…', ResponseURL: 'https://answers.example/1?signature=a' },
+  ...{
+    StackId: 'stack',
+    RequestId: 'request',
+    ResourceType: 'Custom::PublishedRelease',
+    LogicalResourceId: 'Release',
+  },
+  ResourceProperties: { ServiceToken: 'arn:aws:lambda:…', Release },
+});
+const told = (Status: string, Reason: unknown) => ({
+  url: 'https://answers.example/1?signature=a',
+  body: {
+    ...{ Status, Reason, PhysicalResourceId: 'published-release' },
+    ...{ StackId: 'stack', RequestId: 'request', LogicalResourceId: 'Release' },
+  },
+});
+
+test('writes to the table are published', async () => {
+  world.savePost('news', 'news-of-the-tests-1', { title: 'First' });
+  await invoke({ Records: [record('content', 'hero_title'), record('news#news-of-the-tests-1', 'news')] });
+  expect(object('pages/r2/news/news-of-the-tests-1.html')).toContain('First');
+  world.savePost('news', 'news-of-the-tests-1', { title: 'Second' });
+  await invoke({ Records: [record('news#news-of-the-tests-1', 'news')] });
+  expect(object('pages/r2/news/news-of-the-tests-1.html')).toContain('Second');
+  world.savePost('news', 'news-of-the-tests-2', { title: 'Third' });
+  await invoke({ Records: [record('publication#request', 'all')] });
+  expect(object('pages/r2/news/news-of-the-tests-2.html')).toContain('Third');
+});
+
+test('writes that no page shows do nothing', async () => {
+  await invoke({ Records: [record('session#a', 'session'), record('publication#mark#r2', 'content')] });
+  expect([world.objects.size, world.marks.size]).toEqual([0, 0]);
+});
+
+test('the schedule publishes what nobody was told of', async () => {
+  await invoke(schedule);
+  world.savePost('blog', 'post-of-the-tests-1', { title: 'Missed' });
+  await invoke(schedule);
+  expect(object('pages/r2/blog/post-of-the-tests-1.html')).toContain('Missed');
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a request of the API', { version: '2.0', rawPath: '/' }],
+  ['a record of another service', { Records: [{ eventSource: 'aws:sqs', body: '' }] }],
+  ['a deployment without a release', { ...deployment('Create'), ResourceProperties: {} }],
+])('%s is no event of the publisher', async (_, event) => {
+  await expect(invoke(event)).rejects.toThrow('does not know this kind of event');
+});
+
+describe('a deployment', () => {
+  test('is told when its release is published', async () => {
+    await invoke(deployment('Create'));
+    expect(object('pages/r2/index.html')).toContain('<!doctype html>');
+    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+  });
+
+  test('that takes the release away is told at once', async () => {
+    await invoke(deployment('Delete'));
+    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+    expect(world.objects.size).toBe(0);
+  });
+
+  test('of another release than the publisher has fails', async () => {
+    await invoke(deployment('Update', 'r7'));
+    expect(answered).toEqual([told('FAILED', 'This publisher has the release r2, not r7.')]);
+  });
+
+  test('fails where one of its own pages cannot be made, and not for a post', async () => {
+    world.savePost('blog', 'post-of-the-tests-1', { content: unrenderable });
+    await invoke(deployment('Update'));
+    world.saveContent('hero_title', unrenderable);
+    await invoke(deployment('Update'));
+    expect(answered).toEqual([
+      told('SUCCESS', 'Published.'),
+      told('FAILED', '/ in en: This page cannot be rendered: /.'),
+    ]);
+  });
+
+  test('fails where the publisher does not even start', async () => {
+    vi.mocked(loadPublisher).mockRejectedValue(new Error('There is no renderer.'));
+    await invoke(deployment('Create'));
+    expect(answered).toEqual([told('FAILED', 'There is no renderer.')]);
+  });
+
+  test('leaves the release published before it, and removes all others', async () => {
+    const hour = 3_600_000;
+    for (const [age, release] of [
+      [1, 'r0'],
+      [3, 'r1'],
+      [2, 'live'],
+    ] as const) {
+      const file = { text: '{}', etag: release, writtenAt: new Date(world.time + age * hour) };
+      world.objects.set(`pages/${release}/manifest.json`, file).set(`pages/${release}/ar/blog.html`, file);
+    }
+    world.objects.set('pages/unfinished/index.html', { text: '', etag: '', writtenAt: new Date() });
+    world.objects.set('assets/index.js', { text: '', etag: '', writtenAt: new Date() });
+    await invoke(deployment('Update'));
+    const others = [...world.objects.keys()].filter((key) => !key.startsWith('pages/r2/'));
+    expect(others).toEqual(['pages/r1/manifest.json', 'pages/r1/ar/blog.html', 'assets/index.js']);
+  });
+
+  test('that goes back to an older release has it count as the last', async () => {
+    await invoke(deployment('Create'));
+    world.time += 1000;
+    await invoke(deployment('Update'));
+    expect(world.objects.get('pages/r2/manifest.json')?.writtenAt.getTime()).toBe(world.time);
+  });
+
+  test('is told by a later invocation where one has not the time', async () => {
+    for (let n = 0; n < 100; n++) world.savePost('blog', `post-of-the-tests-${n}`, {});
+    let asked = 0;
+    await invoke(deployment('Create'), () => (asked++ < 2 ? plentyMs : 1000));
+    expect([answered, world.requests]).toEqual([[], ['rest']]);
+    asked = 0;
+    await invoke({ Records: [record('publication#request', 'rest')] }, () => (asked++ < 2 ? plentyMs : 1000));
+    expect([answered, world.requests]).toEqual([[], ['rest', 'rest']]);
+    await invoke({ Records: [record('publication#request', 'rest')] });
+    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+    expect(object('pages/r2/blog/post-of-the-tests-0.html')).toBeDefined();
+    await invoke(schedule);
+    expect(answered).toHaveLength(1);
+  });
+});

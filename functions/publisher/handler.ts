@@ -1,0 +1,31 @@
+import type { Context } from 'aws-lambda';
+import { readEvent } from './events.ts';
+import { loadPublisher } from './load.ts';
+import { mark, type Publisher, publishMarked } from './publisher.ts';
+import { concludeAwaited, publishRelease } from './release.ts';
+
+/** What is begun with so much time left comes to an end, and so does what is written after it. */
+const reserveMs = 30_000;
+
+/**
+ * Publishes what the event says has changed, or the release that a deployment waits for: see {@link readEvent}.
+ * @throws for an event of another form, and for what should be tried again
+ */
+export async function handler(
+  event: unknown,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<void> {
+  const asked = readEvent(event);
+  const load = async (): Promise<Publisher> => ({
+    ...(await loadPublisher(process.env.LAMBDA_TASK_ROOT ?? '.')),
+    hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
+  });
+  if (asked.release) return publishRelease(load, asked.release);
+  if (asked.things.size === 0) return;
+  const publisher = await load();
+  await mark(publisher, asked.things);
+  const outcome = await publishMarked(publisher);
+  if (outcome.end === 'done') await concludeAwaited(publisher, outcome);
+  if (outcome.end === 'unfinished')
+    await publisher.coordination.requestPublication('rest', new Date(publisher.clock.now()));
+}

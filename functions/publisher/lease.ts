@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock, Coordination } from './ports.ts';
+
+/** For how long a publisher that has ended without a word keeps others waiting, in milliseconds. */
+export const leaseMs = 20_000;
+/** So long before its end no request that was sent under it is on its way any more. */
+const renewAfterMs = 5_000;
+const askAgainMs = 250;
+
+/** Somebody else publishes by now: what this one knows may be older. */
+export class LeaseLostError extends Error {}
+
+/** That this publisher is the only one of its release. */
+export class Lease {
+  /** Who held it before stopped in the midst of their work: what they wrote is in no manifest. */
+  readonly dirty: boolean;
+  readonly #port: Coordination;
+  readonly #clock: Clock;
+  readonly #release: string;
+  readonly #holder: string;
+  #renewedAt: number;
+  #renewal: Promise<void> | undefined;
+
+  constructor(
+    { coordination, clock, release }: LeaseSetting,
+    {
+      holder,
+      dirty,
+      takenAt,
+    }: { readonly holder: string; readonly dirty: boolean; readonly takenAt: number },
+  ) {
+    this.#port = coordination;
+    this.#clock = clock;
+    this.#release = release;
+    this.#holder = holder;
+    this.dirty = dirty;
+    this.#renewedAt = takenAt;
+  }
+
+  /**
+   * To be called before anything is written.
+   * @throws LeaseLostError
+   */
+  async keep(): Promise<void> {
+    if (this.#clock.now() - this.#renewedAt >= renewAfterMs) await this.confirm();
+  }
+
+  /**
+   * Asks whether the lease is still held, and holds it for longer.
+   * @throws LeaseLostError
+   */
+  confirm(): Promise<void> {
+    this.#renewal ??= this.#renew().finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(): Promise<void> {
+    const now = this.#clock.now();
+    const held = await this.#port.renewLease(this.#release, this.#holder, now + leaseMs);
+    if (!held) throw new LeaseLostError('Somebody else publishes by now.');
+    this.#renewedAt = now;
+  }
+
+  /** Gives it back, the work done. */
+  async release(): Promise<void> {
+    await this.#port.releaseLease(this.#release, this.#holder);
+  }
+
+  /** Lets others go on at once with what is left in disorder. Where that cannot be said, they wait for its end. */
+  async abandon(): Promise<void> {
+    await this.#port.renewLease(this.#release, this.#holder, 0).catch(() => false);
+  }
+}
+
+export interface LeaseSetting {
+  readonly coordination: Coordination;
+  readonly clock: Clock;
+  readonly release: string;
+}
+
+interface Patience {
+  /** Waits for its own turn. Otherwise only until it is sure that who holds the lease is alive, and sees the marks. */
+  readonly insists: boolean;
+  readonly hasTime: () => boolean;
+}
+
+/** Takes the lease as soon as it can be had; `undefined` when there is no need to, or no time. */
+export async function takeLease(setting: LeaseSetting, patience: Patience): Promise<Lease | undefined> {
+  const { coordination, clock, release } = setting;
+  const holder = randomUUID();
+  let seen: number | undefined;
+  for (;;) {
+    const now = clock.now();
+    const state = await coordination.takeLease(release, holder, { now, until: now + leaseMs });
+    if (state) return new Lease(setting, { holder, dirty: state === 'dirty', takenAt: now });
+    const end = await coordination.leaseEnd(release);
+    seen ??= end;
+    const isAlive = end > seen;
+    if (!patience.insists && (isAlive || (await coordination.listMarks(release)).length === 0))
+      return undefined;
+    if (!patience.hasTime()) return undefined;
+    await clock.wait(askAgainMs);
+  }
+}

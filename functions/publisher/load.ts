@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { listContent } from '#functions/data/content.ts';
+import { getPublished, listAllPublished } from '#functions/data/posts/post-list.ts';
+import { leaseEnd, releaseLease, renewLease, takeLease } from '#functions/data/publication/lease.ts';
+import { addMark, clearMark, listMarks } from '#functions/data/publication/marks.ts';
+import {
+  deleteAwaited,
+  getAwaited,
+  requestPublication,
+  saveAwaited,
+} from '#functions/data/publication/request.ts';
+import { saveStatus } from '#functions/data/publication/status.ts';
+import {
+  deleteObject,
+  describeObject,
+  listFolders,
+  listObjects,
+  readObject,
+  writeObject,
+} from '#functions/data/web-store.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Publisher } from './publisher.ts';
+
+/** What stays the same from one invocation to the next. */
+export type Loaded = Omit<Publisher, 'hasTime'>;
+
+/** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */
+const rendererFile = 'renderer.mjs';
+const bundleFile = 'index.js';
+
+let loaded: Promise<Loaded> | undefined;
+
+/**
+ * The publisher of the release whose renderer lies in this folder, with the real table and bucket. Loaded once; where that
+ * fails, again the next time.
+ */
+export function loadPublisher(folder: string): Promise<Loaded> {
+  loaded ??= load(folder).catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(folder: string): Promise<Loaded> {
+  const renderer: Renderer = await import(pathToFileURL(join(folder, rendererFile)).href);
+  const bundle = await readFile(join(folder, bundleFile));
+  return {
+    renderer,
+    madeBy: createHash('sha256').update(bundle).digest('base64url').slice(0, 16),
+    sources: { listContent, listAllPublished, getPublished },
+    coordination: {
+      ...{ addMark, listMarks, clearMark },
+      ...{ takeLease, renewLease, leaseEnd, releaseLease },
+      ...{ requestPublication, saveAwaited, getAwaited, deleteAwaited },
+      saveStatus,
+    },
+    bucket: { readObject, writeObject, describeObject, deleteObject, listObjects, listFolders },
+    clock: { now: () => Date.now(), wait: (ms) => setTimeout(ms) },
+  };
+}

@@ -1,0 +1,138 @@
+import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Unpublished } from '#shared/publishing/status.ts';
+import { documentsAtOnce, inParallel } from './in-parallel.ts';
+import { type Lease, LeaseLostError } from './lease.ts';
+import { manifestKey, writeManifest } from './manifest.ts';
+import { type Planned, type PlannedPage, planPosts, planRest, type State } from './plan.ts';
+import type { Bucket, Sources } from './ports.ts';
+import { type Made, Publication } from './publication.ts';
+import { publishPosts } from './publish-posts.ts';
+import { type Poked, type Published, readCatalogue, readItems, readPublished } from './read-state.ts';
+
+const html = 'text/html; charset=utf-8';
+
+export interface Pass {
+  readonly renderer: Renderer;
+  /** Which publisher this is: see {@link Manifest}. */
+  readonly madeBy: string;
+  readonly sources: Sources;
+  readonly bucket: Bucket;
+  readonly lease: Pick<Lease, 'keep' | 'confirm'>;
+  /** The posts that are read anew. */
+  readonly poked: readonly Poked[];
+  /** Whether all that is stored and all that is published are read anew. */
+  readonly everything: boolean;
+  /** Whether the manifest is written also where nothing differs, so that it tells when the release was published last. */
+  readonly signs: boolean;
+  /** Whether there is time to begin something. */
+  readonly hasTime: () => boolean;
+  /** Whether something has come up that should not wait. */
+  readonly isInterrupted: () => Promise<boolean>;
+}
+
+export interface PassResult {
+  /** Whether all is published that can be; otherwise there is a rest for the next pass. */
+  readonly complete: boolean;
+  /** Whether the bucket refused something, so that it should be tried again. */
+  readonly retry: boolean;
+  readonly failures: readonly Unpublished[];
+  readonly counts: Publication['counts'];
+}
+
+/**
+ * Brings a release up to date with what is stored. First come posts that have changed, then all that lists them, then what
+ * is no longer wanted goes; what only has other texts around it comes last. The manifest is written at the end: whatever
+ * happens before, the next pass sees what differs, and all it does again is the same.
+ * @throws LeaseLostError, and what reading and the manifest's writing throw
+ */
+export async function publishOnce(pass: Pass): Promise<PassResult> {
+  const { renderer, bucket, sources, lease } = pass;
+  const published = await readPublished(bucket, { ...pass, release: renderer.release });
+  const items = await readItems(sources);
+  const posts = await readCatalogue(sources, published.manifest, pass);
+  const publication = new Publication({
+    release: renderer.release,
+    bucket,
+    lease,
+    items,
+    documents: published.documents,
+  });
+  const { state, complete } = await bringUpToDate(pass, publication, { items, posts });
+  await writeDone(pass, published, { documents: publication.documents, posts: state.posts });
+  const { failures, counts, retry } = publication;
+  return { complete, retry, failures, counts };
+}
+
+async function bringUpToDate(
+  pass: Pass,
+  publication: Publication,
+  before: State,
+): Promise<{ state: State; complete: boolean }> {
+  const { renderer, hasTime, isInterrupted } = pass;
+  const changed = new Set(pass.poked.map(({ kind, id }) => `${kind} ${id}`));
+  const isUrgent = ({ kind, id, address }: Poked & { address: string }) =>
+    changed.has(`${kind} ${id}`) || !publication.documents.has(address);
+  const urgent = planPosts(before, renderer).filter((planned) => isUrgent(planned));
+  const first = await publishPosts(pass, publication, before, urgent, async () => hasTime());
+  if (!first.complete) return first;
+  await publishRest(pass, publication, first.state);
+  await removeUnwanted(publication, first.state, renderer);
+  const rest = planPosts(first.state, renderer).filter((planned) => !isUrgent(planned));
+  let begun = false;
+  const mayGoOn = async () => {
+    const may = hasTime() && !(begun && (await isInterrupted()));
+    begun = true;
+    return may;
+  };
+  const last = await publishPosts(pass, publication, first.state, rest, mayGoOn);
+  if (last.state === first.state) return last;
+  // Some posts turned out to have changed meanwhile, or to be gone.
+  await publishRest(pass, publication, last.state);
+  await removeUnwanted(publication, last.state, renderer);
+  return last;
+}
+
+async function publishRest({ renderer }: Pass, publication: Publication, state: State): Promise<void> {
+  const outdated = planRest(state, renderer).filter((planned) => !publication.isCurrent(planned));
+  const items = [...state.items.values()];
+  const make = async (planned: Planned): Promise<Made> => {
+    if (planned.type === 'file') return { text: planned.make(), contentType: planned.contentType, reads: [] };
+    const { path, language, data } = planned as PlannedPage;
+    const { html: text, reads } = await renderer.render(path, language, { ...data, items });
+    return { text, contentType: html, reads };
+  };
+  const isVersion = ({ address }: Planned) => address === contentPath || address === versionPath;
+  const publish = (planned: Planned) => publication.publish(planned, () => make(planned));
+  await inParallel(
+    outdated.filter((planned) => !isVersion(planned)),
+    documentsAtOnce,
+    publish,
+  );
+  for (const planned of outdated.filter(isVersion)) await publish(planned);
+}
+
+async function removeUnwanted(publication: Publication, state: State, renderer: Renderer): Promise<void> {
+  const wanted = new Set(
+    [...planPosts(state, renderer), ...planRest(state, renderer)].map(({ address }) => address),
+  );
+  const unwanted = [...publication.documents.keys()].filter((address) => !wanted.has(address));
+  await inParallel(unwanted, documentsAtOnce, (address) => publication.remove(address));
+}
+
+async function writeDone(
+  { bucket, lease, renderer, madeBy, signs }: Pass,
+  { file }: Published,
+  { documents, posts }: Pick<Publication, 'documents'> & Pick<State, 'posts'>,
+): Promise<void> {
+  const text = writeManifest({ madeBy, documents, posts });
+  if (text === file?.text && !signs) return;
+  await lease.keep();
+  const contentType = 'application/json; charset=utf-8';
+  const written = await bucket.writeObject(manifestKey(renderer.release), {
+    text,
+    contentType,
+    over: file?.etag,
+  });
+  if (written === undefined) throw new LeaseLostError('Somebody else wrote the manifest.');
+}

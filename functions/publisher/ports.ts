@@ -1,0 +1,57 @@
+import type { Mark } from '#functions/data/publication/marks.ts';
+import type { Awaited, RequestedWork } from '#functions/data/publication/request.ts';
+import type { ListedObject } from '#functions/data/web-store.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Post, PostSummary } from '#shared/posts/schemas.ts';
+import type { PublicationStatus } from '#shared/publishing/status.ts';
+
+export type { Mark };
+
+/** What is stored, as far as it is published. All but the index is as last written. */
+export interface Sources {
+  listContent(): Promise<ContentItem[]>;
+  /** From the index, which may be a moment behind. */
+  listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]>;
+  /** At most 100. */
+  getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
+}
+
+/** What publishers tell one another: see `functions/data/publication`. */
+export interface Coordination {
+  addMark(release: string, thing: string, now: Date): Promise<void>;
+  listMarks(release: string): Promise<Mark[]>;
+  clearMark(release: string, mark: Mark): Promise<void>;
+  takeLease(
+    release: string,
+    holder: string,
+    times: { readonly now: number; readonly until: number },
+  ): Promise<'clean' | 'dirty' | undefined>;
+  renewLease(release: string, holder: string, until: number): Promise<boolean>;
+  leaseEnd(release: string): Promise<number>;
+  releaseLease(release: string, holder: string): Promise<void>;
+  saveStatus(status: PublicationStatus): Promise<void>;
+  requestPublication(work: RequestedWork, now: Date): Promise<void>;
+  saveAwaited(awaited: Awaited): Promise<void>;
+  getAwaited(): Promise<Awaited | undefined>;
+  deleteAwaited(awaited: Awaited): Promise<void>;
+}
+
+/** The web bucket: see `functions/data/web-store.ts`. */
+export interface Bucket {
+  readObject(key: string): Promise<{ text: string; etag: string } | undefined>;
+  writeObject(
+    key: string,
+    object: { text: string; contentType: string; over: string | undefined },
+  ): Promise<string | undefined>;
+  describeObject(key: string): Promise<{ etag: string; writtenAt: Date } | undefined>;
+  deleteObject(key: string): Promise<void>;
+  listObjects(prefix: string): Promise<ListedObject[]>;
+  listFolders(folder: string): Promise<string[]>;
+}
+
+/** The time, in milliseconds since 1970, and waiting. */
+export interface Clock {
+  now(): number;
+  wait(ms: number): Promise<void>;
+}

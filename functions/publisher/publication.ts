@@ -1,0 +1,118 @@
+import { logFailure } from '#functions/http/errors.ts';
+import { releaseKey } from '#shared/publishing/addresses.ts';
+import { documentNotPublished } from '#shared/publishing/publisher.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
+import type { Unpublished } from '#shared/publishing/status.ts';
+import { etagOf, fingerprint } from './fingerprint.ts';
+import { type Lease, LeaseLostError } from './lease.ts';
+import type { Entry } from './manifest.ts';
+import type { Planned } from './plan.ts';
+import type { Bucket } from './ports.ts';
+import { put } from './put.ts';
+
+/** What a document turned out to be. */
+export interface Made {
+  readonly text: string;
+  readonly contentType: string;
+  /** The content items it depends on. */
+  readonly reads: readonly string[];
+}
+
+interface PublicationSetting {
+  readonly release: string;
+  readonly bucket: Bucket;
+  readonly lease: Pick<Lease, 'keep' | 'confirm'>;
+  readonly items: ReadonlyMap<string, ShownItem>;
+  /** By address, as they were published before. */
+  readonly documents: ReadonlyMap<string, Entry>;
+}
+
+/** The documents of a release while a pass brings them up to date. One that fails stays as it was, and stops no other. */
+export class Publication {
+  readonly documents: Map<string, Entry>;
+  readonly failures: Unpublished[] = [];
+  readonly counts = { rendered: 0, written: 0, deleted: 0 };
+  /** Whether the bucket did not take something: it may take it when asked again. */
+  retry = false;
+  readonly #setting: PublicationSetting;
+  readonly #content = new Map<string, string>();
+
+  constructor(setting: PublicationSetting) {
+    this.#setting = setting;
+    this.documents = new Map(setting.documents);
+  }
+
+  /** Whether a document is published, made of what it is planned of. */
+  isCurrent({ address, madeOf }: Planned): boolean {
+    const entry = this.documents.get(address);
+    return entry !== undefined && entry.fingerprint === this.#fingerprint(madeOf, entry.reads);
+  }
+
+  /**
+   * Makes a document and writes it, unless it is what is there already.
+   * @throws LeaseLostError
+   */
+  async publish(planned: Planned, make: () => Made | Promise<Made>): Promise<void> {
+    const made = await this.#attempt(planned, async () => make());
+    if (!made) return;
+    this.counts.rendered += 1;
+    const { address, madeOf } = planned;
+    const over = this.documents.get(address)?.etag;
+    const etag = over === etagOf(made.text) ? over : await this.#write(planned, made, over);
+    if (etag === undefined) return;
+    const reads = [...new Set(made.reads)].sort();
+    this.documents.set(address, { fingerprint: this.#fingerprint(madeOf, reads), etag, reads });
+  }
+
+  async #write(planned: Planned, made: Made, over: string | undefined): Promise<string | undefined> {
+    const { release, bucket, lease } = this.#setting;
+    await lease.keep();
+    const key = releaseKey(release, planned.address);
+    const object = { key, text: made.text, contentType: made.contentType, over };
+    const etag = await this.#attempt(planned, () => put(bucket, object, () => lease.confirm()));
+    if (etag === undefined) this.retry = true;
+    else this.counts.written += 1;
+    return etag;
+  }
+
+  /**
+   * Removes the document at an address that is no longer wanted.
+   * @throws LeaseLostError
+   */
+  async remove(address: string): Promise<void> {
+    const { release, bucket, lease } = this.#setting;
+    await lease.keep();
+    try {
+      await bucket.deleteObject(releaseKey(release, address));
+    } catch (error) {
+      logFailure(documentNotPublished, error, { document: address });
+      this.retry = true;
+      return;
+    }
+    this.documents.delete(address);
+    this.counts.deleted += 1;
+  }
+
+  async #attempt<Result>(
+    { path, language }: Planned,
+    work: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof LeaseLostError) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      logFailure(documentNotPublished, error, { document: path, language });
+      this.failures.push({ path, language, reason });
+      return undefined;
+    }
+  }
+
+  #fingerprint(madeOf: string, reads: readonly string[]): string {
+    const keys = reads.join(' ');
+    const content =
+      this.#content.get(keys) ?? fingerprint(reads.map((key) => [key, this.#setting.items.get(key)]));
+    this.#content.set(keys, content);
+    return fingerprint(madeOf, content);
+  }
+}

@@ -1,0 +1,114 @@
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
+import {
+  type Catalogue,
+  differences,
+  emptyCatalogue,
+  type Listed,
+  listed,
+  newestFirst,
+  withPosts,
+} from './catalogue.ts';
+import { partsOf } from './in-parallel.ts';
+import { type Entry, type Manifest, manifestKey, readManifest } from './manifest.ts';
+import type { Bucket, Sources } from './ports.ts';
+
+/** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */
+export const postsAtOnce = 25;
+
+/** A post of which somebody said that it has changed. */
+export interface Poked {
+  readonly kind: PostKind;
+  readonly id: string;
+}
+
+/** What was published before, as far as that is known. */
+export interface Published {
+  readonly manifest: Manifest | undefined;
+  /** The manifest as it lies in the bucket. */
+  readonly file: { readonly text: string; readonly etag: string } | undefined;
+  /** By address; without a fingerprint where it is not known of what a document is made. */
+  readonly documents: ReadonlyMap<string, Entry>;
+}
+
+/** Reads the manifest; with `everything` also what really lies in the bucket, which holds where the two differ. */
+export async function readPublished(
+  bucket: Bucket,
+  { release, madeBy, everything }: { release: string; madeBy: string; everything: boolean },
+): Promise<Published> {
+  const file = await bucket.readObject(manifestKey(release));
+  const manifest = file && readManifest(file.text);
+  const known = new Map(
+    [...(manifest?.documents ?? [])].map(([address, entry]): [string, Entry] => [
+      address,
+      manifest?.madeBy === madeBy ? entry : { ...entry, fingerprint: '' },
+    ]),
+  );
+  if (manifest && !everything) return { manifest, file, documents: known };
+  const byKey = new Map(
+    [...known].map(([address, entry]) => [releaseKey(release, address), [address, entry] as const]),
+  );
+  const objects = await bucket.listObjects(`${releasesPrefix}${release}/`);
+  const there = objects
+    .filter(({ key }) => key !== manifestKey(release))
+    .map(({ key, etag }): [string, Entry] => {
+      const [address, entry] = byKey.get(key) ?? [addressOf(release, key), undefined];
+      return [address, entry?.etag === etag ? entry : { fingerprint: '', etag, reads: entry?.reads ?? [] }];
+    });
+  return { manifest, file, documents: new Map(there) };
+}
+
+/** The inverse of `releaseKey`. */
+function addressOf(release: string, key: string): string {
+  const address = key.slice(releasesPrefix.length + release.length).replace(/\.html$/, '');
+  return address === '/index' ? '/' : address;
+}
+
+/** The stored content by key, in alphabetical order, without what no visitor is shown of it. */
+export async function readItems(sources: Sources): Promise<Map<string, ShownItem>> {
+  const items = await sources.listContent();
+  const shown = items.map(({ key, value, valueAr, type }): [string, ShownItem] => [
+    key,
+    { key, value, valueAr, type },
+  ]);
+  return new Map(shown.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * The published posts: those of the manifest with those that were poked as they are now; with `everything` also with those
+ * that the index has otherwise. The index is only believed where there is no manifest: it may be behind.
+ */
+export async function readCatalogue(
+  sources: Sources,
+  manifest: Manifest | undefined,
+  { poked, everything }: { readonly poked: readonly Poked[]; readonly everything: boolean },
+): Promise<Catalogue> {
+  const before = manifest?.posts ?? emptyCatalogue;
+  const entries = postKinds.map(async (kind): Promise<[PostKind, readonly Listed[]]> => {
+    const named = poked.filter((post) => post.kind === kind).map(({ id }) => id);
+    if (manifest && !everything) return [kind, await readAnew(sources, kind, before[kind], named)];
+    const indexed = newestFirst((await sources.listAllPublished(kind)).map((post) => listed(kind, post)));
+    if (!manifest) return [kind, await readAnew(sources, kind, indexed, named)];
+    const doubtful = new Set([...named, ...differences(before[kind], indexed)]);
+    return [kind, await readAnew(sources, kind, before[kind], [...doubtful])];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Catalogue;
+}
+
+async function readAnew(
+  sources: Sources,
+  kind: PostKind,
+  list: readonly Listed[],
+  ids: readonly string[],
+): Promise<readonly Listed[]> {
+  const posts = new Map<string, Listed | undefined>();
+  for (const part of partsOf(ids, postsAtOnce)) {
+    const found = await sources.getPublished(kind, part);
+    for (const id of part) {
+      const post = found.get(id);
+      posts.set(id, post && listed(kind, post));
+    }
+  }
+  return withPosts(list, posts);
+}

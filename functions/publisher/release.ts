@@ -1,0 +1,57 @@
+import { logFailure } from '#functions/http/errors.ts';
+import { answer, type Ending } from './answer.ts';
+import { type ReleaseEvent, readReleaseEvent } from './events.ts';
+import { removeOldReleases } from './old-releases.ts';
+import { mark, type Outcome, type Publisher, publishMarked } from './publisher.ts';
+
+type Done = Extract<Outcome, { end: 'done' }>;
+
+/**
+ * Publishes the release that a deployment waits for, and tells it. Where there is no time for all of it, the answer is left
+ * to the invocation that does the rest.
+ */
+export async function publishRelease(load: () => Promise<Publisher>, event: ReleaseEvent): Promise<void> {
+  if (event.RequestType === 'Delete') return answer(event, { success: true });
+  const asked = event.ResourceProperties.Release;
+  try {
+    const publisher = await load();
+    const { release } = publisher.renderer;
+    if (asked !== release) throw new Error(`This publisher has the release ${release}, not ${asked}.`);
+    await mark(publisher, ['all']);
+    const outcome = await publishMarked(publisher, true);
+    if (outcome.end === 'done') return await conclude(publisher, event, outcome);
+    await goOnLater(publisher, event);
+  } catch (error) {
+    logFailure('release-not-published', error, { release: asked });
+    await answer(event, { success: false, reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Has another invocation go on, which answers who waits when it is done. */
+async function goOnLater({ coordination, clock, renderer }: Publisher, event: ReleaseEvent): Promise<void> {
+  await coordination.saveAwaited({
+    release: renderer.release,
+    requestId: event.RequestId,
+    event: JSON.stringify(event),
+  });
+  await coordination.requestPublication('rest', new Date(clock.now()));
+}
+
+/** After a pass that left nothing to do: tells who waits for this release since an earlier invocation. */
+export async function concludeAwaited(publisher: Publisher, outcome: Done): Promise<void> {
+  const awaited = await publisher.coordination.getAwaited();
+  if (awaited?.release !== publisher.renderer.release) return;
+  await conclude(publisher, readReleaseEvent(awaited.event), outcome);
+  await publisher.coordination.deleteAwaited(awaited);
+}
+
+/** A release that lacks one of its own pages is none; a single post that fails is no reason to keep it back. */
+async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }: Done): Promise<void> {
+  const own = new Set(publisher.renderer.pages.map(({ path }) => path));
+  const failure = failures.find(({ path }) => own.has(path));
+  const ending: Ending = failure
+    ? { success: false, reason: `${failure.path} in ${failure.language}: ${failure.reason}` }
+    : { success: true };
+  await answer(event, ending);
+  if (ending.success) await removeOldReleases(publisher);
+}

@@ -1,0 +1,83 @@
+import { defaultLanguage, type Language, localizedPath } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { languagesOf } from '#shared/posts/localize.ts';
+import { postPath } from '#shared/posts/paths.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
+import { sitemapPartPath } from '#shared/publishing/addresses.ts';
+import type { FixedPage } from '#shared/publishing/renderer.ts';
+import { escapeMarkup } from '#shared/text/html.ts';
+import { changedAt } from './changed-at.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The parts of the site map, each with the last change of a post in it. `siteUrl` has no slash at its end. */
+export function sitemapIndex(
+  parts: readonly { readonly name: string; readonly posts: readonly PostSummary[] }[],
+  siteUrl: string,
+): string {
+  return [
+    declaration,
+    `<sitemapindex xmlns="${namespace}">`,
+    ...parts.map(({ name, posts }) => {
+      const last = posts.map(changedAt).sort().at(-1);
+      return `<sitemap>${location(siteUrl + sitemapPartPath(name))}${lastModified(last)}</sitemap>`;
+    }),
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
+/** Every fixed page in every language in which it is to be found, each with all of them. */
+export function pagesPart(pages: readonly FixedPage[], siteUrl: string): string {
+  return urlSet(pages.flatMap(({ path, canonical }) => entries(siteUrl, { path, languages: canonical })));
+}
+
+/** Every post in every language in which it is written, with the instant of its last change. */
+export function postsPart(kind: PostKind, posts: readonly PostSummary[], siteUrl: string): string {
+  return urlSet(
+    posts.flatMap((post) =>
+      entries(siteUrl, {
+        path: postPath(kind, post.id),
+        languages: languagesOf(post),
+        changed: changedAt(post),
+      }),
+    ),
+  );
+}
+
+function urlSet(urls: readonly string[]): string {
+  return [
+    declaration,
+    `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+interface Located {
+  readonly path: string;
+  readonly languages: readonly Language[];
+  readonly changed?: string;
+}
+
+function entries(siteUrl: string, { path, languages, changed }: Located): string[] {
+  const url = (language: Language) => siteUrl + localizedPath(path, language);
+  const alternates = [...languages.map((of) => [of, url(of)]), ['x-default', url(defaultLanguage)]]
+    .map(([hreflang = '', href = '']) => alternate(hreflang, href))
+    .join('');
+  return languages.map(
+    (language) => `<url>${location(url(language))}${lastModified(changed)}${alternates}</url>`,
+  );
+}
+
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`;
+}
+
+function location(url: string): string {
+  return `<loc>${escapeMarkup(url)}</loc>`;
+}
+
+function lastModified(instant: string | undefined): string {
+  return instant ? `<lastmod>${instant}</lastmod>` : '';
+}

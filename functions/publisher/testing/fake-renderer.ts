@@ -1,0 +1,52 @@
+import type { ContentKey } from '#shared/content/registry.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
+import { escapeMarkup } from '#shared/text/html.ts';
+
+/** A post with this word in its title, or a title of the hero with it, cannot be rendered. */
+export const unrenderable = 'unrenderable';
+
+const list = (kind: PostKind) => ({ path: listPath(kind), lists: [kind], canonical: ['en', 'ar'] as const });
+
+/**
+ * Stands in for the web's renderer: its documents say all that they are given of what they show. Which content items a page
+ * reads depends, as in a real one, on the page and on what is stored.
+ */
+export function fakeRenderer(release = 'r1'): Renderer & { readonly rendered: string[] } {
+  const rendered: string[] = [];
+  return {
+    rendered,
+    release,
+    siteUrl: 'https://www.example.com',
+    pages: [
+      { path: '/', lists: ['blog', 'news'], canonical: ['en', 'ar'] },
+      { path: '/contact', lists: [], canonical: ['en', 'ar'] },
+      { path: '/alias', lists: [], canonical: [] },
+      { path: '/english', lists: [], canonical: ['en'] },
+      list('blog'),
+      list('news'),
+      list('career'),
+    ],
+    async render(path, language, data) {
+      await Promise.resolve();
+      rendered.push(`${language} ${path}`);
+      const reads = readsOf(path, data);
+      const items = data.items.filter(({ key }) => reads.some((one) => one === key));
+      const shown = JSON.stringify({ path, language, ...data, items });
+      if (shown.includes(unrenderable)) throw new Error(`This page cannot be rendered: ${path}.`);
+      return { html: `<!doctype html>${escapeMarkup(shown)}`, reads };
+    },
+  };
+}
+
+function readsOf(path: string, { items, post }: DocumentData): ContentKey[] {
+  const valueAt = (key: ContentKey) => items.find((item) => item.key === key)?.value ?? '';
+  if (post) return post.title.includes('contact') ? ['company_name', 'footer_about'] : ['company_name'];
+  if (path !== '/') return ['company_name'];
+  return [
+    'company_name',
+    'hero_title',
+    ...(valueAt('hero_title').includes('more') ? (['hero_image'] as const) : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Thing } from '../marked.ts';
+import { mark, type Publisher, publishMarked } from '../publisher.ts';
+import { fakeRenderer } from './fake-renderer.ts';
+import { World } from './world.ts';
+
+/** A publisher of what a world holds. */
+export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): Publisher {
+  const { sources, coordination, bucket, clock } = world;
+  return { renderer, madeBy: 'tests', sources, coordination, bucket, clock, hasTime: () => true };
+}
+
+/** Publishes what has changed, as an invocation does it. */
+export async function publish(publisher: Publisher, ...things: Thing[]) {
+  await mark(publisher, things);
+  return publishMarked(publisher);
+}
+
+/** All that is published but the manifest, by key: the texts. */
+export function published({ objects }: World): Record<string, string> {
+  const texts = [...objects]
+    .filter(([key]) => !key.endsWith('/manifest.json'))
+    .map(([key, { text }]) => [key, text]);
+  return Object.fromEntries(texts.sort());
+}
+
+/** What a publisher makes that begins with nothing. */
+export async function freshlyPublished({ content, posts }: World, renderer?: Renderer) {
+  const fresh = new World();
+  for (const [key, item] of content) fresh.content.set(key, item);
+  for (const [key, post] of posts) fresh.posts.set(key, post);
+  await publish(publisherOf(fresh, renderer), 'all');
+  return published(fresh);
+}

@@ -1,0 +1,130 @@
+import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
+import type { PublicationStatus } from '#shared/publishing/status.ts';
+import { etagOf } from '../fingerprint.ts';
+import type { Bucket, Clock, Coordination, Sources } from '../ports.ts';
+
+/** A table and a bucket in memory, as far as the publisher knows them, and the time. */
+export class World {
+  time = Date.UTC(2026, 0, 1);
+  readonly content = new Map<string, ContentItem>();
+  /** By kind and id; drafts too. */
+  readonly posts = new Map<string, { readonly kind: PostKind; readonly post: Post }>();
+  /** What the index knows, where it is behind. */
+  index: ReadonlyMap<string, { readonly kind: PostKind; readonly post: Post }> | undefined;
+  readonly marks = new Map<string, number>();
+  readonly leases = new Map<string, { holder: string; until: number }>();
+  readonly objects = new Map<string, { text: string; etag: string; writtenAt: Date }>();
+  readonly requests: string[] = [];
+  status: PublicationStatus | undefined;
+  awaited: Parameters<Coordination['saveAwaited']>[0] | undefined;
+
+  saveContent(key: ContentKey, value: string): void {
+    const instant = new Date(this.time).toISOString();
+    const version = (this.content.get(key)?.version ?? 0) + 1;
+    this.content.set(key, { key, value, valueAr: '', type: 'text', version, valueUpdatedAt: instant });
+  }
+
+  savePost(kind: PostKind, id: string, fields: Partial<Post<'blog'>>): void {
+    const instant = new Date(this.time).toISOString();
+    const before = this.posts.get(`${kind}#${id}`)?.post;
+    const made = { ...emptyPost(kind), id, createdAt: instant, version: 0 };
+    const post = { ...(before ?? made), ...fields, updatedAt: instant };
+    this.posts.set(`${kind}#${id}`, { kind, post: { ...post, version: post.version + 1 } as Post });
+  }
+
+  readonly sources: Sources = {
+    listContent: async () => [...this.content.values()],
+    listAllPublished: async <K extends PostKind>(kind: K) =>
+      [...(this.index ?? this.posts).values()]
+        .filter((one) => one.kind === kind && one.post.published)
+        .map(({ post }) => summaryOf(kind, post) as PostSummary<K>),
+    getPublished: async <K extends PostKind>(kind: K, ids: readonly string[]) =>
+      new Map(
+        ids.flatMap((id): [string, Post<K>][] => {
+          const post = this.posts.get(`${kind}#${id}`)?.post;
+          return post?.published ? [[id, post as Post<K>]] : [];
+        }),
+      ),
+  };
+
+  readonly coordination: Coordination = {
+    addMark: async (release, thing) => {
+      const name = `${release} ${thing}`;
+      this.marks.set(name, (this.marks.get(name) ?? 0) + 1);
+    },
+    listMarks: async (release) =>
+      [...this.marks]
+        .map(([name, count]) => ({ name: name.split(' '), count }))
+        .flatMap(({ name: [of, thing = ''], count }) => (of === release ? [{ thing, count }] : [])),
+    clearMark: async (release, { thing, count }) => {
+      if (this.marks.get(`${release} ${thing}`) === count) this.marks.delete(`${release} ${thing}`);
+    },
+    takeLease: async (release, holder, { now, until }) => {
+      const before = this.leases.get(release);
+      if (before && before.until >= now) return undefined;
+      this.leases.set(release, { holder, until });
+      return before ? 'dirty' : 'clean';
+    },
+    renewLease: async (release, holder, until) => {
+      const held = this.leases.get(release)?.holder === holder;
+      if (held) this.leases.set(release, { holder, until });
+      return held;
+    },
+    leaseEnd: async (release) => this.leases.get(release)?.until ?? 0,
+    releaseLease: async (release, holder) => {
+      if (this.leases.get(release)?.holder === holder) this.leases.delete(release);
+    },
+    saveStatus: async (status) => {
+      this.status = status;
+    },
+    requestPublication: async (work) => void this.requests.push(work),
+    saveAwaited: async (awaited) => {
+      this.awaited = awaited;
+    },
+    getAwaited: async () => this.awaited,
+    deleteAwaited: async () => {
+      this.awaited = undefined;
+    },
+  };
+
+  readonly bucket: Bucket = {
+    readObject: async (key) => this.objects.get(key),
+    writeObject: async (key, { text, over }) => {
+      if (this.objects.get(key)?.etag !== over) return undefined;
+      const etag = etagOf(text);
+      this.objects.set(key, { text, etag, writtenAt: new Date(this.time) });
+      return etag;
+    },
+    describeObject: async (key) => this.objects.get(key),
+    deleteObject: async (key) => void this.objects.delete(key),
+    listObjects: async (prefix) =>
+      [...this.objects].filter(([key]) => key.startsWith(prefix)).map(([key, { etag }]) => ({ key, etag })),
+    listFolders: async (folder) => [
+      ...new Set(
+        [...this.objects.keys()]
+          .filter((key) => key.startsWith(folder))
+          .map((key) => key.slice(0, key.indexOf('/', folder.length) + 1)),
+      ),
+    ],
+  };
+
+  readonly clock: Clock = {
+    now: () => this.time,
+    wait: async (ms) => {
+      this.time += ms;
+    },
+  };
+}
+
+function emptyPost(kind: PostKind) {
+  const names = Object.keys((postSchemas[kind].summary as unknown as { shape: object }).shape);
+  const fields = Object.fromEntries(names.map((name) => [name, name]));
+  return { ...fields, ...(kind === 'career' && { type: 'full-time' }), titleAr: '', published: true };
+}
+
+function summaryOf(kind: PostKind, post: Post): object {
+  return Object.fromEntries(Object.entries(post).filter(([name]) => !(name in postSchemas[kind].longTexts)));
+}
