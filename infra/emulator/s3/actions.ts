@@ -9,6 +9,8 @@ export interface S3Request {
   readonly query: URLSearchParams;
   /** Value of `x-amz-copy-source`. */
   readonly copySource?: string | undefined;
+  /** Whether it has `If-Match`. */
+  readonly ifMatch?: boolean;
 }
 
 function object(bucket: string, key: string): string {
@@ -22,12 +24,15 @@ export function requiredAccess({
   key,
   query,
   copySource,
+  ifMatch = false,
 }: S3Request): AccessRequest[] | undefined {
   const parameters = [...query.keys()].filter((name) => name !== 'x-id');
   const resource = object(bucket, key);
   if (key === '') {
     const isList = method === 'GET' && parameters.every((name) => listParameters.has(name));
-    return isList ? [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` }] : undefined;
+    return isList
+      ? [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}`, context: listContext(query) }]
+      : undefined;
   }
   if (parameters.length > 0) return undefined;
   switch (method) {
@@ -38,13 +43,20 @@ export function requiredAccess({
       return [{ action: 's3:DeleteObject', resource }];
     case 'PUT': {
       const put = { action: 's3:PutObject', resource };
-      if (copySource === undefined) return [put];
+      // To compare what is there is to read it.
+      if (copySource === undefined) return ifMatch ? [put, { action: 's3:GetObject', resource }] : [put];
       const [from = '', ...path] = decodeURIComponent(copySource).replace(/^\//, '').split('/');
       return [put, { action: 's3:GetObject', resource: object(from, path.join('/')) }];
     }
     default:
       return undefined;
   }
+}
+
+/** What a policy's conditions may ask of a list. */
+function listContext(query: URLSearchParams): Record<string, string> {
+  const given = ['prefix', 'delimiter', 'max-keys'].map((name) => [`s3:${name}`, query.get(name)] as const);
+  return Object.fromEntries(given.filter((entry): entry is [`s3:${string}`, string] => entry[1] !== null));
 }
 
 const listParameters = new Set([

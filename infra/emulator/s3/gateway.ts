@@ -3,6 +3,7 @@ import type { Principals } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
+import { deleteObjects } from './delete-objects.ts';
 import { type ObjectStore, objectUrl, type StoreRequest, type StoreResponse } from './object-store.ts';
 import { type PostForm, parsePostForm } from './post-form.ts';
 import { verifyPostPolicy } from './post-policy.ts';
@@ -79,6 +80,8 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   const { request, url, bucket, key, body } = call;
   const principal = principals.bySignature(request.headers.authorization);
   const method = request.method as StoreRequest['method'];
+  if (principal && method === 'POST' && key === '' && url.searchParams.has('delete'))
+    return deleteObjects(bucket, body.toString(), principal, store);
   const copySource = request.headers['x-amz-copy-source'];
   const needed = requiredAccess({
     method,
@@ -86,6 +89,7 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
     key,
     query: url.searchParams,
     copySource: typeof copySource === 'string' ? copySource : undefined,
+    ifMatch: request.headers['if-match'] !== undefined,
   });
   if (!principal || !needed?.every((access) => principal.allows(access))) throw accessDenied();
   const headers = Object.entries(request.headers).filter(

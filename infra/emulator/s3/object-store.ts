@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { conditionalWrites } from './conditional-write.ts';
 import { openFauxqs } from './fauxqs.ts';
 import { S3Error } from './s3-error.ts';
 
@@ -20,6 +21,7 @@ export interface StoreRequest {
 /** Buckets and objects kept in one SQLite file. Checks nothing: whoever calls it has been let in already. */
 export interface ObjectStore {
   createBucket(name: string): void;
+  /** Rejects with {@link S3Error} when a write's condition does not hold. */
   send(request: StoreRequest): Promise<StoreResponse>;
   close(): Promise<void>;
 }
@@ -27,20 +29,21 @@ export interface ObjectStore {
 /** Opens the store of a data folder. It opens no port. */
 export async function openObjectStore(dataDir: string): Promise<ObjectStore> {
   const { app, s3Store, close } = await openFauxqs(join(dataDir, 's3'));
+  const send = async ({ method, url, headers = {}, body }: StoreRequest): Promise<StoreResponse> => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { 'content-type': 'binary/octet-stream', ...headers, host: 'localhost' },
+      ...(body && { payload: body }),
+    });
+    const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+    return { status: response.statusCode, headers: Object.fromEntries(entries), body: response.rawPayload };
+  };
   return {
     createBucket(name) {
       if (!s3Store.hasBucket(name)) s3Store.createBucket(name);
     },
-    async send({ method, url, headers = {}, body }) {
-      const response = await app.inject({
-        method,
-        url,
-        headers: { 'content-type': 'binary/octet-stream', ...headers, host: 'localhost' },
-        ...(body && { payload: body }),
-      });
-      const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
-      return { status: response.statusCode, headers: Object.fromEntries(entries), body: response.rawPayload };
-    },
+    send: conditionalWrites(send),
     close,
   };
 }
