@@ -11,10 +11,13 @@ export interface InstanceOptions {
 }
 
 /**
- * What an instance may keep, in MB, its buffers left out. A function's own memory is more, but a heap that may grow is
- * not tidied before it has grown, and here all of them share one machine.
+ * What an instance may keep, its buffers left out: less than the function's own memory, because a heap that may grow is
+ * not tidied before it has grown, and here all of them share one machine. Those of more than a gigabyte are meant to need
+ * it: they have what goes beyond, within bounds. Takes and answers MB.
  */
-const largestHeapMb = 96;
+export function heapOf(memorySize: number): number {
+  return Math.min(memorySize, Math.max(96, Math.min(memorySize - 1024, 512)));
+}
 const maxYoungGenerationSizeMb = 8;
 
 /** A thread that runs a function's bundle with its environment and nothing of ours. One event at a time. */
@@ -31,7 +34,7 @@ export class Instance {
       stdout: true,
       stderr: true,
       resourceLimits: {
-        maxOldGenerationSizeMb: Math.min(data.memorySize, largestHeapMb),
+        maxOldGenerationSizeMb: heapOf(data.memorySize),
         maxYoungGenerationSizeMb,
       },
     });

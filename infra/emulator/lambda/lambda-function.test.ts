@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { heapOf } from './instance.ts';
 import { LambdaFunction } from './lambda-function.ts';
 import { SpareInstances } from './spare-instances.ts';
 
@@ -13,15 +14,17 @@ async function functionOf(
   timeout = 5000,
   environment = {},
   spare = new SpareInstances(3),
+  { memorySize = 128, files = {} as Readonly<Record<string, string>> } = {},
 ): Promise<LambdaFunction> {
   const folder = await temporaryFolder();
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   const file = join(folder, 'index.js');
   await writeFile(
     file,
     `let count = 0;\nexports.handler = async (event, context) => { count += 1; ${body} };`,
   );
   const lambda = new LambdaFunction({
-    data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize: 128 },
+    data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize },
     environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps', ...environment },
     timeout,
     spare,
@@ -88,6 +91,38 @@ test('how much time is left is told by the function’s own clock', async () => 
   const remaining = Number('result' in outcome ? outcome.result : '');
   expect(remaining).toBeGreaterThan(0);
   expect(remaining).toBeLessThanOrEqual(5000);
+});
+
+test('modules beside the bundle are loaded when it imports them', async () => {
+  const files = { 'renderer.mjs': "export const render = (name) => '<p>' + name + '</p>';" };
+  const body = `const { render } = await import('./renderer.mjs'); return render('home')`;
+  const lambda = await functionOf(body, 5000, {}, new SpareInstances(0), { files });
+  expect(await lambda.invoke({})).toEqual({ result: '"<p>home</p>"' });
+});
+
+/** Keeps as many MB as it is asked to, and answers how many. */
+const keepBody =
+  'const kept = []; for (let mb = 0; mb < event.mb; mb += 1) kept.push(new Array(131072).fill(mb + 0.5)); return kept.length';
+
+test('a function with much memory may keep more than others', async () => {
+  const outcomes = [128, 1769].map(async (memorySize) => {
+    const lambda = await functionOf(keepBody, 20_000, {}, new SpareInstances(0), { memorySize });
+    return lambda.invoke({ mb: 150 });
+  });
+  expect(await Promise.all(outcomes)).toEqual([
+    { error: expect.stringContaining('memory limit') },
+    { result: '150' },
+  ]);
+});
+
+test.each([
+  [64, 64],
+  [128, 96],
+  [1024, 96],
+  [1769, 512],
+  [3008, 512],
+])('a function of %i MB has a heap of %i', (memorySize, heap) => {
+  expect(heapOf(memorySize)).toBe(heap);
 });
 
 test('what a handler throws is an outcome, and is logged', async () => {
