@@ -13,6 +13,7 @@ import { createFunctions, type Log } from './lambda/functions.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunOptions } from './options.ts';
 import { startObjects } from './s3/objects.ts';
+import { readSchedules } from './schedule/schedules.ts';
 import { openStack } from './template/stack.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
@@ -76,6 +77,7 @@ export async function runStack<Prepared>(
     closing.push(async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     });
+    const startSchedules = readSchedules(stack, functions);
     const api = createHttpApi(stack, functions);
     const cdn = new Cdn(readDistribution(stack, objects, api));
     lock.announce(database.owner);
@@ -86,7 +88,7 @@ export async function runStack<Prepared>(
 
     const { stream } = database;
     const sources = startEventSources({ mappings, stream, functions, dataDir, log });
-    closing.push(sources.stop);
+    closing.push(sources.stop, startSchedules());
 
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);

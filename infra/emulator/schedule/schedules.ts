@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import type { Resource, Stack } from '../template/stack.ts';
+import { readRate } from './rate.ts';
+
+interface RuleProperties {
+  readonly ScheduleExpression?: string;
+  readonly State?: string;
+  readonly Targets?: readonly Target[];
+}
+
+/** What a rule asks. Retries and dead letters are about targets that cannot be reached, which there are none of here. */
+interface Target {
+  readonly Id: string;
+  readonly Arn: string;
+  readonly Input?: string;
+  readonly RetryPolicy?: object;
+  readonly DeadLetterConfig?: object;
+}
+
+const known = {
+  rule: new Set(['ScheduleExpression', 'State', 'Targets', 'Name', 'Description', 'Tags']),
+  target: new Set(['Id', 'Arn', 'Input', 'RetryPolicy', 'DeadLetterConfig']),
+};
+
+interface Schedule {
+  readonly everyMs: number;
+  fire(): void;
+}
+
+/**
+ * The stack's rules, of which each asks its functions when it is due, as long as this runs; what was missed before is
+ * not made up for. Throws one sentence about a rule that is not emulated. The answer begins; its answer ends.
+ */
+export function readSchedules(
+  stack: Stack,
+  functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>,
+): () => () => void {
+  const schedules = stack
+    .resources<RuleProperties>('AWS::Events::Rule')
+    .map((rule) => readSchedule(rule, stack, functions))
+    .filter((schedule) => schedule !== undefined);
+  return () => {
+    const timers = schedules.map(({ everyMs, fire }) => setInterval(fire, everyMs));
+    return () => timers.forEach(clearInterval);
+  };
+}
+
+function readSchedule(
+  { name, properties }: Resource<RuleProperties>,
+  { place }: Stack,
+  functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>,
+): Schedule | undefined {
+  checkKnown(properties, known.rule, name);
+  const { ScheduleExpression = '', State = 'ENABLED', Targets = [] } = properties;
+  const everyMs = readRate(ScheduleExpression, name);
+  const targets = Targets.map((target) => {
+    checkKnown(target, known.target, `a target of ${name}`);
+    const lambda = functions.get(target.Arn);
+    if (!lambda) throw new Error(`The target ${target.Arn} of ${name} is no function that runs locally.`);
+    return { lambda, input: target.Input };
+  });
+  if (State !== 'ENABLED') return undefined;
+  const event = () => ({
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: place.accountId,
+    time: new Date().toISOString().replace(/\.\d+/, ''),
+    region: place.region,
+    resources: [`arn:aws:events:${place.region}:${place.accountId}:rule/${name}`],
+    detail: {},
+  });
+  return {
+    everyMs,
+    fire() {
+      // The function's own log tells of a failure.
+      for (const { lambda, input } of targets)
+        void lambda.invoke(input === undefined ? event() : JSON.parse(input));
+    },
+  };
+}
+
+function checkKnown(properties: object, names: ReadonlySet<string>, owner: string): void {
+  const strange = Object.keys(properties).find((name) => !names.has(name));
+  if (strange) throw new Error(`${strange} of ${owner} is not known locally.`);
+}
