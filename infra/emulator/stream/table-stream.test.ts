@@ -59,6 +59,8 @@ test('nothing is told of what changed nothing, failed, or nobody reads', async (
   const exists = { ConditionExpression: 'attribute_exists(pk)' };
   await expect(write('PutItem', { Item: keyOf('b'), ...exists })).rejects.toThrow('ConditionalCheckFailed');
   await expect(put('')).rejects.toThrow('ValidationException');
+  const unreadable = { pk: { S: 'content' }, sk: { S: 5 } };
+  await expect(write('PutItem', { Item: unreadable })).rejects.toThrow('SerializationException');
   expect(told()).toEqual(['INSERT a']);
 });
 

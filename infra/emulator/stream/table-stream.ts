@@ -4,6 +4,9 @@ import { type KeyedTable, writtenKeys } from '../dynamodb/written-keys.ts';
 import { changeBetween, type Image, type StreamViewType, type Writer } from './change.ts';
 import type { Intent, StreamJournal } from './journal.ts';
 
+/** What an engine says to a call that cannot be, whatever is stored. */
+const malformed = new Set(['ValidationException', 'SerializationException']);
+
 export interface TableStreamOptions {
   readonly engine: DynamoEngine;
   readonly table: KeyedTable;
@@ -67,7 +70,7 @@ export class TableStream implements WriteObserver {
   async #observed<Answer>(keys: readonly Item[], write: () => Promise<Answer>, by: Writer): Promise<Answer> {
     const before = await this.#images(keys).catch((error) => {
       // Of a key that cannot be read there is nothing to write either: the engine will say so.
-      if (error instanceof DynamoError && error.name === 'ValidationException') return undefined;
+      if (error instanceof DynamoError && malformed.has(error.name)) return undefined;
       throw error;
     });
     if (!before) return write();

@@ -29,8 +29,8 @@ const answer = (statusCode, content) => ({
 exports.handler = async ({ routeKey, pathParameters, body, requestContext }) => {
   if (routeKey === 'POST /notes') {
     const id = requestContext.requestId;
-    await call('PutItem', { Item: { pk: { S: id }, sk: { S: 'note' }, text: { S: JSON.parse(body).text } } });
-    return answer(201, { id });
+    const { status, content } = await call('PutItem', { Item: { pk: { S: id }, sk: { S: 'note' }, text: { S: JSON.parse(body).text } } });
+    return status === 200 ? answer(201, { id }) : answer(500, content);
   }
   const Key = { pk: { S: pathParameters.id }, sk: { S: 'note' } };
   if (routeKey === 'DELETE /notes/{id}') {
