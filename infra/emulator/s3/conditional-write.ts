@@ -1,5 +1,5 @@
-import type { StoreRequest, StoreResponse } from './object-store.ts';
 import { S3Error } from './s3-error.ts';
+import type { StoreRequest, StoreResponse } from './store-message.ts';
 
 type Send = (request: StoreRequest) => Promise<StoreResponse>;
 

@@ -1,6 +1,7 @@
 import type { Principal } from '../iam/principals.ts';
-import { type ObjectStore, objectUrl, type StoreResponse } from './object-store.ts';
+import { type ObjectStore, objectUrl } from './object-store.ts';
 import { escapeXml, S3Error } from './s3-error.ts';
+import type { StoreResponse } from './store-message.ts';
 
 /** Most keys a call may name. */
 const mostKeys = 1000;

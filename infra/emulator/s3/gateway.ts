@@ -4,10 +4,11 @@ import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
 import { deleteObjects } from './delete-objects.ts';
-import { type ObjectStore, objectUrl, type StoreRequest, type StoreResponse } from './object-store.ts';
+import { type ObjectStore, objectUrl } from './object-store.ts';
 import { type PostForm, parsePostForm } from './post-form.ts';
 import { verifyPostPolicy } from './post-policy.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
+import type { StoreRequest, StoreResponse } from './store-message.ts';
 
 const bodyLimit = 11 * 1024 * 1024;
 

@@ -2,21 +2,7 @@ import { join } from 'node:path';
 import { conditionalWrites } from './conditional-write.ts';
 import { openFauxqs } from './fauxqs.ts';
 import { S3Error } from './s3-error.ts';
-
-/** An answer of the store, before it goes to whoever asked. */
-export interface StoreResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
-export interface StoreRequest {
-  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Path-style: `/bucket/key`, percent-encoded, with the query string if any. */
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
-}
+import type { StoreRequest, StoreResponse } from './store-message.ts';
 
 /** Buckets and objects kept in one SQLite file. Checks nothing: whoever calls it has been let in already. */
 export interface ObjectStore {
