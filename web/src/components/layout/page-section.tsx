@@ -9,6 +9,8 @@ interface PageSectionProps {
   ground?: 'canvas' | 'shelf';
   /** `split` puts the heading beside the content on wide screens, `stacked` above it. */
   layout?: 'stacked' | 'split';
+  /** Of a split section, beneath its heading on wide screens: the address of a square drawing; decorative. */
+  picture?: string;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function PageSection({
   lead,
   ground = 'canvas',
   layout = 'stacked',
+  picture,
   children,
 }: PageSectionProps) {
   const id = useId();
@@ -25,7 +28,12 @@ export function PageSection({
   return (
     <section aria-labelledby={id} data-ground={ground} className={sectionStyle}>
       <div className={cx(container(), split ? splitStyle : stackedStyle)}>
-        <SectionHeading id={id} title={title} {...(lead !== undefined && { lead })} />
+        <div>
+          <SectionHeading id={id} title={title} {...(lead !== undefined && { lead })} />
+          {picture && (
+            <img src={picture} width={520} height={520} loading="lazy" alt="" className={pictureStyle} />
+          )}
+        </div>
         <div className={css({ minWidth: '0' })}>{children}</div>
       </div>
     </section>
@@ -50,4 +58,10 @@ const splitStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
   columnGap: '12',
   rowGap: { base: '7', lg: '9' },
+});
+const pictureStyle = css({
+  display: { base: 'none', lg: 'block' },
+  width: '[200px]',
+  marginTop: '9',
+  borderRadius: 'round',
 });

@@ -1,12 +1,13 @@
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
+import chart from '#web/assets/circles/circle-chart.svg';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
 /** What is reported and when, in the order in which it arrives. */
 export function Reporting({ copy }: { copy: ActivationCopy['reporting'] }) {
   return (
-    <PageSection title={copy.title} lead={copy.lead} layout="split">
+    <PageSection title={copy.title} lead={copy.lead} layout="split" picture={chart}>
       <ol className={listStyle}>
         {copy.items.map(({ title, text, when }) => (
           <li key={title} className={rowStyle}>

@@ -1,3 +1,4 @@
+import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
 import van from '#web/assets/mini/mini-van.svg';
@@ -7,7 +8,7 @@ import type { MysteryShoppingCopy } from './copy.en.ts';
 
 export function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {
   return (
-    <PageSection title={copy.title} layout="split">
+    <PageSection title={copy.title} layout="split" picture={map}>
       <FeatureList
         items={[
           { picture: bag, ...copy.consumer },

@@ -1,3 +1,4 @@
+import store from '#web/assets/circles/circle-store.svg';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
@@ -26,7 +27,7 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       />
       <Services copy={copy.services} texts={texts} />
       <Clients copy={copy.clients} />
-      <PageSection title={copy.reasons.title} layout="split">
+      <PageSection title={copy.reasons.title} layout="split" picture={store}>
         <FeatureGrid items={copy.reasons.items} />
       </PageSection>
       <CallToAction {...copy.closing} />
