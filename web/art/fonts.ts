@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { languageNames } from '#shared/language.ts';
 import { fontFolder } from './paths.ts';
 
 /** The site's web fonts are cut from these variable fonts (SIL Open Font License). */
@@ -45,6 +46,14 @@ export const subsets = [
     source: alexandriaArabic,
     characters: arabic,
     variationAxes: { wght: weight },
+    keepFeatures: arabicFeatures,
+  },
+  // English pages lead to the Arabic ones by one word.
+  {
+    file: 'alexandria-language-name.woff2',
+    source: alexandriaArabic,
+    characters: languageNames.ar,
+    variationAxes: { wght: 500 },
     keepFeatures: arabicFeatures,
   },
 ];

@@ -1,10 +1,23 @@
-import { localizedPath, parsePath } from '#shared/language.ts';
+import type { Page } from '@playwright/test';
+import { languageNames, localizedPath, parsePath } from '#shared/language.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as missingPage } from '#web/pages/not-found/copy.en.ts';
 import { chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
+/** The families in which Chromium really set the text of an element. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
 const twins = { en: 'ar', ar: 'en' } as const;
 
 test('the language menu leads to the same place of the twin', async ({ page, language }) => {
@@ -13,6 +26,17 @@ test('the language menu leads to the same place of the twin', async ({ page, lan
   await untilAlive(page);
   await chooseLanguage(page, copies[language], twin);
   await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
+});
+
+test('the Arabic name of the language is set in the Arabic face of the site', async ({ page, language }) => {
+  test.skip(language === 'ar', 'Arabic pages have the face for all of their text.');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await visit(page, '/contact', language);
+  const name = page.getByRole('contentinfo').getByRole('link', { name: languageNames.ar });
+  await name.scrollIntoViewIfNeeded();
+  await expect.poll(() => facesOf(page, 'footer [hreflang=ar]')).toEqual(['Alexandria']);
+  expect(requested.filter((url) => url.includes('/alexandria-arabic'))).toEqual([]);
 });
 
 test('the language being read is the one that is kept, on the way back too', async ({ page, language }) => {

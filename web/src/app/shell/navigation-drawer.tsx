@@ -8,6 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { storeLanguage } from '#web/i18n/language-context.tsx';
+import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import { closeByBack } from '#web/lib/close-by-back.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
@@ -101,11 +102,12 @@ export function NavigationDrawer({
                 to={localizedPath(path, of) + place}
                 lang={of}
                 dir={directionOf(of)}
-                className={
+                className={cx(
                   of === language
                     ? button({ variant: 'ink', size: 's' })
-                    : button({ variant: 'outline', size: 's' })
-                }
+                    : button({ variant: 'outline', size: 's' }),
+                  languageNameStyle,
+                )}
                 {...(of === language && { 'aria-current': 'true' })}
                 onClick={() => {
                   storeLanguage(of);

@@ -1,8 +1,9 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { MouseEvent, RefObject } from 'react';
 import { directionOf } from '#shared/language.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export interface MenuPanelProps {
@@ -57,7 +58,7 @@ export function MenuPanel({ open, items, columns, trigger, onSelect, onClose }: 
           <DropdownMenu.Item key={item.address} asChild>
             <a
               href={item.address}
-              className={itemStyle}
+              className={cx(itemStyle, languageNameStyle)}
               {...(item.current && { 'aria-current': 'page' })}
               {...(item.language && { lang: item.language })}
             >
