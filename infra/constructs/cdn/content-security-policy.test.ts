@@ -63,6 +63,12 @@ test('nothing is allowed that is not named, and nobody may frame the site', () =
   expect(policy).not.toContain('unsafe');
 });
 
+test('no text becomes markup or script, but for data blocks', () => {
+  const directives = policyOf({ 'index.html': '' }).split('; ');
+  expect(directives).toContain("require-trusted-types-for 'script'");
+  expect(directives).toContain('trusted-types data-block');
+});
+
 test('pages send to their own address and to where pictures are uploaded', () => {
   expect(policyOf({ 'index.html': '' })).toContain("connect-src 'self' https://uploads.example;");
 });

@@ -35,6 +35,9 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // No text becomes markup or script in a page, but for the JSON of data blocks (`web/src/head/data-block.ts`).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['data-block'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,3 +1,4 @@
+import { dataBlock } from './data-block.ts';
 import { type DescribedPage, headTags } from './page-head.ts';
 
 /** Replaces the tags of the document's head that differ from page to page. */
@@ -8,7 +9,7 @@ export function updateHead(page: DescribedPage): void {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     element.dataset.head = '';
-    element.textContent = text;
+    element.textContent = name === 'script' ? dataBlock(text) : text;
     document.head.append(element);
   }
 }

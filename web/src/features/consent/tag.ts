@@ -4,7 +4,8 @@ import { readConsent } from './consent.ts';
 /**
  * Loads the tag manager whose container the build was given as `VITE_TAG_ID`, once, if analytics is granted. Without
  * that variable nothing of this is in the build. A site that sets it also has to let the tag's hosts through in
- * `infra/constructs/cdn/content-security-policy.ts` (`script-src`, `connect-src`): the policy allows no other host.
+ * `infra/constructs/cdn/content-security-policy.ts` (`script-src`, `connect-src`): the policy allows no other host. Nor does
+ * it let script be loaded by an address that is a text (`require-trusted-types-for`), which tags do.
  */
 export function loadTag(): void {
   const id = import.meta.env.VITE_TAG_ID;

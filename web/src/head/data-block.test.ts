@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module as it is where there are trusted types, and the rules that it gave its policy. */
+async function withTrustedTypes() {
+  const createPolicy = vi.fn((_name: string, rules: { createScript: (text: string) => string }) => ({
+    createScript: (text: string) => `trusted ${rules.createScript(text)}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.resetModules();
+  return { createPolicy, ...(await import('./data-block.ts')) };
+}
+
+test('JSON is handed to the page as trusted, by the one policy there is', async () => {
+  const { createPolicy, dataBlock } = await withTrustedTypes();
+  expect(dataBlock('{"a":1}')).toBe('trusted {"a":1}');
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['data-block']);
+});
+
+test('what could run is refused, with trusted types and without', async () => {
+  const { dataBlock } = await withTrustedTypes();
+  expect(() => dataBlock('alert(1)')).toThrow(SyntaxError);
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  const { dataBlock: plain } = await import('./data-block.ts');
+  expect(() => plain('alert(1)')).toThrow(SyntaxError);
+  expect(plain('[]')).toBe('[]');
+});
