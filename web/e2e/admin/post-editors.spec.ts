@@ -11,6 +11,39 @@ async function expectPublicStatus(page: Page, path: string, status: number): Pro
   await expect.poll(() => answered(path)).toBe(status);
 }
 
+test('an English box stands beside its Arabic twin, or alone on its line', async ({ page, session }) => {
+  await signIn(page, session);
+  for (const kind of Object.values(editedKinds)) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openPosts(page, kind);
+    const dialog = await startPost(page, kind);
+    /** Where the lines with a twin begin: name, start of the English box, tops of both. */
+    const pairs = () =>
+      dialog.locator('[lang=ar] :is(input, textarea, select)').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const name = (box.getAttribute('name') ?? '').replace(/(Ar|Text)$/, '');
+          const twin = box.closest('form')?.querySelector(`[lang=en] [name="${name}"]`);
+          if (!twin) throw new Error(`There is no English box called ${name}.`);
+          const [english, arabic] = [twin.getBoundingClientRect(), box.getBoundingClientRect()];
+          return { name, isBeside: english.right <= arabic.left, english: english.top, arabic: arabic.top };
+        }),
+      );
+    for (const width of [600, 768, 899]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name, isBeside, english, arabic } of await pairs()) {
+        expect.soft([name, isBeside, arabic - english], `${width} px wide`).toEqual([name, true, 0]);
+      }
+    }
+    for (const width of [360, 599]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = (await pairs()).flatMap(({ english, arabic }) => [english, arabic]);
+      expect.soft(new Set(tops).size, `${width} px wide`).toBe(tops.length);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
 for (const kind of Object.values(editedKinds)) {
   test(`a ${kind.noun} is created, published, edited, unpublished and deleted`, async ({
     page,

@@ -118,14 +118,18 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
   );
 }
 
-const fieldStyle = css({ flex: '1', minWidth: '[min(100%, 150px)]' });
+const fieldStyle = css({
+  flex: '1',
+  minWidth: '[min(100%, 150px)]',
+  '@media (width < 600px)': { flexBasis: 'full' },
+});
 const labelStyle = css({
   display: 'block',
   width: 'fit',
   marginBottom: '2',
   textStyle: 'sm',
   fontWeight: 'strong',
-  minHeight: '6.5',
+  minHeight: '7',
 });
 const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
 const markdownStyle = css({ flex: '1', display: 'grid', minWidth: '0' });

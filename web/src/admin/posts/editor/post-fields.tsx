@@ -1,6 +1,6 @@
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import type { Problems } from '#web/lib/use-form.ts';
 import type { FieldDefinition, PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
@@ -16,10 +16,16 @@ export interface PostFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The texts of a post, English in the start column and Arabic in the end one; in one column where it is narrow. */
+/**
+ * The texts of a post, English in the start column and Arabic in the end one, each beside its twin; in one column where it
+ * is narrow.
+ */
 export function PostFields(props: PostFieldsProps) {
   return props.definition.rows.map((row) => (
-    <div key={row.map(({ name }) => name).join()} className={twoColumns}>
+    <div
+      key={row.map(({ name }) => name).join()}
+      className={cx(twoColumns, !row.some(isMarkdown) && pairsStyle)}
+    >
       {languages.map((language) => (
         <FieldGroup key={language} row={row} language={language} {...props} />
       ))}
@@ -36,6 +42,17 @@ export const twoColumns = css({
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+/** Below that there is room for two lines beside one another: an English one and its Arabic twin. */
+const pairsStyle = css({
+  '@media (600px <= width < 900px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'row dense',
+    '& > div': { display: 'contents' },
+    '& > [lang=en] > *': { gridColumn: '1' },
+    '& > [lang=ar] > *': { gridColumn: '2' },
+  },
+});
+
 interface FieldGroupProps extends PostFieldsProps {
   row: readonly FieldDefinition[];
   language: Language;
@@ -45,9 +62,11 @@ function FieldGroup({ row, language, values, problems, suggestions, onChange, re
   const fields = row.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
   if (fields.length === 0) return null;
   // The editor around a Markdown text is English whatever the text is.
-  const isMarkdown = fields.some(({ control }) => control === 'markdown');
   return (
-    <div {...(!isMarkdown && { lang: language, dir: directionOf(language) })} className={groupStyle}>
+    <div
+      {...(!fields.some(isMarkdown) && { lang: language, dir: directionOf(language) })}
+      className={groupStyle}
+    >
       {fields.map((field) => {
         const name = language === 'ar' ? arabicName(field.name) : field.name;
         return (
@@ -67,6 +86,8 @@ function FieldGroup({ row, language, values, problems, suggestions, onChange, re
     </div>
   );
 }
+
+const isMarkdown = ({ control }: FieldDefinition) => control === 'markdown';
 
 const groupStyle = css({
   display: 'flex',
