@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runStack } from './run-stack.ts';
+import { StreamJournal } from './stream/journal.ts';
 import { runGuestbook } from './testing/run-guestbook.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -78,11 +79,19 @@ describe('the bell', () => {
     expect(await rung(id)).toEqual({ INSERT: 1 });
   });
 
-  test('rings for a note that was written just before the stack was stopped', async () => {
+  test('rings for a note of which an earlier process could not tell it any more', async () => {
     const id = await writeNote('Leaving.');
+    await guestbook.stack.settled();
+    await guestbook.stack.close();
+    const folder = join(guestbook.dataDir, 'streams');
+    const journal = new StreamJournal(join(folder, String((await readdir(folder))[0])), ['nobody']);
+    const key = { pk: { S: id }, sk: { S: 'note' } };
+    const change = { at: Date.now(), id: '1', name: 'MODIFY', by: 'caller', key } as const;
+    journal.finish(journal.begin([], 'caller'), [change]);
+    journal.close();
     await guestbook.restart();
     await guestbook.stack.settled();
-    expect(await rung(id)).toEqual({ INSERT: 1 });
+    expect(await rung(id)).toEqual({ INSERT: 1, MODIFY: 1 });
   });
 
   test('put up its sign when the stack was deployed, once the pages were', async () => {

@@ -42,6 +42,12 @@ test('a change is told as what it was, in the order of the writes', async () => 
   expect(told()).toEqual(['INSERT a', 'MODIFY a', 'INSERT b', 'REMOVE a']);
 });
 
+test('of writes at once, each finds what the one before it left', async () => {
+  const { put, told } = await table();
+  await Promise.all([put('a', { text: { S: 'first' } }), put('a', { text: { S: 'second' } })]);
+  expect(told()).toEqual(['INSERT a', 'MODIFY a']);
+});
+
 test('a batch tells of each of its items', async () => {
   const { put, write, told } = await table();
   await put('a');
