@@ -28,11 +28,11 @@ const adminBuild: BuildOptions = {
   rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: [reactChunk] } } },
 };
 
-/** Renders both into their documents (`prerender.ts`). */
+/** What renders them: the build's own documents, and the published ones (`prerender.ts`). */
 const serverBuild: BuildOptions = {
   outDir: 'dist-server',
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/entry-server.tsx' },
+  rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'] },
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '#shared/language.ts';
 import '#web/theme/global.css';
 import { App } from '#web/app/app.tsx';
-import { documentPath, loadPage } from '#web/app/pages.ts';
+import { loadWholePage, servedPath } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
@@ -14,10 +14,10 @@ const address = parsePath(location.pathname);
 const documentLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 const served = {
   language: prerendered ? documentLanguage : address.language,
-  path: documentPath(address.path),
+  path: servedPath(address.path),
 };
 
-await Promise.all([loadPage(served.path, served.language), loadShellCopy(served.language)]);
+await Promise.all([loadWholePage(served.path, served.language), loadShellCopy(served.language)]);
 
 const site = (
   <BrowserRouter>

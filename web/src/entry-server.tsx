@@ -2,98 +2,49 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
-import type { Language, Localized } from '#shared/language.ts';
-import { localizedPath } from '#shared/language.ts';
-import { builtInNewsIds } from '#shared/news/news.ts';
+import type { Localized } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { postDocument, postPath } from '#shared/posts/paths.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
-import { App } from '#web/app/app.tsx';
-import { describePage } from '#web/app/describe-page.ts';
-import { moduleSources } from '#web/app/page-modules.ts';
-import { aliasPaths, canonicalPage, pagePaths } from '#web/app/page-table.ts';
-import { loadPage, missingPath, pageName } from '#web/app/pages.ts';
-import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
-import { createContentStore } from '#web/features/content/content-store.ts';
-import { type ShownItem, storedContent } from '#web/features/content/stored-content.ts';
-import { ContentContext } from '#web/features/content/use-content.ts';
-import {
-  type AdminAssets,
-  adminHtmlDocument,
-  htmlDocument,
-  type SiteAssets,
-} from '#web/head/html-document.ts';
-import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
+import { archivePage, missingPath, pageName } from '#web/app/pages.ts';
+import { type AdminAssets, adminHtmlDocument, missingHtmlDocument } from '#web/head/html-document.ts';
+import { assetsOf, type SiteBuild } from '#web/rendering/create-renderer.ts';
+import { documentFiles, filesName, storedName } from '#web/rendering/document-files.ts';
+import { fixedPages } from '#web/rendering/fixed-pages.ts';
+import { renderPage } from '#web/rendering/render-page.tsx';
 
-export { moduleSources, pageName };
+/** For the build alone: what is rendered once for all, and what it has to know to make the renderer. */
+export { documentFiles };
 
-/** What a page is made of besides its address. */
-export interface RenderData {
-  /** The site's own address, without a slash at its end. */
-  siteUrl: string;
-  assets: SiteAssets;
-  /** The stored content to show; without it, the fallbacks. */
-  items?: readonly ShownItem[];
-}
-
-/** Those that count as themselves. */
-const ownPaths = [...pagePaths, ...builtInNewsIds.map((id) => postPath('news', id))];
-
-/** A page to prerender: its address in the English form and its file, without `.html`, in the English form too. */
-interface PageFile {
-  path: string;
-  file: string;
-}
-
-/** The pages that exist in every language. */
-export const pageFiles: readonly PageFile[] = [
-  ...[...ownPaths, ...aliasPaths].map((path) => ({ path, file: path })),
-  ...postKinds.map((kind) => ({ path: postPath(kind, ''), file: postDocument(kind) })),
+/** The names of all there is to refer to files: see `document-files.ts`. */
+export const fileNames: readonly string[] = [
+  ...new Set([
+    ...fixedPages.map(({ path }) => filesName(path)),
+    ...postKinds.map(storedName),
+    archivePage,
+    pageName(missingPath),
+  ]),
 ];
 
-export { missingPath };
-
-/** The pages that search engines are to keep. */
-export const canonicalPages = ownPaths.map(canonicalPage);
-
-/** The complete HTML document of a page. */
-export async function render(path: string, language: Language, data: RenderData): Promise<string> {
-  const { head, body } = await renderPage(path, language, data);
-  return htmlDocument(head, data.assets, body);
-}
-
 /** The one document of all addresses without a page, in both languages; `script` chooses between them. */
-export async function renderMissing(data: Localized<RenderData>, script: string): Promise<string> {
-  const [english, arabic] = await Promise.all([
-    renderPage(missingPath, 'en', data.en),
-    renderPage(missingPath, 'ar', data.ar),
-  ]);
-  return htmlDocument(english.head, data.en.assets, english.body, {
-    title: arabic.head.meta.title,
-    assets: data.ar.assets,
-    body: arabic.body,
-    script,
-  });
-}
-
-async function renderPage(path: string, language: Language, { siteUrl, items = [] }: RenderData) {
-  const [page, shell] = await Promise.all([loadPage(path, language), loadShellCopy(language)]);
-  let post: PageDescription | undefined;
-  const report = (description: PageDescription | undefined) => {
-    post = description;
+export async function renderMissing(build: SiteBuild, script: string): Promise<string> {
+  const nothing = { items: [] };
+  const pages: Localized<Awaited<ReturnType<typeof renderPage>>> = {
+    en: await renderPage(missingPath, 'en', nothing),
+    ar: await renderPage(missingPath, 'ar', nothing),
   };
-  const body = renderToString(
-    <StaticRouter location={localizedPath(path, language)}>
-      <ContentContext value={createContentStore(storedContent(items))}>
-        <DescriptionContext value={report}>
-          <App served={{ language, path }} />
-        </DescriptionContext>
-      </ContentContext>
-    </StaticRouter>,
+  return missingHtmlDocument(
+    { ...pages.en.head, siteUrl: build.siteUrl },
+    assetsOf(build, missingPath, 'en'),
+    pages.en.body,
+    {
+      title: pages.ar.head.meta.title,
+      assets: assetsOf(build, missingPath, 'ar'),
+      body: pages.ar.body,
+      script,
+    },
   );
-  return { head: { ...describePage(page, language, shell, post), siteUrl }, body };
 }
 
 /** The complete HTML document of a screen of the admin area, without any data. */

@@ -2,26 +2,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { type Language, languages } from '#shared/language.ts';
+import type { Renderer, ShownItem } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
-import type { ShownItem } from '#web/features/content/stored-content.ts';
 
-/** Renders pages as the last build does, with items stored. */
-const server: typeof import('#web/entry-server.tsx') = await import(
-  join(import.meta.dirname, '../../dist-server', 'entry-server.js')
-);
-const assets = {
-  bootScript: '',
-  styles: [],
-  fonts: { en: [], ar: [] },
-  images: [],
-  page: [],
-  modules: [],
-  menuModules: [],
-};
-const siteUrl = 'https://example.com';
+/** Renders pages as they are published, with items stored. */
+const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server', 'renderer.js'));
 const keys = Object.keys(content) as ContentKey[];
-const render = (key: ContentKey, language: Language, items: readonly ShownItem[] = []) =>
-  server.render(content[key].path, language, { siteUrl, assets, items });
+const render = async (key: ContentKey, language: Language, items: readonly ShownItem[] = []) => {
+  const { html } = await renderer.render(content[key].path, language, { items });
+  return html;
+};
 const stored = (key: ContentKey, value: string, valueAr = ''): ShownItem[] => [
   { key, value, valueAr, type: content[key].kind === 'image' ? 'image' : 'text' },
 ];
@@ -36,8 +26,9 @@ const shown = (key: ContentKey, value: string) => {
 };
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** What is between the tags of a document's body and in them; not what only its head says. */
-const body = (html: string) => html.slice(html.indexOf('<body>'));
+/** What is between the tags of a document's body and in them; not what only its head says, nor the data it carries. */
+const body = (html: string) =>
+  html.slice(html.indexOf('<body>')).replace(/<script type="application\/json".*/, '');
 
 describe.each(keys)('%s', (key) => {
   test('shows in English as it is stored', async () => {

@@ -1,27 +1,66 @@
 import { brand } from '#shared/brand.ts';
+import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import type { Language } from '#shared/language.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { archivePath } from '#shared/publishing/addresses.ts';
+import type { Archive } from '#shared/publishing/renderer.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
-import type { DescribedPage } from '#web/head/page-head.ts';
+import type { DescribedPage, PageMeta } from '#web/head/page-head.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
 import { parentPage } from './site-map.ts';
+
+/** What a page shows that is stored, as far as its head says it. */
+interface Shown {
+  post: PageDescription | undefined;
+  archive: Archive | undefined;
+}
 
 /** How a page describes itself; a post's page only once it has told what it shows. */
 export function describePage(
   page: LoadedPage,
   language: Language,
   shell: ShellCopyModule,
-  post: PageDescription | undefined,
+  { post, archive }: Shown,
 ): DescribedPage {
-  const { canonical, copy } = page;
+  const { path, languages } = page.canonical;
+  const listed = postKinds.find((kind) => listPath(kind) === path);
+  const kind = page.kind ?? listed;
+  const list = kind && { kind, title: shell.texts[listTitleKey(kind)] };
+  const isArchive = page.kind !== undefined && !page.isPost;
   return {
     language,
     meta: post
-      ? { ...copy.meta, title: `${post.title} | ${brand.name[language]}`, description: post.description }
-      : copy.meta,
-    canonical: page.kind && !post ? undefined : canonical,
-    parent: parentPage(canonical.path, shell),
+      ? {
+          ...page.copy.meta,
+          title: `${post.title} | ${brand.name[language]}`,
+          description: post.description,
+        }
+      : isArchive
+        ? archiveMeta(page.copy.meta, list?.title)
+        : page.copy.meta,
+    canonical: page.isPost && !post ? undefined : { path, languages: post?.languages ?? languages },
+    parent: parentPage(path, shell),
     post,
+    feed: list,
+    isList: listed !== undefined || isArchive,
+    neighbours: isArchive ? neighboursOf(page, archive) : undefined,
     missing: page.missing || post?.missing === true,
+  };
+}
+
+/** An archive is called after its list. */
+function archiveMeta(meta: PageMeta, list = ''): PageMeta {
+  return { ...meta, title: `${list}: ${meta.title}`, description: `${list}: ${meta.description}` };
+}
+
+/** The newest archive comes first. */
+function neighboursOf({ kind, id }: LoadedPage, archive: Archive | undefined) {
+  if (!kind || archive?.id !== id) return undefined;
+  const { newer, older } = archive;
+  return {
+    ...(newer && { prev: archivePath(kind, newer) }),
+    ...(older && { next: archivePath(kind, older) }),
   };
 }

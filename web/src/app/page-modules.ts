@@ -2,8 +2,18 @@ import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { CopyModule, PageProps } from '#web/pages/page-props.ts';
 
+/** The module of a page's component. */
+export interface PageComponent {
+  default: ComponentType<PageProps>;
+  /**
+   * Of a page that shows the post with this id: loads what it shows it with, which other addresses of the page do
+   * without. A document is rendered, and hydrated, only after that.
+   */
+  prepare?: (id: string) => Promise<unknown>;
+}
+
 /** What a page is made of: its component, and its copy in one language. */
-export type PageModules = readonly [component: { default: ComponentType<PageProps> }, copy: CopyModule];
+export type PageModules = readonly [component: PageComponent, copy: CopyModule];
 
 /** Every page's component and copies, each loaded when it is asked for. */
 const components = import.meta.glob<PageModules[0]>('../pages/*/*-page.tsx');

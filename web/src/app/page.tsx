@@ -4,8 +4,9 @@ import { usePageView } from '#web/features/analytics/page-view.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
+import { PageDataContext } from '#web/lib/page-data.ts';
 import { describePage } from './describe-page.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, pageName, pageOf } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
 
 interface ShownPage {
@@ -18,15 +19,20 @@ interface ShownPage {
 
 /** A public page, with what its document's head says and the page view that is counted. */
 export function Page({ language, path, address }: ShownPage) {
-  const page = useLoaded(loadPage, path, language);
+  const parts = useLoaded(loadPage, pageName(path), language);
+  const page = useMemo(() => pageOf(path, parts), [path, parts]);
   const shell = useLoaded(loadShellCopy, language);
   const { post, report } = useReportedPost(address);
-  const described = useMemo(() => describePage(page, language, shell, post), [page, language, shell, post]);
+  const { archive } = useContext(PageDataContext);
+  const described = useMemo(
+    () => describePage(page, language, shell, { post, archive }),
+    [page, language, shell, post, archive],
+  );
   usePageHead(described);
-  usePageView(address, described.meta.title, !page.kind || post !== undefined);
+  usePageView(address, described.meta.title, !page.isPost || post !== undefined);
   return (
     <DescriptionContext value={report}>
-      <page.Component copy={page.copy} texts={page.texts} id={page.id} />
+      <page.Component copy={page.copy} texts={page.texts} id={page.id} kind={page.kind} />
     </DescriptionContext>
   );
 }

@@ -1,27 +1,39 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
-import { isBuiltIn, parsePostPath, postPath } from '#shared/posts/paths.ts';
+import { parsePostPath } from '#shared/posts/paths.ts';
+import { parseArchivePath } from '#shared/publishing/addresses.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
-import type { PageModules } from './page-modules.ts';
+import type { PageComponent, PageModules } from './page-modules.ts';
 import { canonicalPage, pageAt } from './page-table.ts';
 
-/** A page with its copy in one language, ready to render. */
-export interface LoadedPage {
+/** What a page is made of, in one language, whatever its address. */
+interface PageParts {
   Component: ComponentType<PageProps>;
   copy: PageCopy;
-  id: string;
-  /** Of a post's page: the post's kind. */
-  kind: PostKind | undefined;
   texts: FallbackTexts;
+  /** Loads what the page shows a post with, besides: see {@link PageComponent}. */
+  prepare: PageComponent['prepare'];
+}
+
+/** A page with its copy in one language, ready to render. */
+export interface LoadedPage extends PageParts {
+  /** Of a page about one post, or of an archive. */
+  id: string;
+  /** The kind of the post, or of what the archive lists. */
+  kind: PostKind | undefined;
+  /** It is about one post. */
+  isPost: boolean;
   canonical: CanonicalPage;
   missing: boolean;
 }
 
 const notFound = 'not-found';
+/** The folder in `pages/` of all archives. */
+export const archivePage = 'archive';
 /** What the not-found page is rendered as. */
 export const missingPath = '/404';
 
@@ -30,33 +42,39 @@ export function pageName(path: string): string {
   const page = pageAt(path);
   if (page) return page.folder;
   const post = parsePostPath(path);
-  return post ? postPageOf(post.kind) : notFound;
+  if (post) return postPageOf(post.kind);
+  return parseArchivePath(path) ? archivePage : notFound;
 }
 
-/**
- * The address that the document at an address was rendered as: all stored posts of a list are one document, and all
- * addresses without a page.
- */
-export function documentPath(path: string): string {
-  if (pageAt(path)) return path;
+/** The page that an address shows, once its parts are loaded. */
+export function pageOf(path: string, parts: PageParts): LoadedPage {
   const post = parsePostPath(path);
-  if (!post) return missingPath;
-  return isBuiltIn(post) ? path : postPath(post.kind, '');
+  const listed = post ?? parseArchivePath(path);
+  return {
+    ...parts,
+    id: listed?.id ?? '',
+    kind: listed?.kind,
+    isPost: post !== undefined,
+    canonical: canonicalPage(path),
+    missing: pageName(path) === notFound,
+  };
 }
 
-/** Loads a page and its copy once; an address without a page gives the not-found page. */
-export const loadPage = loadOnce(async (path: string, language: Language): Promise<LoadedPage> => {
-  const name = pageName(path);
-  const post = parsePostPath(path);
+/** Loads the page that an address shows, with its copy, and all it needs to be rendered at once. */
+export async function loadWholePage(path: string, language: Language): Promise<LoadedPage> {
+  const page = pageOf(path, await loadPage(pageName(path), language));
+  await page.prepare?.(page.id);
+  return page;
+}
+
+/** Loads a page by the name of its folder, and its copy, once. */
+export const loadPage = loadOnce(async (name: string, language: Language): Promise<PageParts> => {
   const [component, copy] = await importModules(name, language);
   return {
     Component: component.default,
+    prepare: component.prepare,
     copy: copy.copy,
-    id: post?.id ?? '',
-    kind: post?.kind,
     texts: copy.texts ?? {},
-    canonical: canonicalPage(path),
-    missing: name === notFound,
   };
 });
 
@@ -64,11 +82,21 @@ export const loadPage = loadOnce(async (path: string, language: Language): Promi
  * The document names the modules of the page it shows; the table of all pages is only loaded for the next one.
  */
 async function importModules(name: string, language: Language): Promise<PageModules> {
-  const { page = '' } = typeof document === 'undefined' ? {} : document.documentElement.dataset;
-  const [ownName, ownLanguage, component, copy] = page.split(' ');
+  const [ownName, ownLanguage, component, copy] = servedPage();
   if (component && copy && name === ownName && language === ownLanguage) {
     return Promise.all([import(/* @vite-ignore */ component), import(/* @vite-ignore */ copy)]);
   }
   const { importPage } = await import('./page-modules.ts');
   return importPage(name, language);
+}
+
+/** The address whose page the document at an address shows: the not-found document shows its own everywhere. */
+export function servedPath(path: string): string {
+  return servedPage()[0] === notFound ? missingPath : path;
+}
+
+/** What the document says of its page: the folder's name, the language, the modules of component and copy. */
+function servedPage(): string[] {
+  const { page = '' } = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+  return page.split(' ');
 }

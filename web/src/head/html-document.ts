@@ -1,7 +1,9 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
+import { type PageData, pageDataId } from '#web/lib/page-data.ts';
 import { colors } from '#web/theme/colors.ts';
+import { inertJson } from './inert-json.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 /** Addresses of the built files a document refers to. */
@@ -65,13 +67,27 @@ export interface ArabicInside {
   script: string;
 }
 
-/** Wraps a rendered page in its document; `inside` is for a page whose one document is served in both languages. */
-export function htmlDocument(
+/** Wraps a rendered page in its document, which carries the data it was rendered with. */
+export function htmlDocument(head: PageHead, assets: SiteAssets, body: string, data: PageData): string {
+  const isEmpty = Object.keys(data).length === 0;
+  const carried = isEmpty
+    ? ''
+    : `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${carried}`);
+}
+
+/** Wraps the not-found page, whose one document is served in both languages, in that document. */
+export function missingHtmlDocument(
   head: PageHead,
   assets: SiteAssets,
   body: string,
-  inside?: ArabicInside,
+  inside: ArabicInside,
 ): string {
+  const template = `<template id="arabic">${inside.body}</template>`;
+  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${template}`, inside);
+}
+
+function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, inside?: ArabicInside): string {
   const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
   const links: HeadTag[] = [
     ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
@@ -98,7 +114,7 @@ export function htmlDocument(
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
     '</head>',
-    `<body><div id="root">${body}</div>${inside ? `<template id="arabic">${inside.body}</template>` : ''}</body>`,
+    `<body>${body}</body>`,
     '</html>',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 
 /** What a page says of the post it shows, in the language of the page; plain text. */
@@ -9,6 +10,8 @@ export interface PageDescription {
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
   kind: PostKind;
+  /** Those the post is written in: search engines keep its page in these. Every language unless given. */
+  languages?: readonly Language[] | undefined;
   /** An instant, ISO 8601. */
   publishedAt?: string | undefined;
   /** Of an article: when it was changed last, ISO 8601. */

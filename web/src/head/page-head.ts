@@ -1,6 +1,7 @@
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
 import { socialTags } from '#shared/open-graph.ts';
-import { kinds } from '#shared/posts/kinds.ts';
+import { kinds, type PostKind } from '#shared/posts/kinds.ts';
+import { feedPath } from '#shared/publishing/addresses.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ParentPage, structuredData } from './structured-data.ts';
 
@@ -29,6 +30,12 @@ export interface PageHead {
   post?: PageDescription | undefined;
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
+  /** The kind of posts that the page lists or is one of: its feed is announced. */
+  feed?: { kind: PostKind; title: string } | undefined;
+  /** The page lists posts. */
+  isList?: boolean;
+  /** Of a page that stands in a row with others: their addresses, in the English form. */
+  neighbours?: Readonly<Partial<Record<'prev' | 'next', string>>> | undefined;
   /** The page does not exist: it is kept out of search results and has no address of its own. */
   missing: boolean;
 }
@@ -55,6 +62,9 @@ function pageTags({
   parent,
   post,
   siteUrl,
+  feed,
+  isList = false,
+  neighbours = {},
   missing,
 }: PageHead): HeadTag[] {
   const described: HeadTag[] = [
@@ -73,6 +83,13 @@ function pageTags({
       (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),
     ),
     { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLanguage) } },
+    ...Object.entries(neighbours).map(
+      ([rel, path]): HeadTag => ({
+        name: 'link',
+        attributes: { rel, href: siteUrl + localizedPath(path, around) },
+      }),
+    ),
+    ...(feed ? [feedLink(feed, around, siteUrl)] : []),
     ...socialTags({
       language,
       languages: canonical.languages,
@@ -87,9 +104,18 @@ function pageTags({
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
-      text: structuredData({ path: canonical.path, language, meta, parent, post, siteUrl }),
+      text: structuredData({ path: canonical.path, language, meta, parent, post, isList, siteUrl }),
     },
   ];
+}
+
+function feedLink(
+  { kind, title }: NonNullable<PageHead['feed']>,
+  language: Language,
+  siteUrl: string,
+): HeadTag {
+  const href = siteUrl + feedPath(kind, language);
+  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title, href } };
 }
 
 /** What is bound on the page by spaces that do not break is found and quoted with plain ones. */

@@ -35,6 +35,7 @@ const page: StructuredPage = {
   siteUrl,
   parent: { path: '/what-we-do', name: 'خدماتنا' },
   post: undefined,
+  isList: false,
 };
 const home = { ...page, path: '/', parent: undefined };
 const blogPost: StructuredPage = {

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
 import { kinds } from '#shared/posts/kinds.ts';
+import { inert } from './inert-json.ts';
 import type { PageDescription } from './page-description.ts';
 import { structuredPost } from './structured-post.ts';
 
@@ -21,8 +22,10 @@ export interface StructuredPage {
   siteUrl: string;
   /** For a page about one service or post: the page that lists them. */
   parent: ParentPage | undefined;
-  /** For a page about one post: the post; a page with a parent and no post is about a service. */
+  /** For a page about one post: the post. */
   post: PageDescription | undefined;
+  /** The page lists posts; a page with a parent that does not, and is about no post, is about a service. */
+  isList: boolean;
 }
 
 /** The text of a page's JSON-LD element: who speaks, on which site, what the page is about and where it stands. */
@@ -77,23 +80,25 @@ function website({ language, siteUrl }: StructuredPage) {
 }
 
 function webPage(page: StructuredPage) {
-  const { path, language, meta, siteUrl, parent } = page;
+  const { path, language, meta, siteUrl } = page;
   return {
     id: addressOf(page),
-    '@type': 'WebPage',
+    '@type': page.isList ? 'CollectionPage' : 'WebPage',
     name: meta.title,
     description: meta.description,
     url: siteUrl + addressOf(page),
     inLanguage: language,
     isPartOf: { '@id': siteUrl + websiteId },
-    about: { '@id': siteUrl + (parent ? subjectId(page) : organizationId) },
+    about: { '@id': siteUrl + (hasSubject(page) ? subjectId(page) : organizationId) },
     ...(path !== '/' && { breadcrumb: { '@id': siteUrl + breadcrumbsId(page) } }),
   };
 }
 
+const hasSubject = ({ parent, isList }: StructuredPage) => parent !== undefined && !isList;
+
 /** What a page is about besides the company. */
 function subject(page: StructuredPage) {
-  if (!page.parent) return [];
+  if (!hasSubject(page)) return [];
   if (!page.post) return [service(page)];
   const address = page.siteUrl + addressOf(page);
   const organization = page.siteUrl + organizationId;
@@ -136,12 +141,4 @@ function breadcrumbs(page: StructuredPage) {
 /** A title without the site's name, which follows a bar. */
 function shortTitle({ title }: StructuredPage['meta']): string {
   return title.split(' | ', 1)[0] ?? title;
-}
-
-/** JSON that means the same and cannot end the script element it stands in, nor a line of one. */
-function inert(json: string): string {
-  return json.replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

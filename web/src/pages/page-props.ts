@@ -1,3 +1,4 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { PageMeta } from '#web/head/page-head.ts';
 
@@ -16,6 +17,8 @@ export interface PageCopy {
 export interface PageProps<Module extends CopyModule = CopyModule> {
   copy: Module['copy'];
   texts: Module extends { texts: infer Texts } ? Texts : FallbackTexts;
-  /** Of the post that a post's page is to show; empty as long as that is not known. */
+  /** Of the post, or of the archive, that the page is to show. */
   id: string;
+  /** The kind of that post, or of what the archive lists. */
+  kind: PostKind | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ContentItem } from '#shared/content/item.ts';
+import { documentData, type PageData } from '#web/lib/page-data.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 
 /** What is stored, by key. */
@@ -11,5 +12,9 @@ export function createContentStore(rendered: StoredContent = new Map()): Content
   return createStore(rendered);
 }
 
-/** What visitors see in this browser; the server makes a store for each document. */
-export const siteContent = createContentStore();
+/** What visitors see in this browser, beginning with what the document carries; the server makes a store for each document. */
+export const siteContent = createContentStore(carriedContent(documentData));
+
+function carriedContent({ content = [] }: PageData): StoredContent {
+  return new Map(content.map(([key, value, valueAr]) => [key, { value, valueAr }]));
+}

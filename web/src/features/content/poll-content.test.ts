@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSiteContent } from '#shared/api/content.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { type ContentStore, createContentStore } from './content-store.ts';
-import type { ShownItem } from './stored-content.ts';
 
 /** The little of a browser that polling needs, and an API that answers as the real one. */
 const browser = { hidden: false, onLine: true, kept: new Map<string, string>() };

@@ -1,5 +1,6 @@
+import type { ShownItem } from '#shared/publishing/renderer.ts';
 import type { ContentStore } from './content-store.ts';
-import { type ShownItem, storedContent } from './stored-content.ts';
+import { storedContent } from './stored-content.ts';
 
 /** In milliseconds, from question to question. */
 const interval = 2000;

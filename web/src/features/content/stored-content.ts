@@ -1,5 +1,5 @@
-import type { ContentItem } from '#shared/content/item.ts';
 import type { LinkKey } from '#shared/content/registry.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { isPublicAddress } from '#shared/text/address.ts';
 import type { StoredContent } from './content-store.ts';
 
@@ -9,9 +9,6 @@ const links: Readonly<Record<LinkKey, true>> = {
   social_facebook: true,
   social_twitter: true,
 };
-
-/** A stored item as far as visitors need it. */
-export type ShownItem = Pick<ContentItem, 'key' | 'value' | 'valueAr' | 'type'>;
 
 /** The items by key; an address that is not to be used on the public site counts as not stored. */
 export function storedContent(items: readonly ShownItem[]): StoredContent {

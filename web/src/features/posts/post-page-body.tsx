@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { button } from '#styles/recipes';
@@ -9,7 +10,7 @@ import { isAbsent } from '#web/lib/api-client.ts';
 import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
 
-interface PostPageBodyProps<Post> {
+interface PostPageBodyProps<Post extends { readonly languages: readonly Language[] }> {
   kind: PostKind;
   copy: {
     /** What stands in the place of a post that is not there; `back` leads to the list. */
@@ -26,7 +27,7 @@ interface PostPageBodyProps<Post> {
 }
 
 /** What the page of a stored post is about: the post, or that there is none. */
-export function PostPageBody<Post>({
+export function PostPageBody<Post extends { readonly languages: readonly Language[] }>({
   kind,
   copy: { missing, retry },
   read: { post, error, retry: readAgain },
@@ -35,8 +36,14 @@ export function PostPageBody<Post>({
   children,
 }: PostPageBodyProps<Post>) {
   const absent = isAbsent(error);
-  useDescribePage(post ? descriptionOf(post) : absent ? describeMissing(kind, missing) : undefined);
-  // Loaded along with the post, not after it.
+  useDescribePage(
+    post
+      ? { ...descriptionOf(post), languages: post.languages }
+      : absent
+        ? describeMissing(kind, missing)
+        : undefined,
+  );
+  // Where the document brought no post: loaded along with it, not after it.
   useEffect(() => void loadPostText(), []);
   if (post) return <Suspense fallback={skeleton}>{children(post)}</Suspense>;
   if (!error) return skeleton;

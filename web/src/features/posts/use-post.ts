@@ -2,15 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
+import { type LocalizedPost, languagesOf, localizePost } from '#shared/posts/localize.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { postQueryClient } from './post-query-client.ts';
+import { usePostQueryClient } from './post-query-client.ts';
 import { type ReadPost, readPost } from './read-post.ts';
 import { typeset } from './typeset.ts';
 
+/** A post as one language has it, and the languages it is written in. */
+export type WholePost<K extends PostKind> = LocalizedPost<K> & { readonly languages: readonly Language[] };
+
 /** The published post with this id. Fails with an `ApiError` of 404 when there is none. */
-function postQuery<K extends PostKind>(kind: K, id: string) {
+export function postQuery<K extends PostKind>(kind: K, id: string) {
   return queryOptions({
     queryKey: [kind, 'post', id],
     queryFn: ({ signal }): Promise<Post<K>> => callApi(postEndpoints[kind].get, { params: { id }, signal }),
@@ -19,12 +22,9 @@ function postQuery<K extends PostKind>(kind: K, id: string) {
 }
 
 /** The published post with this id, in a language; with an empty id it stays loading. */
-export function usePost<K extends PostKind>(
-  kind: K,
-  id: string,
-  language: Language,
-): ReadPost<LocalizedPost<K>> {
-  return readPost(useQuery(postQuery(kind, id), postQueryClient), (post) =>
-    typeset(localizePost(kind, post, language)),
-  );
+export function usePost<K extends PostKind>(kind: K, id: string, language: Language): ReadPost<WholePost<K>> {
+  return readPost(useQuery(postQuery(kind, id), usePostQueryClient()), (post) => ({
+    ...typeset(localizePost(kind, post, language)),
+    languages: languagesOf(post),
+  }));
 }

@@ -5,12 +5,14 @@ import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
 import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
-import { PostText } from '#web/features/posts/post-text.tsx';
+import { loadPostText, PostText } from '#web/features/posts/post-text.tsx';
 import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 import type { BlogPostCopy } from './copy.en.ts';
 import { CopyLink } from './copy-link.tsx';
+
+export const prepare = () => loadPostText();
 
 export default function BlogPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   return (

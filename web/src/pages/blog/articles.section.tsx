@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { ArchiveLink } from '#web/features/posts/archive/archive-link.tsx';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '#web/features/posts/article/article-card.tsx';
 import { coversOf } from '#web/features/posts/article/cover.ts';
-import { useArticles } from '#web/features/posts/article/use-articles.ts';
+import { useFocusOnArrival } from '#web/features/posts/focus-on-arrival.ts';
+import { MorePosts } from '#web/features/posts/more-posts.tsx';
+import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { BlogCopy } from './copy.en.ts';
-import { MoreArticles } from './more-articles.tsx';
 import type { BlogFilter } from './use-address-filter.ts';
 
 interface ArticlesProps {
@@ -23,11 +25,11 @@ interface ArticlesProps {
 export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
   const language = useLanguage();
   const results = useRef<HTMLDivElement>(null);
-  const { state, articles, retry, loadMore, more } = useArticles('blog', { language, ...filter }, known);
-  const { list, focusNext } = useFocusOnArrival(articles.length);
-  const covers = coversOf(articles);
+  const { state, posts, retry, loadMore, more } = usePostList('blog', { language, ...filter }, known);
+  const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
+  const covers = coversOf(posts);
   const filtered = filter.search !== '' || filter.category !== '';
-  const count = new Intl.NumberFormat(localeOf(language)).format(articles.length);
+  const count = new Intl.NumberFormat(localeOf(language)).format(posts.length);
   /** What was pressed goes away with what it answers to. */
   const answer = (act: () => void) => () => {
     results.current?.focus();
@@ -37,7 +39,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
     <div ref={results} tabIndex={-1} className={css({ outline: 'none' })}>
       <p role="status" className={css({ srOnly: true })}>
         {state === 'loading' && copy.loading}
-        {state === 'shown' && articles.length > 0 && `${copy.shown} ${count}`}
+        {state === 'shown' && posts.length > 0 && `${copy.shown} ${count}`}
       </p>
       {state === 'failed' ? (
         <EmptyState state="failed" {...copy.failed}>
@@ -45,7 +47,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
             {copy.retry}
           </button>
         </EmptyState>
-      ) : state !== 'loading' && articles.length === 0 ? (
+      ) : state !== 'loading' && posts.length === 0 ? (
         <EmptyState state="empty" {...copy.empty}>
           {filtered && (
             <button type="button" className={button({ variant: 'outline' })} onClick={answer(onShowAll)}>
@@ -56,7 +58,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
       ) : (
         <ArticleGrid ref={list} label={copy.list} busy={state !== 'shown'}>
           {state === 'loading' && skeletons}
-          {articles.map((article, index) => (
+          {posts.map((article, index) => (
             <ArticleCard
               key={article.id}
               kind="blog"
@@ -67,24 +69,10 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
           ))}
         </ArticleGrid>
       )}
-      <MoreArticles copy={copy} state={more} onLoad={loadMore} onAsk={focusNext} />
+      <MorePosts copy={copy} state={more} onLoad={loadMore} onAsk={focusNext} />
+      <ArchiveLink kind="blog">{copy.archive}</ArchiveLink>
     </div>
   );
-}
-
-/** Moves the focus to the first of the articles that were asked for, once they have come. */
-function useFocusOnArrival(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const from = useRef<number>(undefined);
-  useEffect(() => {
-    if (from.current === undefined || count <= from.current) return;
-    list.current?.querySelectorAll('a')[from.current]?.focus();
-    from.current = undefined;
-  }, [count]);
-  const focusNext = () => {
-    from.current = count;
-  };
-  return { list, focusNext };
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <ArticleCardSkeleton key={place} />);

@@ -2,7 +2,7 @@ import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
-import { useBlogCategories } from '#web/features/posts/article/use-articles.ts';
+import { useBlogCategories } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 import { Articles } from './articles.section.tsx';

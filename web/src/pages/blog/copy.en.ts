@@ -24,6 +24,7 @@ export const copy = {
   loadMore: 'Load More',
   loadingMore: 'Loading',
   moreFailed: 'More articles could not be loaded. Please try again later.',
+  archive: 'All articles, page by page',
   failed: { title: 'Error Loading Articles', text: 'Please try again later.' },
   retry: 'Try Again',
   empty: { title: 'No Articles Found', text: 'No articles match your search criteria.' },

@@ -5,9 +5,12 @@ import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { describeJob } from '#web/features/posts/job/describe-job.ts';
 import { JobPosting, JobPostingSkeleton } from '#web/features/posts/job/job-posting.tsx';
 import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
+import { loadPostText } from '#web/features/posts/post-text.tsx';
 import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
+
+export const prepare = () => loadPostText();
 
 export default function CareerPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const read = usePost('career', id, useLanguage());

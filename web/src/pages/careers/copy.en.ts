@@ -19,6 +19,10 @@ export const copy = {
   },
   failed: { title: 'Error Loading Openings', text: 'Please try again later.' },
   retry: 'Try Again',
+  loadMore: 'Load More',
+  loadingMore: 'Loading',
+  moreFailed: 'More openings could not be loaded. Please try again later.',
+  archive: 'All openings, page by page',
   empty: {
     title: 'There are no current openings',
     text: 'You can send us your CV all the same: say which work and which province you have in mind.',

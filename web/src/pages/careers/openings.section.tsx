@@ -1,14 +1,18 @@
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { ArchiveLink } from '#web/features/posts/archive/archive-link.tsx';
+import { useFocusOnArrival } from '#web/features/posts/focus-on-arrival.ts';
 import { JobCard, JobCardSkeleton, JobList } from '#web/features/posts/job/job-card.tsx';
-import { useJobs } from '#web/features/posts/job/use-jobs.ts';
+import { MorePosts } from '#web/features/posts/more-posts.tsx';
+import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { CareersCopy } from './copy.en.ts';
 
 /** The published postings, or that there are none. */
 export function Openings({ copy }: { copy: CareersCopy }) {
-  const { jobs, failed, retry } = useJobs(useLanguage());
-  if (failed) {
+  const { state, posts, retry, loadMore, more } = usePostList('career', { language: useLanguage() });
+  const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
+  if (state === 'failed') {
     return (
       <EmptyState state="failed" {...copy.failed}>
         <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
@@ -17,7 +21,7 @@ export function Openings({ copy }: { copy: CareersCopy }) {
       </EmptyState>
     );
   }
-  if (!jobs) {
+  if (state === 'loading') {
     return (
       <JobList label={copy.loading} busy>
         <JobCardSkeleton />
@@ -26,12 +30,16 @@ export function Openings({ copy }: { copy: CareersCopy }) {
       </JobList>
     );
   }
-  if (jobs.length === 0) return <EmptyState state="empty" {...copy.empty} />;
+  if (posts.length === 0) return <EmptyState state="empty" {...copy.empty} />;
   return (
-    <JobList label={copy.list}>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
-    </JobList>
+    <>
+      <JobList ref={list} label={copy.list}>
+        {posts.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </JobList>
+      <MorePosts copy={copy} state={more} onLoad={loadMore} onAsk={focusNext} />
+      <ArchiveLink kind="career">{copy.archive}</ArchiveLink>
+    </>
   );
 }

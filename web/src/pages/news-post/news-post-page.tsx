@@ -5,10 +5,16 @@ import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
+import { loadPostText } from '#web/features/posts/post-text.tsx';
 import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import type { PageProps } from '../page-props.ts';
 import { BuiltInNews } from './built-in-news.tsx';
 import type { NewsPostCopy } from './copy.en.ts';
+
+/** Those that come with the site do without. */
+export const prepare = async (id: string) => {
+  if (!isBuiltInNews(id)) await Promise.all([loadStoredNews(), loadPostText()]);
+};
 
 export default function NewsPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const skeleton = (

@@ -3,10 +3,11 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { ArchiveLink } from '#web/features/posts/archive/archive-link.tsx';
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '#web/features/posts/article/article-card.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
 import { coversOf } from '#web/features/posts/article/cover.ts';
-import { useArticles } from '#web/features/posts/article/use-articles.ts';
+import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsCopy } from './copy.en.ts';
 
@@ -17,7 +18,7 @@ const latest = 3;
 export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
   const language = useLanguage();
   const [wantsAll, setWantsAll] = useState(false);
-  const { state, articles, retry, loadMore, more } = useArticles('news', { language });
+  const { state, posts: articles, retry, loadMore, more } = usePostList('news', { language });
   useEffect(() => {
     if (wantsAll && more === 'idle') loadMore?.();
   });
@@ -86,6 +87,7 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
           {state === 'shown' && !loadMore && copy.allShown}
         </p>
       )}
+      <ArchiveLink kind="news">{copy.archive}</ArchiveLink>
     </>
   );
 }

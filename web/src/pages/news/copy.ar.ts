@@ -17,6 +17,7 @@ export const copy: NewsCopy = {
   failed: 'تعذّر تحميل أحدث الأخبار.',
   retry: 'حاول مرة أخرى',
   readMore: 'اقرأ المزيد',
+  archive: 'كل الأخبار، صفحة بعد صفحة',
   viewAll: 'كل الأخبار',
   allShown: 'هذه كل أخبارنا حتى الآن.',
   articles: teasers,

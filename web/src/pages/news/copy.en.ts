@@ -16,6 +16,7 @@ export const copy = {
   failed: 'The latest news could not be loaded.',
   retry: 'Try Again',
   readMore: 'Read More',
+  archive: 'All news, page by page',
   viewAll: 'View All News',
   allShown: 'That is all our news so far.',
   articles: teasers,

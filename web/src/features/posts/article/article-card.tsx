@@ -8,9 +8,9 @@ import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostDate } from '../post-date.tsx';
+import type { ArticleKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
-import type { ArticleKind } from './article-queries.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 interface ArticleGridProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
-import type { ArticleKind } from './article-queries.ts';
+import type { ArticleKind } from '../shapes.ts';
 
 interface ArticlePictureProps {
   article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;

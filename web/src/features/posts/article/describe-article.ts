@@ -1,6 +1,6 @@
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
-import type { ArticleKind } from './article-queries.ts';
+import type { ArticleKind } from '../shapes.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 /** What an article's page says of it to search engines and social networks. */

@@ -1,5 +1,5 @@
 import type { LocalizedPost } from '#shared/posts/localize.ts';
-import type { ArticleKind } from './article-queries.ts';
+import type { ArticleKind } from '../shapes.ts';
 
 type Stored = LocalizedPost<ArticleKind>;
 /** What no article lacks. */

@@ -2,7 +2,7 @@ import type { JobType } from '#shared/posts/job.ts';
 import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
-import type { JobKind } from './use-jobs.ts';
+import type { JobKind } from '../shapes.ts';
 
 /** Types as schema.org and search engines call them. Remote says where, not how much. */
 const employmentTypes: Readonly<Record<JobType, string>> = {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { css, cx } from '#styles/css';
@@ -7,21 +7,22 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import type { JobKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
-import type { JobKind } from './use-jobs.ts';
 
 interface JobListProps {
   label: string;
   /** The postings are still to come. */
   busy?: boolean;
+  ref?: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
 /** Job postings under one another between hairlines. */
-export function JobList({ label, busy = false, children }: JobListProps) {
+export function JobList({ label, busy = false, ref, children }: JobListProps) {
   return (
-    <ul aria-label={label} aria-busy={busy} className={listStyle}>
+    <ul ref={ref} aria-label={label} aria-busy={busy} className={listStyle}>
       {children}
     </ul>
   );

@@ -7,9 +7,9 @@ import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { PostDate } from '../post-date.tsx';
+import type { JobKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { salaryLanguage } from './salary-language.ts';
-import type { JobKind } from './use-jobs.ts';
 
 const types: Readonly<Record<JobType, Localized>> = {
   'full-time': { en: 'Full-time', ar: 'دوام كامل' },

@@ -5,9 +5,9 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostText } from '../post-text.tsx';
+import type { JobKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
-import type { JobKind } from './use-jobs.ts';
 
 interface JobPostingProps {
   job: LocalizedPost<JobKind>;

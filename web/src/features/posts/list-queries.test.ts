@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { articleListQuery, pageLength } from './article-queries.ts';
+import { listLength } from '#shared/publishing/addresses.ts';
+import { postListQuery } from './list-queries.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
@@ -23,13 +24,13 @@ const asked = () =>
   fetchMock.mock.calls.map(([address]) =>
     Object.fromEntries(new URL(String(address), 'https://host').searchParams),
   );
-const read = (filter: Parameters<typeof articleListQuery>[1], pages = 1) =>
-  new QueryClient().fetchInfiniteQuery({ ...articleListQuery('blog', filter), pages });
+const read = (filter: Parameters<typeof postListQuery>[1], pages = 1) =>
+  new QueryClient().fetchInfiniteQuery({ ...postListQuery('blog', filter), pages });
 
 test('without a filter summaries are read, a page at a time, and nothing is said of the language', async () => {
   answer({ ids: ['a'] });
   await read({ language: 'ar' });
-  expect(asked()).toEqual([{ fields: 'summary', limit: String(pageLength) }]);
+  expect(asked()).toEqual([{ fields: 'summary', limit: String(listLength) }]);
 });
 
 test('a filter goes with the language that its texts are in', async () => {
@@ -59,7 +60,7 @@ test('empty pages that are not the last are read past', async () => {
 });
 
 test('an article that two pages hold is shown once', () => {
-  const { select } = articleListQuery('blog', { language: 'en' });
+  const { select } = postListQuery('blog', { language: 'en' });
   const page = (...ids: string[]) => ({ data: ids.map((id) => ({ id })), next: undefined }) as never;
   const articles = select?.({ pages: [page('a', 'b'), page('b', 'c')], pageParams: [] });
   expect(articles?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);

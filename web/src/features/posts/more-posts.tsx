@@ -1,9 +1,9 @@
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
-import type { BlogCopy } from './copy.en.ts';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 
-interface MoreArticlesProps {
-  copy: BlogCopy;
+interface MorePostsProps {
+  copy: Readonly<Record<'loadMore' | 'loadingMore' | 'moreFailed', string>>;
   state: 'idle' | 'loading' | 'failed';
   /** Called before more are asked for. */
   onAsk: () => void;
@@ -11,8 +11,8 @@ interface MoreArticlesProps {
   onLoad: (() => void) | undefined;
 }
 
-/** What leads on to the older articles. */
-export function MoreArticles({ copy, state, onAsk, onLoad }: MoreArticlesProps) {
+/** What leads on to the older posts. */
+export function MorePosts({ copy, state, onAsk, onLoad }: MorePostsProps) {
   if (!onLoad) return null;
   const loading = state === 'loading';
   const load = () => {
@@ -21,7 +21,7 @@ export function MoreArticles({ copy, state, onAsk, onLoad }: MoreArticlesProps) 
     onLoad();
   };
   return (
-    <div className={moreStyle}>
+    <div className={cx(moreStyle, scriptedStyle)}>
       <button
         type="button"
         className={button({ variant: 'outline' })}

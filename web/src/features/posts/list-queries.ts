@@ -1,38 +1,37 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listBlogCategories, postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
-import type { KindOf } from '#shared/posts/kinds.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
+import { listLength } from '#shared/publishing/addresses.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 
-/** The kinds of posts that are articles. */
-export type ArticleKind = KindOf<'article'>;
-
-/** How many articles a page of a list has. */
-export const pageLength = 12;
-
-/** Which articles are wanted, as readers of the language see them; an empty text does not restrict. */
-export interface ArticleFilter {
+/** Which posts are wanted, as readers of the language see them; an empty text does not restrict. */
+export interface PostFilter {
   language: Language;
   search?: string;
   category?: string;
 }
 
-interface ArticlePage {
-  data: PostSummary<ArticleKind>[];
-  next: string | undefined;
+/** The posts of one page of a list, and the cursor of the page after it. */
+export interface PostListPage<K extends PostKind> {
+  readonly data: readonly PostSummary<K>[];
+  readonly next?: string | undefined;
 }
 
-/** The published articles that pass a filter, newest first and without their contents, a page at a time. */
-export function articleListQuery(kind: ArticleKind, { language, search = '', category = '' }: ArticleFilter) {
+/** The published posts of a kind that pass a filter, newest first and without their long texts, a page at a time. */
+export function postListQuery<K extends PostKind>(
+  kind: K,
+  { language, search = '', category = '' }: PostFilter,
+) {
   const restrictions = search || category ? { language, search, category } : {};
   return infiniteQueryOptions({
     queryKey: [kind, 'list', restrictions],
-    queryFn: async ({ pageParam, signal }): Promise<ArticlePage> => {
-      let page: ArticlePage = { data: [], next: pageParam };
+    queryFn: async ({ pageParam, signal }): Promise<PostListPage<K>> => {
+      let page: PostListPage<K> = { data: [], next: pageParam };
       // A page may be empty and yet not the last: the server looks through a part of the list at a time.
       do {
-        const query = { fields: 'summary', limit: pageLength, ...given(restrictions), cursor: page.next };
+        const query = { fields: 'summary', limit: listLength, ...given(restrictions), cursor: page.next };
         page = await callApiPage(postEndpoints[kind].list, { query, signal });
       } while (page.data.length === 0 && page.next);
       return page;
@@ -40,7 +39,7 @@ export function articleListQuery(kind: ArticleKind, { language, search = '', cat
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => uniqueArticles(pages.flatMap(({ data }) => data)),
+    select: ({ pages }) => uniquePosts(pages.flatMap(({ data }) => data)),
   });
 }
 
@@ -52,11 +51,11 @@ export function blogCategoriesQuery(language: Language) {
   });
 }
 
-function given(restrictions: Partial<ArticleFilter>): Record<string, string> {
+function given(restrictions: Partial<PostFilter>): Record<string, string> {
   return Object.fromEntries(Object.entries(restrictions).filter(([, value]) => value !== ''));
 }
 
-/** Each article once: one that is published between two reads pushes others on to the next page. */
-function uniqueArticles(articles: readonly PostSummary<ArticleKind>[]): PostSummary<ArticleKind>[] {
-  return [...new Map(articles.map((article) => [article.id, article])).values()];
+/** Each post once: one that is published between two reads pushes others on to the next page. */
+function uniquePosts<K extends PostKind>(posts: readonly PostSummary<K>[]): PostSummary<K>[] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { SiteBuild } from '#web/rendering/create-renderer.ts';
+
+/**
+ * Writes the renderer of this build's published pages, one module with all it needs, whose exports are a `Renderer`.
+ * Returns its path. Throws when something in it would have to be there where it runs.
+ */
+export async function bundleRenderer(web: string, siteBuild: SiteBuild): Promise<string> {
+  const server = join(web, 'dist-server');
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import { createRenderer } from './entry-renderer.js';
+export const { siteUrl, pages, render } = createRenderer(${JSON.stringify(siteBuild)});`,
+      resolveDir: server,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minify: true,
+    // Node's own build of it would read Node's own modules; the browser's keeps the process alive.
+    alias: { 'react-dom/server': 'react-dom/server.edge' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+  });
+  const needed = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  if (needed.length > 0) throw new Error(`The renderer is not complete without ${needed.join(', ')}`);
+  const code = outputFiles[0]?.text ?? '';
+  const assets = await readdir(join(web, 'dist', 'assets'));
+  const release = createHash('sha256').update(code).update(assets.sort().join()).digest('hex').slice(0, 16);
+  const file = join(server, 'renderer.js');
+  await writeFile(file, `export const release = '${release}';\n${code}`);
+  return file;
+}

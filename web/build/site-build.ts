@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languages } from '#shared/language.ts';
+import type { DocumentAssets, SiteBuild } from '#web/rendering/create-renderer.ts';
+import { compileBootScript } from './boot-script.ts';
+import { readManifest } from './manifest.ts';
+
+type Server = Pick<typeof import('#web/entry-server.tsx'), 'fileNames' | 'documentFiles'>;
+
+/** What the renderer has to know of the built site in `web/dist`: which files its documents refer to, and where it will be. */
+export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
+  const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
+  const fontFile = (name: string) => manifest.address(`src/theme/fonts/${name}.woff2`);
+  /** What is seen first of the home page's wall of shelves, on wide screens and on phones. */
+  const homeImages = [
+    {
+      href: manifest.address('src/assets/hero/hero.svg'),
+      media: '(min-width: 768px), (min-width: 600px) and (max-height: 640px)',
+    },
+    {
+      href: manifest.address('src/assets/hero/hero-phone.svg'),
+      media: '(max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)',
+    },
+  ];
+
+  function assetsOf(name: string, language: Language): DocumentAssets {
+    const { page, more } = server.documentFiles(name, language);
+    const sources = [...page, ...more, `src/app/shell/copy.${language}.ts`, 'index.html'];
+    const modules = manifest.modules(sources);
+    return {
+      images: name === 'home' ? homeImages : [],
+      page: [name.split(' ', 1)[0] ?? '', language, ...page.map(manifest.address)],
+      modules,
+      menuModules: manifest
+        .modules(['src/components/navigation/menu-panel.tsx'])
+        .filter((file) => !modules.includes(file)),
+    };
+  }
+
+  return {
+    siteUrl: await readSiteUrl(web),
+    shared: {
+      bootScript: await compileBootScript('boot.ts'),
+      styles: manifest.styles('index.html'),
+      fonts: {
+        en: [fontFile('archivo-latin')],
+        ar: [fontFile('alexandria-arabic'), fontFile('alexandria-latin')],
+      },
+    },
+    files: Object.fromEntries(
+      server.fileNames.map((name) => [
+        name,
+        Object.fromEntries(languages.map((language) => [language, assetsOf(name, language)])) as Record<
+          Language,
+          DocumentAssets
+        >,
+      ]),
+    ),
+  };
+}
+
+async function readSiteUrl(web: string): Promise<string> {
+  const cdk = JSON.parse(await readFile(join(web, '..', 'cdk.json'), 'utf8'));
+  return String(process.env.SITE_URL ?? cdk.context.siteUrl).replace(/\/+$/, '');
+}

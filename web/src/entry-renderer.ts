@@ -1,0 +1,1 @@
+export { createRenderer } from '#web/rendering/create-renderer.ts';

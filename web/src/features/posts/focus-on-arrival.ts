@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the first of the posts that were asked for, once they have come. */
+export function useFocusOnArrival<List extends HTMLElement>(count: number) {
+  const list = useRef<List>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return;
+    list.current?.querySelectorAll('a')[from.current]?.focus();
+    from.current = undefined;
+  }, [count]);
+  const focusNext = () => {
+    from.current = count;
+  };
+  return { list, focusNext };
+}

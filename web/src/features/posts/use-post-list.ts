@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Language } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
+import { blogCategoriesQuery, type PostFilter, postListQuery } from './list-queries.ts';
+import { usePostQueryClient } from './post-query-client.ts';
+import { typeset } from './typeset.ts';
+
+interface PostList<K extends PostKind> {
+  /** `busy`: shown are the posts of the filter before. */
+  state: 'loading' | 'failed' | 'shown' | 'busy';
+  posts: readonly LocalizedPost<K>[];
+  retry: () => void;
+  /** Absent when there are no more. */
+  loadMore?: (() => void) | undefined;
+  more: 'idle' | 'loading' | 'failed';
+}
+
+/**
+ * The published posts that pass a filter, newest first, in the filter's language.
+ *
+ * @param known whether the filter is known yet; the list stays loading until it is, unless it came with the document
+ */
+export function usePostList<K extends PostKind>(kind: K, filter: PostFilter, known = true): PostList<K> {
+  const list = useInfiniteQuery({ ...postListQuery(kind, filter), enabled: known }, usePostQueryClient());
+  const { data } = list;
+  return {
+    state: data ? (list.isPlaceholderData ? 'busy' : 'shown') : list.isError ? 'failed' : 'loading',
+    posts: data?.map((post) => typeset(localizePost(kind, post, filter.language))) ?? [],
+    retry: () => void list.refetch(),
+    ...(list.hasNextPage && !list.isPlaceholderData && { loadMore: () => void list.fetchNextPage() }),
+    more: list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : 'idle',
+  };
+}
+
+/** The categories of the blog in a language; none as long as they are not known. */
+export function useBlogCategories(language: Language): readonly string[] {
+  return useQuery(blogCategoriesQuery(language), usePostQueryClient()).data ?? [];
+}

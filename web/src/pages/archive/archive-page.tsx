@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { listTitleKey } from '#shared/content/company/list-titles.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { css } from '#styles/css';
+import { useContent } from '#web/features/content/use-content.ts';
+import { ArchiveEntries } from '#web/features/posts/archive/archive-entries.tsx';
+import { ArchiveNeighbours } from '#web/features/posts/archive/archive-neighbours.tsx';
+import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
+import { PageDataContext } from '#web/lib/page-data.ts';
+import type { PageProps } from '../page-props.ts';
+
+type ArchiveProps = PageProps<typeof import('./copy.en.ts')>;
+
+/** A run of a list's posts. It shows only in the document that carries it: what leads to it loads that. */
+export default function ArchivePage({ copy, texts, id, kind = 'blog' }: ArchiveProps) {
+  const list = useContent(texts, listTitleKey(kind));
+  const { archive } = useContext(PageDataContext);
+  return (
+    <ArticleFrame trail={{ ...copy.trail, list }} list={listPath(kind)}>
+      <h1 className={titleStyle}>
+        {list}: {copy.heading}
+      </h1>
+      {archive?.id === id && (
+        <>
+          <ArchiveEntries kind={kind} posts={archive.posts} />
+          <ArchiveNeighbours kind={kind} archive={archive} copy={copy} />
+        </>
+      )}
+    </ArticleFrame>
+  );
+}
+
+const titleStyle = css({ textStyle: 'h1', overflowWrap: 'anywhere' });

@@ -1,0 +1,22 @@
+import { brand } from '#shared/brand.ts';
+import { texts as shell } from '#shared/content/company/shell.ar.ts';
+import type { ArchiveCopy } from './copy.en.ts';
+
+export const texts = {
+  blog_title: shell.blog_title,
+  news_title: shell.news_title,
+  careers_title: shell.careers_title,
+};
+
+export const copy: ArchiveCopy = {
+  meta: {
+    title: `الأرشيف | ${brand.name.ar}`,
+    description: 'كل ما نُشر، من الأحدث إلى الأقدم، صفحة بعد صفحة.',
+    keywords: 'الأرشيف، التجزئة في العراق، أبحاث السوق في العراق',
+  },
+  trail: { label: 'موقعك الحالي', home: 'الرئيسية' },
+  heading: 'الأرشيف',
+  pages: 'صفحات الأرشيف',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+};

@@ -1,0 +1,57 @@
+import type { Language } from '#shared/language.ts';
+import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
+import { parseArchivePath } from '#shared/publishing/addresses.ts';
+import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
+import { htmlDocument, type SiteAssets } from '#web/head/html-document.ts';
+import { filesName } from './document-files.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { renderPage } from './render-page.tsx';
+
+/** What the build knows besides the code: where the site is and which files its documents refer to. */
+export interface SiteBuild {
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** What documents of every name and language refer to. */
+  readonly shared: Pick<SiteAssets, 'bootScript' | 'styles' | 'fonts'>;
+  /** What a document refers to besides, by its `filesName` and language. */
+  readonly files: Readonly<Record<string, Readonly<Record<Language, DocumentAssets>>>>;
+}
+
+export type DocumentAssets = Omit<SiteAssets, keyof SiteBuild['shared']>;
+
+/** The renderer of a build; the build gives it the name of its release. */
+export function createRenderer(build: SiteBuild) {
+  return {
+    siteUrl: build.siteUrl,
+    pages: fixedPages,
+    async render(path, language, data) {
+      assertRenderable(path, data);
+      const { head, body, reads, data: carried } = await renderPage(path, language, data);
+      const html = htmlDocument(
+        { ...head, siteUrl: build.siteUrl },
+        assetsOf(build, path, language),
+        body,
+        carried,
+      );
+      return { html, reads };
+    },
+  } satisfies Omit<Renderer, 'release'>;
+}
+
+/** The files that a document refers to. */
+export function assetsOf({ shared, files }: SiteBuild, path: string, language: Language): SiteAssets {
+  const assets = files[filesName(path)];
+  if (!assets) throw new Error(`The build knows no files for ${path}`);
+  return { ...shared, ...assets[language] };
+}
+
+function assertRenderable(path: string, { post, archive }: DocumentData) {
+  if (fixedPages.some((page) => page.path === path)) return;
+  const postAt = parsePostPath(path);
+  // The document that all posts of a kind are still served as.
+  if (postAt?.id === '') return;
+  const wanted = postAt && !isBuiltIn(postAt) ? postAt : parseArchivePath(path);
+  if (!wanted?.id) throw new Error(`There is no page at ${path}`);
+  const given = postAt ? post : archive;
+  if (given?.id !== wanted.id) throw new Error(`What is to be shown at ${path} was not given`);
+}

@@ -1,0 +1,15 @@
+import { builtInNewsIds } from '#shared/news/news.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import type { FixedPage } from '#shared/publishing/renderer.ts';
+import { aliasPaths, canonicalPage, pagePaths } from '#web/app/page-table.ts';
+
+/** The pages that exist whatever is stored: the site's own, the news that comes with it, and other addresses of these. */
+export const fixedPages: readonly FixedPage[] = [
+  ...[...pagePaths, ...builtInNewsIds.map((id) => postPath('news', id))].map((path) => ({
+    path,
+    lists: postKinds.filter((kind) => listPath(kind) === path),
+    canonical: canonicalPage(path).languages,
+  })),
+  ...aliasPaths.map((path) => ({ path, lists: [], canonical: [] })),
+];
