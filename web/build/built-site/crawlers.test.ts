@@ -78,6 +78,7 @@ test('every page’s structured data is JSON about its canonical address', () =>
     const [json = '', ...more] = all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
     expect(more).toEqual([]);
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-    expect(graph.find((thing) => thing['@type'] === 'WebPage')?.url).toBe(address);
+    const page = graph.find(({ '@type': type }) => type === 'WebPage' || type === 'CollectionPage');
+    expect(page?.url).toBe(address);
   }
 });

@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '#web/lib/announcement.ts';
-import type { DescribedPage } from './page-head.ts';
+import type { DescribedPage, PageMeta } from './page-head.ts';
 
 /**
- * Keeps the document's head in step, and announces the page by its title, when the visitor moves on, or when it becomes known which post the page shows; the
- * first page's head came with its document. What only machines read is loaded with the first change.
+ * Keeps the document's head in step, and announces the page by its title, when the visitor moves on, or when it becomes
+ * known which post the page shows; the first page's head came with its document. What only machines read is loaded with
+ * the first change.
  */
 export function usePageHead(page: DescribedPage): void {
-  const described = useRef(page.meta);
+  const isKnown = page.canonical !== undefined || page.missing;
+  // Nothing as long as the first page has not said which post it shows: the document has.
+  const described = useRef<PageMeta | undefined>(isKnown ? page.meta : undefined);
   useEffect(() => {
     const { meta } = page;
-    document.title = meta.title;
+    if (!described.current) {
+      if (!isKnown) return;
+      if (document.title === plain(meta.title)) described.current = meta;
+    }
+    document.title = plain(meta.title);
     if (described.current === meta) return;
     described.current = meta;
     announce(meta.title);
     void import('./update-head.ts').then(({ updateHead }) => {
       if (described.current === meta) updateHead(page);
     });
-  }, [page]);
+  }, [page, isKnown]);
+}
+
+/** As a document writes it: with spaces that may break. */
+function plain(title: string): string {
+  return title.replaceAll('\u00A0', ' ');
 }

@@ -7,5 +7,10 @@ export function PostDate({ date }: { date: string }) {
     dateStyle: 'long',
     timeZone: 'Asia/Baghdad',
   });
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  // What the server's calendar says stays, where the browser's has other words for it.
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {day.format(new Date(date))}
+    </time>
+  );
 }
