@@ -5,7 +5,6 @@ import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PostDate } from '../post-date.tsx';
-import type { ArticleKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import { coversOf } from './cover.ts';
