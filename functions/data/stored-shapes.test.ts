@@ -78,8 +78,8 @@ function storedPost(kind: PostKind): StoredShapes {
     },
     reads: (data) => [
       data.getPost(kind, id),
-      data.listPosts(kind, 9).then(({ posts }) => posts[0]),
-      data.listPublished(kind, 9).then(({ posts }) => posts[0]),
+      data.listPosts(kind, 9).then(({ items }) => items[0]),
+      data.listPublished(kind, 9).then(({ items }) => items[0]),
     ],
     readAs: { oldest: read, newer: { ...read, title: 'Title', published: true, version: 4 }, damaged: read },
     edit: async (data) => {

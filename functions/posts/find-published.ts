@@ -1,6 +1,7 @@
 import { postPosition } from '#functions/data/posts/post-item.ts';
-import { listPublished, type PostPage } from '#functions/data/posts/post-list.ts';
+import { listPublished } from '#functions/data/posts/post-list.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
+import type { Page } from '#functions/data/table/query-page.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 
@@ -17,17 +18,17 @@ export async function findPublished<K extends PostKind>(
   limit: number,
   matches: (post: PostSummary<K>) => boolean,
   after?: Position,
-): Promise<PostPage<PostSummary<K>>> {
+): Promise<Page<PostSummary<K>>> {
   const found: PostSummary<K>[] = [];
   let position = after;
   for (let reads = 0; reads < mostReads; reads++) {
-    const { posts, next } = await listPublished(kind, postsPerRead, position);
-    found.push(...posts.filter(matches));
+    const { items, next } = await listPublished(kind, postsPerRead, position);
+    found.push(...items.filter(matches));
     const last = found[limit - 1];
     // One more than asked for, so that the page after the last is never promised.
-    if (found.length > limit && last) return { posts: found.slice(0, limit), next: postPosition(last) };
-    if (!next) return { posts: found };
+    if (found.length > limit && last) return { items: found.slice(0, limit), next: postPosition(last) };
+    if (!next) return { items: found, next };
     position = next;
   }
-  return { posts: found, ...(position && { next: position }) };
+  return { items: found, next: position };
 }

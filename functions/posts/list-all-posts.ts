@@ -13,7 +13,7 @@ export function listAllPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].listAll;
   return async ({ query }: { query: PostPageQuery }): Promise<Reply<PostSummary<K>[]>> => {
     const { limit = pageSize, fields, cursor } = query;
-    const { posts, next } = await listPosts(kind, limit, readCursor(kind, cursor));
+    const { items: posts, next } = await listPosts(kind, limit, readCursor(kind, cursor));
     return {
       body: fields === 'summary' ? posts.map((post) => summaryOf(kind, post)) : posts,
       headers: linkToNext(kind, { path, query, next }),

@@ -1,4 +1,5 @@
-import { listPublished, type PostPage, publishedList } from '#functions/data/posts/post-list.ts';
+import { listPublished, publishedList } from '#functions/data/posts/post-list.ts';
+import type { Page } from '#functions/data/table/query-page.ts';
 import { cacheHeaders } from '#functions/http/caching.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
@@ -25,10 +26,10 @@ export function listPublishedPosts<K extends PostKind>(kind: K) {
     const summaries = matches
       ? await findPublished(kind, limit, matches, after)
       : await listPublished(kind, limit, after);
-    const page: PostPage<PostSummary<K>> =
+    const page: Page<PostSummary<K>> =
       fields === 'summary' ? summaries : await withTexts(kind, summaries, matches);
     return {
-      body: page.posts,
+      body: page.items,
       headers: {
         ...cacheHeaders(await isSignedIn()),
         ...linkToNext(list, { path, query, next: page.next }),

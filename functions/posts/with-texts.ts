@@ -1,5 +1,6 @@
 import { postPosition } from '#functions/data/posts/post-item.ts';
-import { getPublished, type PostPage } from '#functions/data/posts/post-list.ts';
+import { getPublished } from '#functions/data/posts/post-list.ts';
+import type { Page } from '#functions/data/table/query-page.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 
@@ -13,13 +14,13 @@ const postsPerRead = 20;
  */
 export async function withTexts<K extends PostKind>(
   kind: K,
-  page: PostPage<PostSummary<K>>,
+  page: Page<PostSummary<K>>,
   matches: (post: PostSummary<K>) => boolean = () => true,
-): Promise<PostPage<Post<K>>> {
+): Promise<Page<Post<K>>> {
   const posts: Post<K>[] = [];
   let bytes = 0;
-  for (let start = 0; start < page.posts.length; start += postsPerRead) {
-    const listed = page.posts.slice(start, start + postsPerRead);
+  for (let start = 0; start < page.items.length; start += postsPerRead) {
+    const listed = page.items.slice(start, start + postsPerRead);
     const current = await getPublished(
       kind,
       listed.map(({ id }) => id),
@@ -28,12 +29,12 @@ export async function withTexts<K extends PostKind>(
       const post = current.get(id);
       if (!post || !matches(post)) continue;
       bytes += sizeInAnswer(post);
-      const before = page.posts[start + offset - 1];
-      if (bytes > mostBytes && before) return { posts, next: postPosition(before) };
+      const before = page.items[start + offset - 1];
+      if (bytes > mostBytes && before) return { items: posts, next: postPosition(before) };
       posts.push(post);
     }
   }
-  return page.next ? { posts, next: page.next } : { posts };
+  return { items: posts, next: page.next };
 }
 
 /** In bytes: the answer's body is JSON, and travels as a text within the JSON of the answer. */

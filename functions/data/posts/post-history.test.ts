@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import type { Position } from '../table/cursor.ts';
+import type { Page } from '../table/query-page.ts';
 import { type Engine, startEngine } from '../testing/engine.ts';
 import { articleWith } from '../testing/posts.ts';
 
@@ -20,14 +21,12 @@ const model = new Map<string, Post<'blog'>>();
 const newestFirst = () => [...model.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
 const keyOf = ({ createdAt, id }: Post) => `${createdAt}#${id}`;
 
-async function walk<P extends PostSummary>(
-  list: (after?: Position) => Promise<{ posts: P[]; next?: Position }>,
-): Promise<P[]> {
+async function walk<P extends PostSummary>(list: (after?: Position) => Promise<Page<P>>): Promise<P[]> {
   const all: P[] = [];
   let after: Position | undefined;
   do {
-    const { posts, next }: { posts: P[]; next?: Position } = await list(after);
-    all.push(...posts);
+    const { items, next }: Page<P> = await list(after);
+    all.push(...items);
     after = next;
   } while (after);
   return all;

@@ -5,19 +5,13 @@ import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
-import { queryPage } from '../table/query-page.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
 
 /** More than a page of the database holds. */
 const pageOfAll = 2000;
-
-/** A page of posts, and where the next one starts if there is one. */
-export interface PostPage<P extends PostSummary> {
-  readonly posts: P[];
-  readonly next?: Position;
-}
 
 /**
  * All posts of a kind, newest first: at most `limit`, those that follow a position if one is given. Fewer when they are
@@ -27,11 +21,8 @@ export async function listPosts<K extends PostKind>(
   kind: K,
   limit: number,
   after?: Position,
-): Promise<PostPage<Post<K>>> {
-  const { items, next } = await queryPage({ index: 'ofKind', kind, partition: kind, limit, after }, (item) =>
-    fromItem(kind, item),
-  );
-  return { posts: items, ...(next && { next }) };
+): Promise<Page<Post<K>>> {
+  return queryPage({ index: 'ofKind', kind, partition: kind, limit, after }, (item) => fromItem(kind, item));
 }
 
 /** The published posts of a kind without their long texts, newest first, in pages like those of {@link listPosts}. */
@@ -39,12 +30,10 @@ export async function listPublished<K extends PostKind>(
   kind: K,
   limit: number,
   after?: Position,
-): Promise<PostPage<PostSummary<K>>> {
-  const { items, next } = await queryPage(
-    { index: 'published', kind, partition: publishedPosts(kind), limit, after },
-    (item) => fromSummary(kind, item),
+): Promise<Page<PostSummary<K>>> {
+  return queryPage({ index: 'published', kind, partition: publishedPosts(kind), limit, after }, (item) =>
+    fromSummary(kind, item),
   );
-  return { posts: items, ...(next && { next }) };
 }
 
 /** How cursors name the list of the published posts of a kind. */
@@ -57,8 +46,8 @@ export async function listAllPublished<K extends PostKind>(kind: K): Promise<Pos
   const posts: PostSummary<K>[] = [];
   let after: Position | undefined;
   do {
-    const page: PostPage<PostSummary<K>> = await listPublished(kind, pageOfAll, after);
-    posts.push(...page.posts);
+    const page: Page<PostSummary<K>> = await listPublished(kind, pageOfAll, after);
+    posts.push(...page.items);
     after = page.next;
   } while (after);
   return posts;

@@ -51,8 +51,8 @@ describe.each(enginesHere())('on %s', (engineName) => {
         titleAr: '',
         updatedAt: createdAt,
       });
-      expect((await data.listPosts(kind, 10)).posts.map((post) => post.id)).toContain(id);
-      expect((await data.listPublished(kind, 10)).posts.map((post) => post.id)).toContain(id);
+      expect((await data.listPosts(kind, 10)).items.map((post) => post.id)).toContain(id);
+      expect((await data.listPublished(kind, 10)).items.map((post) => post.id)).toContain(id);
       expect(await data.updatePost(kind, id, { titleAr: 'قديم' }, new Date())).toMatchObject({
         ...{ saved: true, post: { title: 'Old', titleAr: 'قديم', version: 2 } },
       });

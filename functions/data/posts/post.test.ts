@@ -32,7 +32,7 @@ describe.each(enginesHere())('posts on %s', (engineName) => {
     const { post } = await data.createPost(kind, nextId(), articleWith(fields), now());
     return post;
   }
-  const publishedIds = async () => (await data.listPublished('blog', 100)).posts.map(({ id }) => id);
+  const publishedIds = async () => (await data.listPublished('blog', 100)).items.map(({ id }) => id);
 
   test('a post comes back as it was stored, in any script', async () => {
     const fields = articleWith({ title: 'شيلان 🛒', content: '# A\n\n<script>', imageUrl: '/images/a.png' });
@@ -42,7 +42,7 @@ describe.each(enginesHere())('posts on %s', (engineName) => {
     expect(outcome).toBe('created');
     expect(post).toEqual({ ...fields, id, createdAt: instant, updatedAt: instant, version: 1 });
     expect(await data.getPost('blog', id)).toEqual(post);
-    expect((await data.listPosts('blog', 1)).posts).toEqual([post]);
+    expect((await data.listPosts('blog', 1)).items).toEqual([post]);
   });
 
   test('a job posting too, and the kinds do not mix', async () => {
@@ -120,7 +120,7 @@ describe.each(enginesHere())('posts on %s', (engineName) => {
   test('a list of published posts holds no long texts', async () => {
     const post = await stored({ published: true, contentAr: 'نص' });
     const { content: _, contentAr: __, ...summary } = post;
-    expect((await data.listPublished('blog', 1)).posts).toEqual([summary]);
+    expect((await data.listPublished('blog', 1)).items).toEqual([summary]);
   });
 
   test('a save over another version than was read is refused with what is stored', async () => {
@@ -215,7 +215,7 @@ describe.each(enginesHere())('posts on %s', (engineName) => {
     expect(await data.deletePost('blog', id)).toBe(false);
     expect(await data.getPost('blog', id)).toBeUndefined();
     expect(await publishedIds()).not.toContain(id);
-    expect((await data.listPosts('blog', 100)).posts.map((post) => post.id)).not.toContain(id);
+    expect((await data.listPosts('blog', 100)).items.map((post) => post.id)).not.toContain(id);
     expect(await data.updatePost('blog', id, { title: 'x' }, new Date())).toBeUndefined();
   });
 
