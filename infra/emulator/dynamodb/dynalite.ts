@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
-import { closeServer, listenOnSocket } from '../listen.ts';
+import { closeServer, listen, listenOnSocket } from '../listen.ts';
 import type { DynamoEngine } from './engine.ts';
 
 /** The store that dynalite brings. */
@@ -14,6 +14,8 @@ interface Level {
 const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {
   Level: new (path: string) => Level;
 };
+
+const atOnce = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 
 /** Longest path of a socket that every system takes, in bytes. */
 const longestSocketPath = 100;
@@ -28,7 +30,7 @@ const longestSocketPath = 100;
 export async function startDynalite(dataDir: string, mayCreate = true): Promise<DynamoEngine> {
   const path = join(dataDir, 'dynalite');
   await checkStore(path, mayCreate);
-  const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  const server = dynalite({ path, ...atOnce });
   const { socketPath, remove } = socketFor(dataDir);
   await listenOnSocket(server, socketPath);
   return {
@@ -38,6 +40,13 @@ export async function startDynalite(dataDir: string, mayCreate = true): Promise<
       remove();
     },
   };
+}
+
+/** Runs dynalite in this process, in memory and on a port: for tests of what asks a DynamoDB directly. */
+export async function startDynaliteInMemory(): Promise<DynamoEngine> {
+  const server = dynalite(atOnce);
+  const port = await listen(server, 0);
+  return { address: { host: '127.0.0.1', port }, close: () => closeServer(server) };
 }
 
 /** Opens the store once by itself: dynalite would end the process over one that it cannot open. */

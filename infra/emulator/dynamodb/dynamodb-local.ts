@@ -24,15 +24,17 @@ function findJar(): string {
   return jar;
 }
 
-/** Runs AWS's DynamoDB Local over a folder of its own. Needs Java 17 or newer on the path. */
-export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine> {
-  const path = join(dataDir, 'dynamodb-local');
-  mkdirSync(path, { recursive: true });
+/**
+ * Runs AWS's DynamoDB Local over a folder of its own, or in memory where none is given. Needs Java 17 or newer on the
+ * path.
+ */
+export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine> {
+  const store = dataDir === undefined ? ['-inMemory'] : ['-dbPath', folderIn(dataDir)];
   const jar = findJar();
   const port = await freePort();
   const java = [
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
-    ...['-jar', jar, '-port', String(port), '-dbPath', path, '-sharedDb', '-disableTelemetry'],
+    ...['-jar', jar, '-port', String(port), ...store, '-sharedDb', '-disableTelemetry'],
     // It would let pages of every origin in; no page has this one.
     ...['-cors', 'http://owner.invalid'],
   ];
@@ -67,6 +69,12 @@ export async function startDynamoDbLocal(dataDir: string): Promise<DynamoEngine>
     await delay(50);
   }
   return engine;
+}
+
+function folderIn(dataDir: string): string {
+  const path = join(dataDir, 'dynamodb-local');
+  mkdirSync(path, { recursive: true });
+  return path;
 }
 
 async function answers(engine: DynamoEngine): Promise<boolean> {
