@@ -23,6 +23,13 @@ export class DynamoError extends Error {
   }
 }
 
+/** How engines tell of a refusal: in either spelling. */
+interface Refusal {
+  readonly __type?: string;
+  readonly message?: string;
+  readonly Message?: string;
+}
+
 /**
  * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}.
  * The SDK is not used because loading it takes longer than everything else at start.
@@ -44,11 +51,8 @@ export async function callEngine<Output>(
     },
   }).end(JSON.stringify(input));
   const [response] = await once(call, 'response');
-  // biome-ignore lint/suspicious/noExplicitAny: what the engine answers has no schema here
-  const output: any = await json(response);
-  if (response.statusCode === 200) return output;
-  throw new DynamoError(
-    String(output.__type).split('#').at(-1) ?? '',
-    output.message ?? output.Message ?? '',
-  );
+  const output = await json(response);
+  if (response.statusCode === 200) return output as Output;
+  const { __type = '', message, Message } = output as Refusal;
+  throw new DynamoError(__type.split('#').at(-1) ?? '', message ?? Message ?? '');
 }

@@ -28,7 +28,7 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
     onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting here are shortcuts for the button within, which does the same and has the name
     <div
       onPaste={(event) => take(event, event.clipboardData)}
       onDragOver={(event) => {

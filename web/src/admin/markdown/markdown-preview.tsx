@@ -18,7 +18,7 @@ export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewPr
     <section
       id={id}
       aria-label={copy.previewOf(label)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what takes the focus is scrolled by keyboard
       tabIndex={0}
       onClickCapture={openElsewhere}
       className={previewStyle}

@@ -37,7 +37,7 @@ export function MessageDialog({ message, open, onClose, focusAfter }: MessageDia
           </h3>
           <section
             aria-labelledby="message-text"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what takes the focus is scrolled by keyboard
             tabIndex={0}
             className={messageStyle}
           >

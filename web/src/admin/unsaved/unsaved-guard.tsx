@@ -35,7 +35,7 @@ export function UnsavedGuard() {
           <p>{copy.text}</p>
           <ul className={listStyle}>
             {shown.map(({ tab, name }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and they do not change
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same tab and name, and the list is replaced as a whole
               <li key={place}>
                 {tab}:{' '}
                 <strong className={nameStyle}>

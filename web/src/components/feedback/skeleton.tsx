@@ -10,7 +10,7 @@ export function SkeletonLines({ widths }: SkeletonLinesProps) {
   return (
     <div className={linesStyle}>
       {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines hold nothing that could move with them, and have no other name.
         <div key={index} data-width={width}>
           &nbsp;
         </div>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows shown as cards lose the roles they have as rows
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
 import { css } from '#styles/css';
 import { TooltipGroup } from '#web/admin/ui/tooltip.tsx';
 import { copy } from '../copy.en.ts';

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { inlineScript, templateOf } from '#infra/testing/synthesize.ts';
+import inlineScripts from './inline-scripts.json' with { type: 'json' };
+import { onlyOne } from './testing/distribution.ts';
+
+function policyOf(context: Record<string, unknown> = {}) {
+  const { properties } = onlyOne(templateOf(context), 'AWS::CloudFront::ResponseHeadersPolicy');
+  return properties.ResponseHeadersPolicyConfig;
+}
+
+describe('every answer', () => {
+  const policy = policyOf();
+  const security = policy.SecurityHeadersConfig;
+  const [, parts] = security.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
+  const contentSecurityPolicy = parts
+    .map((part: string | { 'Fn::GetAtt': string[] }) =>
+      typeof part === 'string' ? part : part['Fn::GetAtt'].join('.'),
+    )
+    .join('');
+
+  test('allows the inline scripts of the built pages and no other', () => {
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(security.ContentSecurityPolicy).toMatchObject({ Override: true });
+    const allowed = [...new Set([`sha256-${hash}`, ...inlineScripts.flat()])].map((one) => `'${one}'`);
+    expect(contentSecurityPolicy).toContain(`script-src ${["'self'", ...allowed].join(' ')};`);
+  });
+
+  test('allows pages to send uploads to the image bucket, and nowhere else', () => {
+    expect(contentSecurityPolicy).toMatch(/connect-src 'self' https:\/\/ImageBucket\w+\.RegionalDomainName;/);
+  });
+
+  test('is kept to https, out of frames and to its declared type', () => {
+    expect(security).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false },
+      FrameOptions: { FrameOption: 'DENY' },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+  });
+
+  test('speaks for subdomains, which others may run, only when told so', () => {
+    const { SecurityHeadersConfig: headers } = policyOf({ hstsIncludeSubdomains: true });
+    expect(headers.StrictTransportSecurity.IncludeSubdomains).toBe(true);
+  });
+
+  test('of another stage tells search engines to leave it out', () => {
+    expect(policyOf({ stage: 'staging' }).CustomHeadersConfig.Items).toContainEqual({
+      Header: 'X-Robots-Tag',
+      Value: 'noindex',
+      Override: true,
+    });
+  });
+
+  test('gives up what a site like this does not use', () => {
+    const headers = policy.CustomHeadersConfig.Items.map((item: { Header: string }) => item.Header);
+    expect(headers).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+    ]);
+  });
+});

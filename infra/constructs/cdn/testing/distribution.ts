@@ -1,0 +1,36 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { type Properties, resourcesOf } from '#infra/testing/synthesize.ts';
+
+/** The one resource of a type, with its logical id. Throws where there are more, or none. */
+export function onlyOne(template: Template, type: string): { id: string; properties: Properties } {
+  const [one, ...others] = Object.entries(resourcesOf(template, type));
+  if (!one || others.length > 0) throw new Error(`There is not just one ${type}`);
+  return { id: one[0], properties: one[1].Properties };
+}
+
+/** The distribution as its template has it. */
+export function distributionOf(template: Template): Properties {
+  return onlyOne(template, 'AWS::CloudFront::Distribution').properties.DistributionConfig;
+}
+
+/** The distribution's behaviours by their paths; `default` for all others. */
+export function behaviorsOf(template: Template): ReadonlyMap<string, Properties> {
+  const { DefaultCacheBehavior, CacheBehaviors } = distributionOf(template);
+  return new Map([
+    ['default', DefaultCacheBehavior],
+    ...CacheBehaviors.map((behavior: Properties) => [behavior.PathPattern, behavior]),
+  ]);
+}
+
+/** The behaviour of a path. Throws where there is none. */
+export function behaviorOf(template: Template, path: string): Properties {
+  const behavior = behaviorsOf(template).get(path);
+  if (!behavior) throw new Error(`There is no behaviour for ${path}`);
+  return behavior;
+}
+
+/** What the behaviour of a path reads from. */
+export function originOf(template: Template, path: string): Properties {
+  const { TargetOriginId } = behaviorOf(template, path);
+  return distributionOf(template).Origins.find(({ Id }: Properties) => Id === TargetOriginId);
+}
