@@ -1,5 +1,4 @@
 import { localizedPath } from '#shared/language.ts';
-import { chatDetailsMaxLength } from '#shared/messages/chat.ts';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { chooseOptions, copies, launcherOf, openChat } from '../testing/chat.ts';
@@ -150,19 +149,4 @@ test('the chat works where the browser refuses storage', async ({ page, language
   await chat.getByLabel(copy.email).fill('sara@example.com');
   await chat.getByRole('button', { name: copy.submit }).click();
   await expect(chat.getByRole('heading', { name: copy.thanksTitle })).toBeVisible();
-});
-
-test('details that are too long are told, stay whole and are not sent', async ({ page, language }) => {
-  const copy = copies[language];
-  const chat = await openChat(page, language);
-  await chooseOptions(page, language);
-  const details = chat.getByLabel(copy.details);
-  await details.fill('x'.repeat(chatDetailsMaxLength + 1));
-  await expect(details).toHaveAccessibleDescription(copy.detailsTooLong);
-  await chat.getByRole('button', { name: copy.next }).click({ force: true });
-  await expect(details).toBeVisible();
-  expect(await details.inputValue()).toHaveLength(chatDetailsMaxLength + 1);
-  await details.fill('x'.repeat(chatDetailsMaxLength));
-  await chat.getByRole('button', { name: copy.next }).click();
-  await expect(chat.getByLabel(copy.company)).toBeVisible();
 });

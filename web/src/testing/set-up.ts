@@ -24,6 +24,12 @@ configure({ asyncUtilTimeout: 10_000 });
 globalThis.ResizeObserver = NeverResized;
 window.matchMedia = wideScreen;
 Element.prototype.scrollIntoView = () => {};
+HTMLDialogElement.prototype.show = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 // An editor then changes the text itself, without the browser's undo.
 document.execCommand = () => false;
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { useArrival } from '../lib/use-arrival.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +14,7 @@ import { NewMessagesState } from './new-messages-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { newMessagesHeadingId } from './use-mark-done.ts';
 
-const messageDialog = () => import('./message-dialog.tsx');
+const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 
 /** The inbox: what waits for an answer, and what was answered last. */
 export function MessagesPanel() {
@@ -57,7 +58,7 @@ export function MessagesPanel() {
           </section>
         )}
       </div>
-      <LazyDialog load={messageDialog} open={read?.open ?? false}>
+      <LazyDialog loader={messageDialog} open={read?.open ?? false}>
         {({ MessageDialog }) =>
           read && (
             <MessageDialog

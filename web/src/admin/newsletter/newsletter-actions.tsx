@@ -3,6 +3,7 @@ import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
@@ -10,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { newsletterAddressesMutation } from './newsletter-addresses.ts';
 
-const removalDialog = () => import('./newsletter-removal-dialog.tsx');
+const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
 /** What is done with the addresses that were left for the copy. */
 export function NewsletterActions() {
@@ -22,7 +23,7 @@ export function NewsletterActions() {
         <Icon of={MailMinus} size={18} />
         {copy.remove}
       </Button>
-      <LazyDialog load={removalDialog} open={isRemoving}>
+      <LazyDialog loader={removalDialog} open={isRemoving}>
         {({ NewsletterRemovalDialog }) => (
           <NewsletterRemovalDialog open={isRemoving} onClose={() => setIsRemoving(false)} />
         )}

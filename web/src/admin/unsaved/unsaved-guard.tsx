@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
+import { loadOnce } from '#web/lib/load-once.ts';
 import type { UnsavedThing } from '../lib/drafts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
@@ -7,7 +8,7 @@ import { copy } from './copy.en.ts';
 import { answerLeaving, useLosing } from './leave-request.ts';
 import { hasUnsavedWork, subscribeToWork } from './unsaved-work.ts';
 
-const confirmDialog = () => import('../ui/dialog/confirm-dialog.tsx');
+const confirmDialog = loadOnce(() => import('../ui/dialog/confirm-dialog.tsx'));
 
 /** Asks before unsaved changes are lost: here when something of ours leads away, by the browser when the page goes. */
 export function UnsavedGuard() {
@@ -24,7 +25,7 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
   return (
-    <LazyDialog load={confirmDialog} open={losing !== undefined}>
+    <LazyDialog loader={confirmDialog} open={losing !== undefined}>
       {({ ConfirmDialog }) => (
         <ConfirmDialog
           open={losing !== undefined}

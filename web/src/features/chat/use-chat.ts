@@ -12,6 +12,9 @@ const alertDelay = 500;
 /**
  * The chat's life: six steps, sending, then sent. What was answered is kept until it is sent, so that neither closing,
  * a reload nor a failed send loses it.
+ *
+ * Not a `useForm`, whose fields hold their own values until they are read at the end: most of the answers are choices,
+ * and of six steps only one is ever in the document.
  */
 export function useChat(language: Language, alerts: ChatCopy['alerts']) {
   const [chat, setChat] = useState(restoredChat);

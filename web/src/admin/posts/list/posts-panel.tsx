@@ -5,6 +5,7 @@ import { NewsletterActions } from '#web/admin/newsletter/newsletter-actions.tsx'
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { PostRecord } from '../editor/post-drafts.ts';
@@ -13,8 +14,8 @@ import type { PostDefinition } from '../post-definition.ts';
 import { PostsList } from './posts-list.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-const postDialog = () => import('../editor/post-dialog.tsx');
-const deleteDialog = () => import('./delete-dialog.tsx');
+const postDialog = loadOnce(() => import('../editor/post-dialog.tsx'));
+const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
 /** All posts of a kind, and what an administrator does with them. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
@@ -69,7 +70,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         onEdit={onEdit}
         onDelete={onDelete}
       />
-      <LazyDialog load={postDialog} open={openId !== undefined}>
+      <LazyDialog loader={postDialog} open={openId !== undefined}>
         {({ PostDialog }) => (
           <PostDialog
             definition={definition}
@@ -80,7 +81,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
           />
         )}
       </LazyDialog>
-      <LazyDialog load={deleteDialog} open={toDelete !== undefined}>
+      <LazyDialog loader={deleteDialog} open={toDelete !== undefined}>
         {({ DeleteDialog }) => (
           <DeleteDialog
             definition={definition}

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { type Loader, useLazy } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
 
 interface LazyDialogProps<Module> {
-  /** Imports the dialog; always the same function. */
-  load: () => Promise<Module>;
+  /** Imports the dialog. */
+  loader: Loader<[], Module>;
   open: boolean;
   children: (module: Module) => ReactNode;
 }
@@ -17,26 +18,19 @@ const signsOfHope = ['online', 'click'];
  * A dialog whose code is loaded at the first sign of somebody using the screen, so that it opens at once when it is
  * asked for. What could not be loaded then is loaded when the browser is online again, or with the next press.
  */
-export function LazyDialog<Module>({ load, open, children }: LazyDialogProps<Module>) {
-  const [module, setModule] = useState<Module>();
+export function LazyDialog<Module extends object>({ loader, open, children }: LazyDialogProps<Module>) {
+  const [module, load] = useLazy(loader);
   useEffect(() => {
     if (module) return;
-    const keep = (loaded: Module) => setModule(() => loaded);
     const watch = new AbortController();
+    const { signal } = watch;
     if (open) {
-      let isLoading = false;
-      const loadNow = async () => {
-        if (isLoading) return;
-        isLoading = true;
-        await load().then(keep, () => showToast({ tone: 'danger', title: copy.notLoaded }));
-        isLoading = false;
-      };
+      const loadNow = () => load().catch(() => showToast({ tone: 'danger', title: copy.notLoaded }));
       void loadNow();
-      for (const sign of signsOfHope) addEventListener(sign, loadNow, { signal: watch.signal });
+      for (const sign of signsOfHope) addEventListener(sign, loadNow, { signal });
     } else {
-      const warm = () => load().then(keep, () => undefined);
-      for (const sign of signsOfUse)
-        addEventListener(sign, warm, { once: true, passive: true, signal: watch.signal });
+      const warm = () => load().catch(() => {});
+      for (const sign of signsOfUse) addEventListener(sign, warm, { once: true, passive: true, signal });
     }
     return () => watch.abort();
   }, [module, open, load]);
