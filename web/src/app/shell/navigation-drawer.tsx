@@ -1,19 +1,13 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
-import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { storeLanguage } from '#web/i18n/language-context.tsx';
-import { languageNameStyle } from '#web/i18n/language-name-style.ts';
-import { closeByBack } from '#web/lib/close-by-back.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { breakpoints } from '#web/theme/breakpoints.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy } from './copy.en.ts';
+import { DrawerLanguages } from './drawer-languages.tsx';
+import { useDrawer } from './use-drawer.ts';
 
 /**
  * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself
@@ -29,15 +23,7 @@ export function NavigationDrawer({
   language: Language;
   path: string;
 }) {
-  const { dialog, close, opened, closed } = useDrawer();
-  const { search, hash } = useLocation();
-  // As in the language menu; the document itself is the same for every query.
-  const place = useHydrated() ? search + hash : '';
-  const open = () => {
-    opened();
-    // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  };
+  const { dialog, open, close, onClosed } = useDrawer();
   return (
     <>
       <button
@@ -51,14 +37,14 @@ export function NavigationDrawer({
       >
         <Icon of={MenuIcon} size={24} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog at Escape; the click is for those without `closedby` */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the drawer, in browsers without `closedby`; by keyboard, Escape closes every dialog */}
       <dialog
         ref={dialog}
         id="navigation-drawer"
         aria-label={copy.menu}
         closedby="any"
         className={drawerStyle}
-        onClose={closed}
+        onClose={onClosed}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={columnStyle}>
@@ -95,29 +81,7 @@ export function NavigationDrawer({
               {copy.ourPeople}
             </PageLink>
           </nav>
-          <div className={languagesStyle}>
-            {languages.map((of) => (
-              <InternalLink
-                key={of}
-                to={localizedPath(path, of) + place}
-                lang={of}
-                dir={directionOf(of)}
-                className={cx(
-                  of === language
-                    ? button({ variant: 'ink', size: 's' })
-                    : button({ variant: 'outline', size: 's' }),
-                  languageNameStyle,
-                )}
-                {...(of === language && { 'aria-current': 'true' })}
-                onClick={() => {
-                  storeLanguage(of);
-                  close();
-                }}
-              >
-                {languageNames[of]}
-              </InternalLink>
-            ))}
-          </div>
+          <DrawerLanguages language={language} path={path} onChosen={close} />
           <div className={contactStyle}>
             <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))} onClick={close}>
               {copy.getStarted}
@@ -127,27 +91,6 @@ export function NavigationDrawer({
       </dialog>
     </>
   );
-}
-
-function useDrawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const forget = useRef<() => void>(undefined);
-  const close = () => dialog.current?.close();
-  const opened = () => {
-    forget.current ??= closeByBack(close);
-  };
-  const closed = () => {
-    forget.current?.();
-    forget.current = undefined;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it uses are refs.
-  useEffect(() => {
-    if (dialog.current?.open) opened();
-    const bar = matchMedia(`(min-width: ${breakpoints.lg})`);
-    bar.addEventListener('change', close);
-    return () => bar.removeEventListener('change', close);
-  }, []);
-  return { dialog, close, opened, closed };
 }
 
 const drawerStyle = css({
@@ -199,14 +142,6 @@ const rowStyle = css({
   '&[aria-current=page]': { background: 'label.solid' },
 });
 const serviceStyle = css({ borderBottomWidth: '1px', borderColor: 'bg.canvas' });
-const languagesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '2',
-  padding: '5',
-  borderTopWidth: '1px',
-  borderColor: 'border.subtle',
-});
 const openStyle = css({
   display: { lg: 'none' },
   marginInlineEnd: '-3',

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { storeLanguage } from '#web/i18n/language-context.tsx';
+import { languageNameStyle } from '#web/i18n/language-name-style.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+interface DrawerLanguagesProps {
+  language: Language;
+  /** Where the visitor is, in the English form. */
+  path: string;
+  onChosen: () => void;
+}
+
+/** The page in every language, beside one another. */
+export function DrawerLanguages({ language, path, onChosen }: DrawerLanguagesProps) {
+  const { search, hash } = useLocation();
+  // As in the language menu; the document itself is the same for every query.
+  const place = useHydrated() ? search + hash : '';
+  return (
+    <div className={languagesStyle}>
+      {languages.map((of) => (
+        <InternalLink
+          key={of}
+          to={localizedPath(path, of) + place}
+          lang={of}
+          dir={directionOf(of)}
+          className={cx(
+            of === language
+              ? button({ variant: 'ink', size: 's' })
+              : button({ variant: 'outline', size: 's' }),
+            languageNameStyle,
+          )}
+          {...(of === language && { 'aria-current': 'true' })}
+          onClick={() => {
+            storeLanguage(of);
+            onChosen();
+          }}
+        >
+          {languageNames[of]}
+        </InternalLink>
+      ))}
+    </div>
+  );
+}
+
+const languagesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '2',
+  padding: '5',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { closeByBack } from '#web/lib/close-by-back.ts';
+import { breakpoints } from '#web/theme/breakpoints.ts';
+
+/**
+ * Opens and closes the drawer where the browser does not do it by itself. Back closes it, and so does a window that has
+ * become wide enough for the bar's own links. It may have been opened before the page was hydrated.
+ */
+export function useDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const forget = useRef<() => void>(undefined);
+  const close = () => dialog.current?.close();
+  const onOpened = () => {
+    forget.current ??= closeByBack(close);
+  };
+  const onHydrated = useEffectEvent(() => dialog.current?.open && onOpened());
+  const onWide = useEffectEvent(close);
+  useEffect(() => {
+    onHydrated();
+    const bar = matchMedia(`(min-width: ${breakpoints.lg})`);
+    bar.addEventListener('change', onWide);
+    return () => bar.removeEventListener('change', onWide);
+  }, []);
+  return {
+    dialog,
+    open: () => {
+      onOpened();
+      // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
+      if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+    },
+    close,
+    onClosed: () => {
+      forget.current?.();
+      forget.current = undefined;
+    },
+  };
+}
