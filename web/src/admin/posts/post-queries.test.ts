@@ -2,7 +2,9 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
 import { newsletterAddressesMutation } from '../newsletter/newsletter-addresses.ts';
+import { postDefinitions } from './definitions.ts';
 import { newPostDraft, type PostDraft, type PostRecord } from './editor/post-drafts.ts';
+import { textNamesOf } from './post-definition.ts';
 import {
   cacheDeletion,
   cacheSavedPost,
@@ -15,8 +17,7 @@ import {
 const list = '/api/admin/blog-posts';
 const summaries = `${list}?fields=summary`;
 const fields = { title: ' Shelf ', author: 'Dara', category: 'Audit', content: 'Text', imageUrl: '' };
-const names = 'titleAr contentAr excerpt excerptAr authorAr categoryAr'.split(' ');
-const draft = newPostDraft('blog', names);
+const draft = newPostDraft('blog', textNamesOf(postDefinitions.blog));
 const complete: PostDraft = { ...draft, values: { ...draft.values, ...fields } };
 const post = (id: string, title = id): PostRecord => ({
   id,
