@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { keyedHash } from '#functions/data/table/keyed-hash.ts';
+import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
+
+const expiresAt = now.getTime() / 1000 + 600;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const accountId = accountIdOf('dara');
+const token = 'a'.repeat(43);
+const windowStart = Date.parse(createdAt);
+const limit = { name: 'test', most: 2, windowSeconds: 3600 };
+
+/** Who may sign in, who did, and how often it was tried. */
+export const signIn = {
+  administrator: {
+    key: { pk: `administrator#${accountId}`, sk: 'administrator' },
+    oldest: { accountId, createdAt, gsi1pk: 'administrator', gsi1sk: `${createdAt}#${accountId}` },
+    newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor' },
+    damaged: { username: 5, passwordHash: {}, credentialVersion: 7 },
+    reads: (data) => [
+      data.getAdministrator(accountId),
+      data.listAdministrators().then(([administrator]) => administrator),
+    ],
+    readAs: {
+      oldest: { accountId, createdAt, username: '', passwordHash: '' },
+      newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v' },
+      damaged: { username: '', passwordHash: '' },
+    },
+    edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
+  },
+  session: {
+    key: { pk: `session#${sha256(token)}`, sk: 'session' },
+    oldest: { accountId, credentialVersion: 'v', createdAt },
+    newer: { lastSeenAt: createdAt, device: 'phone' },
+    damaged: { lastSeenAt: 'just now' },
+    reads: (data) => [data.findSession(token, now)],
+    readAs: {
+      oldest: { accountId, credentialVersion: 'v', createdAt },
+      newer: { accountId, lastSeenAt: createdAt },
+      damaged: { accountId, credentialVersion: 'v' },
+    },
+    edit: async (data) => {
+      const session = await data.findSession(token, now);
+      if (session) await data.touchSession(token, session, now);
+      const touched = await data.findSession(token, now);
+      return touched?.lastSeenAt === now.toISOString() || undefined;
+    },
+  },
+  device: {
+    key: { pk: `device#${accountId}#${sha256(token)}`, sk: 'device' },
+    oldest: { credentialVersion: 'v', expiresAt },
+    newer: { name: 'phone' },
+    damaged: { name: 5 },
+    reads: (data) => [data.findDevice(token, accountId, now)],
+    readAs: { oldest: { token }, newer: { token }, damaged: { token } },
+    beside: {
+      ...{ pk: `administrator#${accountId}`, sk: 'administrator' },
+      ...{ accountId, createdAt, credentialVersion: 'v' },
+    },
+    edit: (data) =>
+      data.rememberDevice({ accountId, credentialVersion: 'v' }, { token, id: sha256(token) }, now),
+  },
+  throttle: {
+    key: { pk: `throttle#test#${keyedHash('throttle', 'somebody')}#${windowStart}`, sk: 'throttle' },
+    oldest: { expiresAt },
+    newer: { count: 1, things: new Set(['a']), kind: 'sliding' },
+    damaged: { things: 'a' },
+    reads: () => [],
+    readAs: { oldest: undefined, newer: undefined, damaged: undefined },
+    edit: async (data) => (await data.reserve(limit, 'somebody', now)).admitted || undefined,
+  },
+} satisfies Record<string, StoredShapes>;

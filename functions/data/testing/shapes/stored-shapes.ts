@@ -1,0 +1,37 @@
+import type { Item } from '#functions/data/table/stored-item.ts';
+
+/** How the items of a kind are stored by the first release, by one after this, and by a mistake; and what is done with them. */
+export interface StoredShapes {
+  readonly key: { readonly pk: string; readonly sk: string };
+  /** What an item has at the least: what places it in its lists, and who or what it is. */
+  readonly oldest: Item;
+  /** What a newer release may write in attributes that this one knows, beside attributes that it does not know. */
+  readonly newer: Item;
+  /** Values of another type than they should have. */
+  readonly damaged: Item;
+  /** All that reads it: each function's answer, for the three shapes. */
+  readonly reads: (data: Data) => Promise<unknown>[];
+  readonly readAs: { readonly oldest: unknown; readonly newer: unknown; readonly damaged: unknown };
+  /** What has to be stored for it to be read. */
+  readonly beside?: Item;
+  /** What changes it; `undefined` answers that nothing was changed. */
+  readonly edit: (data: Data) => Promise<unknown>;
+}
+
+/** The data layer, with the engine that the environment names. */
+export const load = async () => ({
+  ...(await import('#functions/data/content.ts')),
+  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/newsletter.ts')),
+  ...(await import('#functions/data/posts/post.ts')),
+  ...(await import('#functions/data/posts/post-list.ts')),
+  ...(await import('#functions/data/publication/status.ts')),
+  ...(await import('#functions/data/sign-in/administrator.ts')),
+  ...(await import('#functions/data/sign-in/device.ts')),
+  ...(await import('#functions/data/sign-in/session.ts')),
+  ...(await import('#functions/data/sign-in/throttle.ts')),
+});
+export type Data = Awaited<ReturnType<typeof load>>;
+
+export const createdAt = '2026-05-01T12:00:00.000Z';
+export const now = new Date('2026-05-01T12:10:00.000Z');

@@ -1,0 +1,122 @@
+import { subscriptionId } from '#functions/data/newsletter.ts';
+import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
+
+const messageId = 'message-0000000001';
+const email = 'dana@example.com';
+
+/** Posts hold what lists show of them in the map `summary`, and their long texts in the map `texts`. */
+function storedPost(kind: PostKind): StoredShapes {
+  const id = `${kind}-of-another-release`;
+  const position = `${createdAt}#${id}`;
+  const read = { id, createdAt, title: '', published: false };
+  return {
+    key: { pk: `${kind}#${id}`, sk: kind },
+    oldest: {
+      ...{ id, createdAt, version: 1, summary: {}, texts: {} },
+      ...{ gsi1pk: kind, gsi1sk: position, gsi3pk: `${kind}#published`, gsi3sk: position },
+    },
+    newer: {
+      version: 4,
+      summary: { title: 'Title', type: 'by-the-hour', published: true, subtitle: 'Below it' },
+      texts: { summary: 'In short' },
+    },
+    damaged: {
+      version: 4,
+      updatedAt: 5,
+      summary: { title: 7, published: 'yes', type: {} },
+      texts: { content: 8 },
+    },
+    reads: (data) => [
+      data.getPost(kind, id),
+      data.listPosts(kind, 9).then(({ items }) => items[0]),
+      data.listPublished(kind, 9).then(({ items }) => items[0]),
+    ],
+    readAs: { oldest: read, newer: { ...read, title: 'Title', published: true, version: 4 }, damaged: read },
+    edit: async (data) => {
+      const version = (await data.getPost(kind, id))?.version;
+      const update = { title: 'Another', ...(version !== undefined && { version }) };
+      return (await data.updatePost(kind, id, update, now))?.saved || undefined;
+    },
+  };
+}
+
+/** What administrators and visitors write, and what is noted of its publication. */
+export const written = {
+  ...forEveryKind(storedPost),
+  content: {
+    key: { pk: 'content', sk: 'hero_title' },
+    oldest: {},
+    newer: { value: 'Title', valueAr: '', version: 3, valueUpdatedAt: createdAt, style: 'bold' },
+    damaged: { value: 1, valueAr: null, version: 'three', valueUpdatedAt: 'yesterday' },
+    reads: (data) => [data.listContent().then(([item]) => item)],
+    readAs: {
+      oldest: { key: 'hero_title', type: 'text', value: '', valueAr: '', version: 0 },
+      newer: { value: 'Title', version: 3, valueUpdatedAt: createdAt },
+      damaged: { value: '', valueAr: '', version: 0 },
+    },
+    edit: async (data) => {
+      const [item] = await data.listContent();
+      const update = { value: '', valueAr: 'عنوان', ...(item && { version: item.version }) };
+      return (await data.updateContent('hero_title', update, now)).saved || undefined;
+    },
+  },
+  message: {
+    key: { pk: `message#${messageId}`, sk: 'message' },
+    oldest: {
+      ...{ id: messageId, createdAt, gsi1pk: 'message', gsi1sk: `${createdAt}#${messageId}` },
+      ...{ gsi2pk: 'message#new', gsi2sk: `${createdAt}#${messageId}` },
+    },
+    newer: { source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
+    damaged: { name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
+    reads: (data) => [
+      data.listMessages(9, undefined).then(({ items }) => items[0]),
+      data.listMessagesInState('new', 9, undefined).then(({ items }) => items[0]),
+    ],
+    readAs: {
+      oldest: { id: messageId, createdAt, name: '', message: '', suspicions: [], processed: false },
+      newer: { source: 'contact', name: 'Dana', suspicions: ['too-many'] },
+      damaged: { name: '', email: '', message: '', suspicions: [], processed: false },
+    },
+    edit: (data) => data.markMessageProcessed(messageId, now),
+  },
+  newsletter: {
+    key: { pk: `newsletter#${subscriptionId(email)}`, sk: 'newsletter' },
+    oldest: {
+      ...{ email, subscribedAt: createdAt },
+      ...{ gsi1pk: 'newsletter', gsi1sk: `${createdAt}#${subscriptionId(email)}` },
+    },
+    newer: { language: 'ku', suspicions: ['too-odd', 'honeypot'], consent: '2030-01' },
+    damaged: { language: 1, suspicions: { honeypot: true }, consent: false },
+    reads: (data) => [data.listSubscriptions(9, undefined).then(({ items }) => items[0])],
+    readAs: {
+      oldest: { email, subscribedAt: createdAt, suspicions: [] },
+      newer: { email, suspicions: ['honeypot'], consent: '2030-01' },
+      damaged: { email, subscribedAt: createdAt, suspicions: [] },
+    },
+    edit: async (data) => {
+      const outcome = await data.storeSubscription({ email, subscribedAt: createdAt, suspicions: [] });
+      return outcome === 'known' || undefined;
+    },
+  },
+  publication: {
+    key: { pk: 'publication#status', sk: 'publication' },
+    oldest: { readAt: createdAt },
+    newer: {
+      ...{ release: 'r1', publishedAt: createdAt },
+      failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd', since: createdAt }],
+    },
+    damaged: { release: 5, publishedAt: 'now', failures: 'none' },
+    reads: (data) => [data.getPublicationStatus()],
+    readAs: {
+      oldest: { readAt: createdAt, release: '', failures: [] },
+      newer: { readAt: createdAt, failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd' }] },
+      damaged: { readAt: createdAt, release: '', failures: [] },
+    },
+    edit: async (data) => {
+      const [readAt, publishedAt] = [now.toISOString(), now.toISOString()];
+      await data.saveStatus({ release: 'r2', readAt, publishedAt, failures: [] });
+      return (await data.getPublicationStatus())?.release === 'r2' || undefined;
+    },
+  },
+} satisfies Record<string, StoredShapes>;
