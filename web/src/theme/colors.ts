@@ -35,6 +35,8 @@ export const colors = {
     deep: value('#0B2B30'),
     void: value('#0A262B'),
     ink: value(ink),
+    /** Over the page, beneath what has to be answered or closed first. */
+    scrim: value('rgba(10,38,43,.72)'),
   },
   fg: {
     default: value(ink),

@@ -9,9 +9,9 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 test('colours are written in the theme alone: elsewhere they have names', () => {
   const typed = files.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?<![&\w%/-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
-      ([hex]) => `${path}: ${hex}`,
-    ),
+    [
+      ...text.matchAll(/(?<![&\w%/-])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(.*?\))/gi),
+    ].map(([colour]) => `${path}: ${colour}`),
   );
   expect(typed).toEqual([]);
 });

@@ -110,7 +110,7 @@ const drawerStyle = css({
   transitionBehavior: 'allow-discrete',
   transitionTimingFunction: 'standard',
   transitionDuration: 'hover',
-  '&::backdrop': { background: '[rgba(10,38,43,.72)]' },
+  '&::backdrop': { background: 'bg.scrim' },
   '&[open]': {
     transform: 'none',
     transitionDuration: 'dialog',

@@ -7,7 +7,7 @@ export const dialog = {
       position: 'fixed',
       inset: '0',
       zIndex: 'overlay',
-      background: 'rgba(10,38,43,.72)',
+      background: 'bg.scrim',
       _open: { animation: 'fadeIn 260ms cubic-bezier(.2,.8,.2,1)' },
     },
     positioner: {
