@@ -50,10 +50,9 @@ export async function publishMarked(publisher: Publisher, insists = false): Prom
     if (!lease) return { end: hasTime() ? 'left' : 'unfinished' };
     try {
       const outcome = await holding(publisher, lease, insists);
+      // Who marked something since has not left: they wait for this, or for the lease to be renewed before marks are read.
       await lease.release();
-      if (outcome.end === 'unfinished') return outcome;
-      // Who found the lease taken after they were last read has left.
-      if ((await coordination.listMarks(renderer.release)).length === 0) return outcome;
+      return outcome;
     } catch (error) {
       if (!(error instanceof LeaseLostError)) {
         await lease.abandon();

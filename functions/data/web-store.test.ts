@@ -1,0 +1,114 @@
+import './testing/environment.ts';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  deleteObject,
+  describeObject,
+  listFolders,
+  listObjects,
+  readObject,
+  writeObject,
+} from './web-store.ts';
+
+const s3 = mockClient(S3Client);
+beforeEach(() => s3.reset());
+
+function refusal(status: number): S3ServiceException {
+  return new S3ServiceException({
+    name: 'Refused',
+    $fault: 'client',
+    $metadata: { httpStatusCode: status },
+  });
+}
+const file = { text: 'text', contentType: 'text/html; charset=utf-8' };
+
+test('an object is written over the version that is known, with its type and how long it is kept', async () => {
+  s3.on(PutObjectCommand).resolves({ ETag: '"b"' });
+  expect(await writeObject('pages/r1/a.html', { ...file, over: '"a"' })).toBe('"b"');
+  expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toEqual({
+    ...{ Bucket: 'test-web', Key: 'pages/r1/a.html', Body: 'text', ContentType: file.contentType },
+    ...{ CacheControl: 'public, max-age=0, s-maxage=1, stale-if-error=86400', IfMatch: '"a"' },
+  });
+});
+
+test('an object that is not there yet is written only where there is none', async () => {
+  s3.on(PutObjectCommand).resolves({ ETag: '"b"' });
+  await writeObject('pages/r1/a.html', { ...file, over: undefined });
+  const { input } = s3.commandCalls(PutObjectCommand)[0]?.args[0] ?? {};
+  expect(input).toMatchObject({ IfNoneMatch: '*' });
+  expect(input).not.toHaveProperty('IfMatch');
+});
+
+describe('a write', () => {
+  const write = (status: number, over: string | undefined) => {
+    s3.on(PutObjectCommand).rejects(refusal(status));
+    return writeObject('pages/r1/a.html', { ...file, over });
+  };
+
+  test.each([
+    [412, '"a"'],
+    [412, undefined],
+    [409, '"a"'],
+    [404, '"a"'],
+    // What S3 says of what is not there to who may not list it.
+    [403, '"a"'],
+  ])('that is answered %i over %s finds something else', async (status, over) => {
+    expect(await write(status, over)).toBeUndefined();
+  });
+
+  test.each([
+    [403, undefined],
+    [503, '"a"'],
+  ])('that is answered %i over %s fails', async (status, over) => {
+    await expect(write(status, over)).rejects.toThrow();
+  });
+});
+
+test.each([404, 403])('what is answered %i is not there', async (status) => {
+  s3.on(GetObjectCommand).rejects(refusal(status)).on(HeadObjectCommand).rejects(refusal(status));
+  expect(await readObject('pages/r1/a.html')).toBeUndefined();
+  expect(await describeObject('pages/r1/a.html')).toBeUndefined();
+});
+
+test('what cannot be read for another reason fails', async () => {
+  s3.on(GetObjectCommand).rejects(refusal(503)).on(HeadObjectCommand).rejects(refusal(500));
+  await expect(readObject('pages/r1/a.html')).rejects.toThrow();
+  await expect(describeObject('pages/r1/a.html')).rejects.toThrow();
+});
+
+test('all pages of a list are read', async () => {
+  s3.on(ListObjectsV2Command)
+    .resolvesOnce({ Contents: [{ Key: 'pages/a', ETag: '"1"' }], NextContinuationToken: 'next' })
+    .resolvesOnce({ Contents: [{ Key: 'pages/b', ETag: '"2"' }] });
+  expect(await listObjects('pages/')).toEqual([
+    { key: 'pages/a', etag: '"1"' },
+    { key: 'pages/b', etag: '"2"' },
+  ]);
+  expect(s3.commandCalls(ListObjectsV2Command)[1]?.args[0].input.ContinuationToken).toBe('next');
+});
+
+test('all folders of a folder are read, and nothing in them', async () => {
+  s3.on(ListObjectsV2Command)
+    .resolvesOnce({ CommonPrefixes: [{ Prefix: 'pages/r1/' }], NextContinuationToken: 'next' })
+    .resolvesOnce({ CommonPrefixes: [{ Prefix: 'pages/r2/' }] });
+  expect(await listFolders('pages/')).toEqual(['pages/r1/', 'pages/r2/']);
+  expect(s3.commandCalls(ListObjectsV2Command)[0]?.args[0].input).toMatchObject({ Delimiter: '/' });
+});
+
+test('what is removed is removed', async () => {
+  s3.on(DeleteObjectCommand).resolves({});
+  await deleteObject('pages/r1/a.html');
+  expect(s3.commandCalls(DeleteObjectCommand)[0]?.args[0].input).toEqual({
+    Bucket: 'test-web',
+    Key: 'pages/r1/a.html',
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { archiveLength, firstRun, runsOf, sitemapPartLength } from './archives.ts';
+
+const id = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-_'),
+  minLength: 16,
+  maxLength: 24,
+});
+const posts = fc.uniqueArray(id, { maxLength: 200 }).map((ids) => ids.map((one) => ({ id: one })));
+/** Few enough for runs to be short. */
+const length = fc.constantFrom(1, 2, 5, archiveLength);
+const idsOf = (list: readonly { id: string }[]) => list.map((post) => post.id);
+const membersById = (list: readonly { id: string }[], of: number) =>
+  new Map(runsOf(list, of).map((run) => [run.id, idsOf(run.posts).join(' ')]));
+
+describe('the runs of a list', () => {
+  test('have every post once, in the order of the list', () => {
+    fc.assert(
+      fc.property(posts, length, (list, of) => {
+        expect(runsOf(list, of).flatMap((run) => run.posts)).toEqual(list);
+      }),
+    );
+  });
+
+  test('have each a name of their own, that of their oldest post, and the last what is before all of those', () => {
+    fc.assert(
+      fc.property(posts, length, (list, of) => {
+        const runs = runsOf(list, of);
+        expect(new Set(idsOf(runs)).size).toBe(runs.length);
+        for (const [index, run] of runs.entries())
+          if (run.id !== firstRun) expect(run.id).toBe(run.posts.at(-1)?.id);
+          else expect(index).toBe(runs.length - 1);
+      }),
+    );
+  });
+
+  test('are changed, of a post that comes or goes, in two places at most', () => {
+    fc.assert(
+      fc.property(posts, fc.nat(), id, length, (list, at, added, of) => {
+        const place = at % (list.length + 1);
+        fc.pre(!idsOf(list).includes(added));
+        const before = membersById(list, of);
+        const after = membersById(list.toSpliced(place, 0, { id: added }), of);
+        const names = new Set([...before.keys(), ...after.keys()]);
+        const changed = [...names].filter((name) => before.get(name) !== after.get(name));
+        expect(changed.length).toBeLessThanOrEqual(2);
+        expect(changed.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('do not depend on what else there is: what is older than a run’s beginning changes nothing in it', () => {
+    fc.assert(
+      fc.property(posts, posts, length, (newer, older, of) => {
+        const known = new Set(idsOf(newer));
+        const list = [...newer, ...older.filter((post) => !known.has(post.id))];
+        const alone = runsOf(newer, of).filter((run) => run.id !== firstRun);
+        expect(runsOf(list, of).slice(0, alone.length)).toEqual(alone);
+      }),
+    );
+  });
+});
+
+test('parts of the site map begin where archives begin, and are bounded', () => {
+  const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
+  const archives = new Set(runsOf(list, archiveLength).map((run) => run.id));
+  const parts = runsOf(list, sitemapPartLength);
+  expect(parts.every((part) => archives.has(part.id))).toBe(true);
+  expect(archives.size).toBeGreaterThan(100);
+  // A site map may have 50,000 addresses, and a post has two.
+  expect(Math.max(...parts.map((part) => part.posts.length))).toBeLessThan(10_000);
+});

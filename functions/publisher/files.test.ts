@@ -1,0 +1,134 @@
+import '#functions/data/testing/environment.ts';
+import { describe, expect, test } from 'vitest';
+import type { Post } from '#shared/posts/schemas.ts';
+import { feed } from './feed.ts';
+import { searchEntries } from './search-entries.ts';
+import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
+
+const siteUrl = 'https://www.example.com';
+const article: Post<'blog'> = {
+  ...{
+    id: 'post-of-the-tests-1',
+    createdAt: '2026-01-02T03:04:05.000Z',
+    updatedAt: '2026-02-03T04:05:06.000Z',
+  },
+  ...{ version: 3, published: true, imageUrl: '/images/a.png' },
+  ...{ title: 'Fish & <chips>', titleAr: 'سمك وبطاطا', excerpt: 'In "short" \u0007\ud800', excerptAr: '' },
+  ...{ author: 'Shilan', authorAr: '', category: 'R&D', categoryAr: 'بحوث', content: 'Long', contentAr: '' },
+};
+const english = { ...article, id: 'post-of-the-tests-2', titleAr: '', updatedAt: '' };
+const job: Post<'career'> = {
+  ...{ id: 'job-of-the-tests-1', createdAt: article.createdAt, updatedAt: article.updatedAt, version: 1 },
+  ...{
+    title: 'Auditor',
+    titleAr: 'مدقق',
+    department: 'Field',
+    departmentAr: '',
+    location: 'Erbil',
+    locationAr: 'أربيل',
+  },
+  ...{ type: 'full-time', typeAr: 'دوام كامل', description: 'Long', descriptionAr: '', requirements: 'Long' },
+  ...{ requirementsAr: '', benefits: '', benefitsAr: '', salaryRange: '', published: true },
+};
+
+/** The texts of all elements of a name. */
+function texts(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+}
+
+describe('a feed', () => {
+  const options = { kind: 'blog', language: 'ar', siteUrl, title: 'المدونة | اسم' } as const;
+  const xml = feed({ ...options, posts: [article, english] });
+
+  test('says what it is, where it is and when it changed', () => {
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="ar">/,
+    );
+    expect(texts(xml, 'id')[0]).toBe(`${siteUrl}/ar/blog/feed.xml`);
+    expect(texts(xml, 'updated')).toEqual([article.updatedAt, article.updatedAt, english.createdAt]);
+    expect(xml).toContain(
+      `<link rel="self" type="application/atom+xml" href="${siteUrl}/ar/blog/feed.xml"/>`,
+    );
+    expect(xml).toContain(`<link rel="alternate" type="text/html" href="${siteUrl}/ar/blog"/>`);
+  });
+
+  test('has its posts as a reader of its language sees them, and says which language that is', () => {
+    expect(texts(xml, 'title')).toEqual([options.title, 'سمك وبطاطا', 'Fish &amp; &lt;chips&gt;']);
+    expect([...xml.matchAll(/<entry xml:lang="(..)">/g)].map(([, language]) => language)).toEqual([
+      'ar',
+      'en',
+    ]);
+    expect(texts(xml, 'name')).toEqual(['دليل التجزئة', 'Shilan', 'Shilan']);
+    expect(texts(xml, 'id')[1]).toBe(`${siteUrl}/ar/blog/${article.id}`);
+    expect(xml).toContain('<category term="بحوث"/>');
+  });
+
+  test('holds nothing that XML cannot hold', () => {
+    expect(texts(xml, 'summary')[0]).toBe('In &quot;short&quot; ');
+  });
+
+  test('of jobs says where they are', () => {
+    const jobs = feed({ ...options, kind: 'career', posts: [job] });
+    expect(texts(jobs, 'summary')).toEqual(['Field · أربيل']);
+  });
+
+  test('without posts is the same each time it is made', () => {
+    const empty = feed({ ...options, posts: [] });
+    expect(texts(empty, 'updated')).toEqual(['1970-01-01T00:00:00.000Z']);
+    expect(empty).not.toContain('<entry');
+  });
+});
+
+describe('the site map', () => {
+  const xml = postsPart('blog', [article, english], siteUrl);
+
+  test('has a post in the languages it is written in, with its last change', () => {
+    expect(texts(xml, 'loc')).toEqual([
+      `${siteUrl}/blog/${article.id}`,
+      `${siteUrl}/ar/blog/${article.id}`,
+      `${siteUrl}/blog/${english.id}`,
+    ]);
+    expect(texts(xml, 'lastmod')).toEqual([article.updatedAt, article.updatedAt, english.createdAt]);
+    const alternates = [...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
+    expect(alternates).toEqual(['en', 'ar', 'x-default', 'en', 'ar', 'x-default', 'en', 'x-default']);
+  });
+
+  test('has a fixed page in the languages it is to be found in, and no alias', () => {
+    const pages = pagesPart(
+      [
+        { path: '/', lists: [], canonical: ['en', 'ar'] },
+        { path: '/a&b', lists: [], canonical: ['en'] },
+        { path: '/alias', lists: [], canonical: [] },
+      ],
+      siteUrl,
+    );
+    expect(texts(pages, 'loc')).toEqual([`${siteUrl}/`, `${siteUrl}/ar`, `${siteUrl}/a&amp;b`]);
+  });
+
+  test('lists its parts with the last change in each', () => {
+    const parts = [
+      { name: 'pages', posts: [] },
+      { name: 'blog-first', posts: [english, article] },
+    ];
+    expect(sitemapIndex(parts, siteUrl).split('\n').slice(2, 4)).toEqual([
+      `<sitemap><loc>${siteUrl}/sitemaps/pages.xml</loc></sitemap>`,
+      `<sitemap><loc>${siteUrl}/sitemaps/blog-first.xml</loc><lastmod>${article.updatedAt}</lastmod></sitemap>`,
+    ]);
+  });
+});
+
+test('those who search find what a list shows of a post in their language, and no more', () => {
+  const [found] = searchEntries('blog', [article], 'ar');
+  expect(found).toEqual({
+    ...{ id: article.id, createdAt: article.createdAt, imageUrl: article.imageUrl },
+    ...{ title: article.titleAr, excerpt: article.excerpt, author: 'Shilan', category: 'بحوث' },
+    written: { title: 'ar', excerpt: 'en', author: 'en', category: 'ar', content: 'en' },
+  });
+  const [job1] = searchEntries('career', [job], 'ar');
+  expect(job1).toMatchObject({
+    title: 'مدقق',
+    department: 'Field',
+    location: 'أربيل',
+    typeText: 'دوام كامل',
+  });
+});

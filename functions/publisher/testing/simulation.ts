@@ -1,0 +1,166 @@
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Thing } from '../marked.ts';
+import { mark, type Publisher, publishMarked } from '../publisher.ts';
+import { publisherOf } from './publisher-of.ts';
+import { World } from './world.ts';
+
+/** A request of a publisher to table or bucket that has not had its effect, or whose answer is on its way. */
+interface Pending {
+  readonly process: Process;
+  readonly notBefore: number;
+  readonly goOn: () => void;
+  readonly fail: (error: Error) => void;
+  /** Has the effect without the publisher's knowing. */
+  readonly haveEffect?: () => unknown;
+}
+
+interface Process {
+  readonly things: readonly Thing[];
+  ended: boolean;
+  /** How often it still has time. */
+  time: number;
+}
+
+/** How likely it is, at each step, that something happens. */
+export interface Hazards {
+  readonly kill: number;
+  readonly killAll: number;
+  readonly refuse: number;
+  /** Longest time that passes from one step to the next, in milliseconds. */
+  readonly stepMs: number;
+}
+
+/**
+ * Publishers of one release at work on one world at the same time. What they do is cut into steps, of which chance says which
+ * comes next, who is killed, and what is refused; the same seed makes the same again.
+ */
+export class Simulation {
+  readonly world = new World();
+  readonly random: () => number;
+  /** What was written to the table and has not been delivered yet. */
+  readonly #stream: Thing[] = [];
+  readonly #renderer: Renderer;
+  readonly #hazards: Hazards;
+  #pending: Pending[] = [];
+  #processes: Process[] = [];
+
+  constructor(seed: number, renderer: Renderer, hazards: Hazards) {
+    this.random = randomFrom(seed);
+    this.#renderer = renderer;
+    this.#hazards = hazards;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.random() * limit);
+  }
+
+  /** Tells of a write to the table. */
+  poke(thing: Thing): void {
+    this.#stream.push(thing);
+  }
+
+  /** Takes steps until nothing is left to do. */
+  async run(edits: number, edit: () => void): Promise<void> {
+    const { kill, killAll } = this.#hazards;
+    for (let left = edits; ; ) {
+      await new Promise(setImmediate);
+      this.#processes = this.#processes.filter(({ ended }) => !ended);
+      for (const work of this.world.requests.splice(0)) if (work === 'rest') this.poke(work);
+      if (left > 0 && this.random() < 0.05) {
+        left -= 1;
+        edit();
+      }
+      if (this.#stream.length > 0 && (this.#pending.length === 0 || this.random() < 0.05)) this.#deliver();
+      else if (this.random() < kill) this.#kill(this.#processes[this.below(this.#processes.length)]);
+      else if (this.random() < killAll) for (const process of this.#processes) this.#kill(process);
+      else this.#step();
+      if (left === 0 && this.#stream.length === 0 && this.#processes.length === 0) return;
+    }
+  }
+
+  #step(): void {
+    this.world.time += this.below(this.#hazards.stepMs);
+    const earliest = Math.min(...this.#pending.map(({ notBefore }) => notBefore));
+    if (this.#pending.length > 0) this.world.time = Math.max(this.world.time, earliest);
+    const ready = this.#pending.filter(({ notBefore }) => notBefore <= this.world.time);
+    const next = ready[this.below(ready.length)];
+    if (!next) return;
+    this.#pending = this.#pending.filter((one) => one !== next);
+    if (this.random() < this.#hazards.refuse) next.fail(new Error('Out of reach.'));
+    else next.goOn();
+  }
+
+  #deliver(): void {
+    const things = this.#stream.splice(0, 1 + this.below(5));
+    const process: Process = { things, ended: false, time: this.random() < 0.2 ? this.below(8) : Infinity };
+    this.#processes.push(process);
+    const publisher = this.#publisherIn(process);
+    const work = async () => {
+      await mark(publisher, things);
+      const outcome = await publishMarked(publisher);
+      if (outcome.end === 'unfinished') await publisher.coordination.requestPublication('rest', new Date());
+    };
+    work()
+      // Like Lambda, which is given again what failed.
+      .catch(() => this.#stream.unshift(...things))
+      .finally(() => {
+        process.ended = true;
+      });
+  }
+
+  /** A process that is killed answers nothing; what it has sent may arrive nevertheless. */
+  #kill(process: Process | undefined): void {
+    if (!process || process.ended) return;
+    process.ended = true;
+    for (const { haveEffect } of this.#pending.filter((one) => one.process === process))
+      if (this.random() < 0.5) haveEffect?.();
+    this.#pending = this.#pending.filter((one) => one.process !== process);
+    this.#stream.unshift(...process.things);
+  }
+
+  #publisherIn(process: Process): Publisher {
+    const { sources, coordination, bucket, clock, ...publisher } = publisherOf(this.world, this.#renderer);
+    return {
+      ...publisher,
+      sources: this.#inSteps(process, sources),
+      coordination: this.#inSteps(process, coordination),
+      bucket: this.#inSteps(process, bucket),
+      clock: { now: clock.now, wait: (ms) => this.#turn(process, { after: ms }) },
+      hasTime: () => process.time-- > 0,
+    };
+  }
+
+  /** The same port, of which each request waits for its turn, and its answer for another. */
+  #inSteps<Port extends object>(process: Process, port: Port): Port {
+    const methods = Object.entries(port).map(([name, method]) => [
+      name,
+      async (...given: unknown[]) => {
+        await this.#turn(process, { haveEffect: () => method(...given) });
+        const answer = await method(...given);
+        await this.#turn(process, {});
+        return answer;
+      },
+    ]);
+    return Object.fromEntries(methods);
+  }
+
+  #turn(process: Process, { after = 0, haveEffect }: { after?: number; haveEffect?: () => unknown }) {
+    return new Promise<void>((goOn, fail) => {
+      // Nobody hears of a process that is no more.
+      if (process.ended) return;
+      const notBefore = this.world.time + after;
+      this.#pending.push({ process, notBefore, goOn, fail, ...(haveEffect && { haveEffect }) });
+    });
+  }
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
