@@ -1,11 +1,19 @@
 import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveStatus } from '#functions/data/publication/status.ts';
 import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
-import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
+import {
+  getPublication,
+  getSiteContent,
+  requestPublication,
+  updateContent,
+  updateSimpleContent,
+} from '#shared/api/content.ts';
 import { type ContentItem, contentItem } from '#shared/content/item.ts';
+import { publishRequests } from '#shared/publishing/publisher.ts';
 import { handler } from './handler.ts';
 
 let engine: Engine;
@@ -183,5 +191,28 @@ describe.each([
   test('takes both languages at their longest', async () => {
     const json = { value: 'ش'.repeat(5000), valueAr: 'ت'.repeat(5000) };
     expect((await save('mission_statement', json, endpoint)).status).toBe(200);
+  });
+});
+
+describe('what visitors see of what is stored', () => {
+  test('is what the publisher did last, with the time it is', async () => {
+    const before = await send(handler, getPublication, { sessionToken });
+    expect(before).toMatchObject({ status: 200, body: { now: new Date().toISOString() } });
+    expect(before.body).not.toHaveProperty('status');
+    const instant = new Date().toISOString();
+    const failures = [{ path: '/blog/a', language: 'ar' as const, reason: 'No.' }];
+    await saveStatus({ release: 'r1', readAt: instant, publishedAt: instant, failures });
+    const { body } = await send(handler, getPublication, { sessionToken });
+    expect(body).toMatchObject({ status: { release: 'r1', readAt: instant, failures } });
+  });
+
+  test('is published anew when asked for, by an item whose write starts the publisher', async () => {
+    const { dynamodb } = await import('#functions/data/table/client.ts');
+    const sent = vi.spyOn(dynamodb, 'send');
+    expect(await send(handler, requestPublication, { sessionToken })).toMatchObject({ status: 202 });
+    expect(sent.mock.calls.map(([command]) => command.input)).toContainEqual(
+      expect.objectContaining({ Key: { pk: publishRequests, sk: 'all' } }),
+    );
+    sent.mockRestore();
   });
 });

@@ -1,4 +1,5 @@
 import { serve } from '#functions/http/serve.ts';
+import { getPublication, requestPublication } from './publication.ts';
 import { getSiteContent } from './site-content.ts';
 import { updateContent } from './update-content.ts';
 
@@ -6,4 +7,6 @@ export const handler = serve('content', {
   getSiteContent,
   updateContent,
   updateSimpleContent: updateContent,
+  getPublication,
+  requestPublication,
 });

@@ -57,6 +57,7 @@ test('what a group is for, it may do', () => {
   expect(puts('messages', 'message')).toBe(true);
   expect(reads('share', 'blog')).toBe(true);
   expect(lists('posts', 'career')).toBe(true);
+  expect(groups.filter((group) => reads(group, 'publication'))).toEqual(['content']);
   expect(may('content', 'UpdateItem', { Key: { pk: { S: 'content' }, sk: { S: 'home.title' } } })).toBe(true);
   expect(may('session', 'UpdateItem', { Key: key('throttle') })).toBe(true);
   expect(reads('session', 'throttle')).toBe(false);

@@ -29,7 +29,10 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       indexes: ['gsi1', 'gsi2'],
     },
   ],
-  content: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] }],
+  content: [
+    { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
+  ],
   images: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem'] }],
   posts: [
     {

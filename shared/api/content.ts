@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contentItem, contentUpdate } from '../content/item.ts';
+import { publicationStatus } from '../publishing/status.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Every stored item of editable content; for who has a session, as it is this moment. */
@@ -30,4 +31,21 @@ export const updateSimpleContent = endpoint({
   access: 'admin',
   body: contentUpdate,
   response: contentItem,
+});
+
+/** What of all that is stored visitors see: what the publisher did last, and what time it is for the server (ISO 8601). */
+export const getPublication = endpoint({
+  method: 'GET',
+  path: '/api/admin/publication',
+  group: 'content',
+  access: 'admin',
+  response: z.object({ now: z.iso.datetime(), status: z.optional(publicationStatus) }),
+});
+
+/** Asks the publisher to publish everything that differs, anew; what comes of it tells {@link getPublication}. */
+export const requestPublication = endpoint({
+  method: 'POST',
+  path: '/api/admin/publication',
+  group: 'content',
+  access: 'admin',
 });

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useScreen } from '../lib/use-screen.ts';
+import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs.tsx';
@@ -44,6 +45,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             className={screenWidth}
           />
         </div>
+        {isAlive && <PublicationLine className={screenWidth} />}
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>

@@ -24,6 +24,7 @@ const post = (id: string, title = id): PostRecord => ({
   title,
   published: false,
   createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
   version: 1,
 });
 

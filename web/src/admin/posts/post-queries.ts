@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import { noteSaved, serverTime } from '#web/admin/lib/publication.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { type ReadPage, readHead } from '../lib/fresh-head.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
@@ -37,11 +39,13 @@ export const savePostMutation = mutationOptions({
 /** Deletes a post. One that is not there any more is as good as deleted. */
 export const deletePostMutation = mutationOptions({
   mutationFn: async ({ kind, id }: { kind: PostKind; id: string }) => {
+    const before = serverTime();
     try {
       await postApis[kind].remove(id);
     } catch (error) {
       if (!isGone(error)) throw error;
     }
+    noteSaved(before, listPath(kind));
   },
 });
 
@@ -51,6 +55,7 @@ const storedPost = z.catchall(
     title: z.string(),
     published: z.boolean(),
     createdAt: z.string(),
+    updatedAt: z.string(),
     version: z.number(),
   }),
   z.union([z.string(), z.boolean(), z.number()]),
@@ -69,6 +74,7 @@ export function isGone(error: unknown): boolean {
 
 /** Takes a post as it was saved over into the list, and reads the start of the list again. */
 export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: PostRecord): void {
+  noteSaved(Date.parse(post.updatedAt), post.published ? postPath(kind, post.id) : listPath(kind));
   changePages(queryClient, kind, (pages) => {
     const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
     return pages.map((page, index) => ({

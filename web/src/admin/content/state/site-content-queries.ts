@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
-import type { ContentKey } from '#shared/content/registry.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { noteSaved } from '#web/admin/lib/publication.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 
 /** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
@@ -44,10 +45,16 @@ export function conflictingItem(error: Error): ContentItem | undefined {
 /** Takes over an item as the server answered it, and reads the list again. A read that began before the save is dropped. */
 export async function keepItem(queryClient: QueryClient, item: ContentItem): Promise<void> {
   const { queryKey } = siteContentQuery;
+  noteSaved(savedAt(item), content[item.key as ContentKey]?.path);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (items) => [
     ...(items ?? []).filter(({ key }) => key !== item.key),
     item,
   ]);
   void queryClient.invalidateQueries({ queryKey });
+}
+
+/** When one of an item's texts last became another. */
+function savedAt({ valueUpdatedAt, valueArUpdatedAt = '' }: ContentItem): number {
+  return Math.max(Date.parse(valueUpdatedAt), Date.parse(valueArUpdatedAt) || 0);
 }

@@ -9,6 +9,7 @@ const post: PostRecord = {
   titleAr: 'رف',
   published: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
   version: 3,
 };
 

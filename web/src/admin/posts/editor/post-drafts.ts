@@ -35,6 +35,7 @@ export type PostRecord = Readonly<Record<string, string | boolean | number | und
   readonly title: string;
   readonly published: boolean;
   readonly createdAt: string;
+  readonly updatedAt: string;
   readonly version: number;
 };
 

@@ -5,7 +5,14 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-const post = { id: 'a', title: 'Shelf talk', published: true, createdAt: '2026-01-01T00:00:00Z', version: 1 };
+const post = {
+  id: 'a',
+  title: 'Shelf talk',
+  published: true,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  version: 1,
+};
 const removal = 'DELETE /api/admin/blog-posts/a';
 
 async function ask() {

@@ -1,0 +1,77 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getPublication, requestPublication } from '#shared/api/content.ts';
+import type { PublicationStatus, Unpublished } from '#shared/publishing/status.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/** A save of which it is not known yet that visitors see it. */
+export interface Saved {
+  /** By the server's clock, in milliseconds since 1970. */
+  readonly at: number;
+  /** Where it shows, if it does. */
+  readonly page: string | undefined;
+}
+
+/** The last save in this tab. */
+export const lastSaved = createStore<Saved | undefined>(undefined);
+
+/** How much the server's clock is ahead of this one, in milliseconds. */
+let ahead = 0;
+
+/** What time it is for the server. */
+export function serverTime(): number {
+  return Date.now() + ahead;
+}
+
+/**
+ * Notes that something was saved.
+ *
+ * @param at the instant that the server gave it, or where it gave none, one before it was sent
+ * @param page the address of a page that shows it
+ */
+export function noteSaved(at: number, page: string | undefined): void {
+  lastSaved.set({ at, page });
+}
+
+/** What visitors see, as the publisher left it. */
+export const publicationQuery = queryOptions({
+  queryKey: ['api', 'admin', 'publication'],
+  queryFn: async ({ signal }) => {
+    const { now, status } = await callApi(getPublication, { signal });
+    ahead = Date.parse(now) - Date.now();
+    return status ?? null;
+  },
+  refetchOnMount: 'always',
+});
+
+/** Has the publisher try again what it could not publish. */
+export const tryAgainMutation = mutationOptions({
+  mutationFn: async () => {
+    const at = serverTime();
+    await callApi(requestPublication);
+    noteSaved(at, undefined);
+  },
+});
+
+/** How long publishing may take before it is said to have failed, in milliseconds. */
+const patience = 60_000;
+
+/** What there is to say to who saved something. */
+export type PublicationState =
+  | { readonly state: 'publishing' }
+  | { readonly state: 'live'; readonly at: number }
+  | { readonly state: 'stuck' }
+  | { readonly state: 'failed'; readonly failures: readonly Unpublished[] };
+
+/** What visitors see of the last save: nothing is known of a site of which nothing was ever published. */
+export function publicationState(
+  status: PublicationStatus | null,
+  saved: Saved | undefined,
+  now: number,
+): PublicationState | undefined {
+  const readAt = status ? Date.parse(status.readAt) : 0;
+  if (saved && readAt <= saved.at) return { state: now - saved.at > patience ? 'stuck' : 'publishing' };
+  if (!status) return undefined;
+  if (status.failures.length > 0) return { state: 'failed', failures: status.failures };
+  return { state: 'live', at: Date.parse(status.publishedAt) };
+}

@@ -1,0 +1,22 @@
+/** Words that say whether visitors see what was saved. */
+export const copy = {
+  announced: {
+    publishing: 'Publishing',
+    live: 'Live on the website',
+    stuck: 'Not published',
+    failed: 'Not published',
+  },
+  publishing: 'Publishing',
+  live: (ago: string) => `Live ${ago}`,
+  view: 'View page',
+  newWindow: 'opens a new tab',
+  stuck: 'Not published: what you saved is kept, but visitors do not see it yet.',
+  failed: (count: number) =>
+    count === 1
+      ? 'Not published: one page could not be made and stays as it was.'
+      : `Not published: ${count} pages could not be made and stay as they were.`,
+  unknown: 'Not known whether visitors see what was saved.',
+  tryAgain: 'Try again',
+  asked: 'Trying Again',
+  notAsked: { title: 'Could Not Try Again', text: 'Please try again later.' },
+};

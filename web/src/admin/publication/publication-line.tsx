@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { languageNames } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { useStore } from '#web/lib/store.ts';
+import { ago } from '../lib/ago.ts';
+import {
+  lastSaved,
+  type PublicationState,
+  publicationQuery,
+  publicationState,
+  serverTime,
+  tryAgainMutation,
+} from '../lib/publication.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { copy } from './copy.en.ts';
+
+/** How often it is asked while a save is on its way to visitors, and otherwise, in milliseconds. */
+const soon = 1000;
+const later = 30_000;
+
+/** Says whether visitors see what was saved, and leads to the page that shows it. */
+export function PublicationLine({ className }: { className?: string }) {
+  const saved = useStore(lastSaved, (last) => last);
+  const now = useNow();
+  const { data, isError } = useQuery({
+    ...publicationQuery,
+    refetchInterval: ({ state: { data: status } }) => {
+      const waiting = publicationState(status ?? null, saved, serverTime())?.state;
+      return waiting === 'publishing' ? soon : later;
+    },
+  });
+  const state = data === undefined ? undefined : publicationState(data, saved, now);
+  return (
+    <div className={cx(lineStyle, className)}>
+      <p className={stateStyle}>
+        {isError && data === undefined ? copy.unknown : state && <State of={state} now={now} />}
+      </p>
+      {/* Read out when it becomes another, and not each second. */}
+      <p role="status" className={css({ srOnly: true })}>
+        {state && copy.announced[state.state]}
+      </p>
+      {state?.state === 'live' && saved?.page && (
+        <a href={saved.page} target="_blank" rel="noopener" className={linkStyle}>
+          {copy.view}
+          <span className={css({ srOnly: true })}>({copy.newWindow})</span>
+          <Icon of={ExternalLink} size={13} />
+        </a>
+      )}
+      {(state?.state === 'failed' || state?.state === 'stuck') && <TryAgain />}
+      {state?.state === 'failed' && (
+        <ul className={failuresStyle}>
+          {state.failures.map(({ path, language }) => (
+            <li key={`${language} ${path}`}>
+              {path} ({languageNames[language]})
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function State({ of, now }: { of: PublicationState; now: number }) {
+  if (of.state === 'publishing') {
+    return (
+      <>
+        <Spinner /> {copy.publishing}
+      </>
+    );
+  }
+  if (of.state === 'live') {
+    return (
+      <>
+        <Icon of={CircleCheck} size={16} className={liveStyle} /> {copy.live(ago(of.at, now))}
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon of={CircleAlert} size={16} className={failedStyle} />{' '}
+      {of.state === 'stuck' ? copy.stuck : copy.failed(of.failures.length)}
+    </>
+  );
+}
+
+function TryAgain() {
+  const { mutate, isPending } = useMutation({
+    ...tryAgainMutation,
+    onSuccess: () => showToast({ tone: 'success', title: copy.asked }),
+    onError: () => showToast({ tone: 'danger', ...copy.notAsked }),
+  });
+  return (
+    <Button variant="outline" size="xs" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      {copy.tryAgain}
+    </Button>
+  );
+}
+
+/** The time for the server, anew each second. */
+function useNow(): number {
+  const [now, setNow] = useState(serverTime);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverTime()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '9',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+const stateStyle = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const liveStyle = css({ color: 'ok.solid' });
+const failedStyle = css({ color: 'danger.solid' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '6',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+});
+const failuresStyle = css({
+  flexBasis: 'full',
+  textStyle: 'xs',
+  overflowWrap: 'anywhere',
+  paddingBottom: '2',
+});
