@@ -4,7 +4,8 @@ import type { Unpublished } from '#shared/publishing/status.ts';
 import { documentsAtOnce, inParallel } from './in-parallel.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
 import { manifestKey, writeManifest } from './manifest.ts';
-import { type Planned, type PlannedPage, planPosts, planRest, type State } from './plan.ts';
+import { planPosts, planRest } from './plan.ts';
+import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 import type { Bucket, Sources } from './ports.ts';
 import { type Made, Publication } from './publication.ts';
 import { publishPosts } from './publish-posts.ts';
@@ -71,53 +72,58 @@ async function bringUpToDate(
 ): Promise<{ state: State; complete: boolean }> {
   const { renderer, hasTime, isInterrupted } = pass;
   const changed = new Set(pass.poked.map(({ kind, id }) => `${kind} ${id}`));
-  const isUrgent = ({ kind, id, address }: Poked & { address: string }) =>
+  const isUrgent = ({ kind, id, address }: PlannedPost) =>
     changed.has(`${kind} ${id}`) || !publication.documents.has(address);
-  const urgent = planPosts(before, renderer).filter((planned) => isUrgent(planned));
+  const [urgent, others] = parted(planPosts(before, renderer), isUrgent);
   const first = await publishPosts(pass, publication, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(pass, publication, first.state);
-  await removeUnwanted(publication, first.state, renderer);
-  const rest = planPosts(first.state, renderer).filter((planned) => !isUrgent(planned));
   let begun = false;
   const mayGoOn = async () => {
     const may = hasTime() && !(begun && (await isInterrupted()));
     begun = true;
     return may;
   };
-  const last = await publishPosts(pass, publication, first.state, rest, mayGoOn);
-  if (last.state === first.state) return last;
+  const last = await publishPosts(pass, publication, first.state, others, mayGoOn);
   // Some posts turned out to have changed meanwhile, or to be gone.
-  await publishRest(pass, publication, last.state);
-  await removeUnwanted(publication, last.state, renderer);
+  if (last.state !== first.state) await publishRest(pass, publication, last.state);
   return last;
 }
 
-async function publishRest({ renderer }: Pass, publication: Publication, state: State): Promise<void> {
-  const outdated = planRest(state, renderer).filter((planned) => !publication.isCurrent(planned));
+/** The elements for which something holds, and the others. */
+function parted<Element>(
+  list: readonly Element[],
+  holds: (element: Element) => boolean,
+): [Element[], Element[]] {
+  const [those, others]: [Element[], Element[]] = [[], []];
+  for (const element of list) (holds(element) ? those : others).push(element);
+  return [those, others];
+}
+
+/** Publishes what lists posts, or shows none; then removes what nothing leads to any more. */
+async function publishRest(pass: Pass, publication: Publication, state: State): Promise<void> {
+  const { renderer } = pass;
+  const rest = planRest(state, renderer);
+  const outdated = rest.filter((planned) => !publication.isCurrent(planned));
   const items = [...state.items.values()];
-  const make = async (planned: Planned): Promise<Made> => {
+  const make = async (planned: PlannedPage | PlannedFile): Promise<Made> => {
     if (planned.type === 'file') return { text: planned.make(), contentType: planned.contentType, reads: [] };
-    const { path, language, data } = planned as PlannedPage;
+    const { path, language, data } = planned;
     const { html: text, reads } = await renderer.render(path, language, { ...data, items });
     return { text, contentType: html, reads };
   };
-  const isVersion = ({ address }: Planned) => address === contentPath || address === versionPath;
-  const publish = (planned: Planned) => publication.publish(planned, () => make(planned));
-  await inParallel(
-    outdated.filter((planned) => !isVersion(planned)),
-    documentsAtOnce,
-    publish,
-  );
-  for (const planned of outdated.filter(isVersion)) await publish(planned);
-}
-
-async function removeUnwanted(publication: Publication, state: State, renderer: Renderer): Promise<void> {
-  const wanted = new Set(
-    [...planPosts(state, renderer), ...planRest(state, renderer)].map(({ address }) => address),
-  );
+  const publish = (planned: PlannedPage | PlannedFile) => publication.publish(planned, () => make(planned));
+  const [versions, documents] = parted(outdated, isVersion);
+  await inParallel(documents, documentsAtOnce, publish);
+  // Nobody is told of a version before what it is of can be read.
+  for (const planned of versions) await publish(planned);
+  const wanted = new Set([...rest, ...planPosts(state, renderer)].map(({ address }) => address));
   const unwanted = [...publication.documents.keys()].filter((address) => !wanted.has(address));
   await inParallel(unwanted, documentsAtOnce, (address) => publication.remove(address));
+}
+
+function isVersion({ address }: PlannedPage | PlannedFile): boolean {
+  return address === contentPath || address === versionPath;
 }
 
 async function writeDone(

@@ -4,63 +4,13 @@ import { type Language, languages, localizedPath } from '#shared/language.ts';
 import { categoriesIn } from '#shared/posts/categories.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postPath } from '#shared/posts/paths.ts';
-import {
-  archivePath,
-  contentPath,
-  feedPath,
-  listLength,
-  searchPath,
-  sitemapPartPath,
-  sitemapPath,
-  versionPath,
-} from '#shared/publishing/addresses.ts';
-import type { DocumentData, ListHead, Renderer, ShownItem } from '#shared/publishing/renderer.ts';
-import { archiveLength, type Run, runsOf, sitemapPartLength } from './archives.ts';
-import type { Catalogue, Listed } from './catalogue.ts';
-import { feed, feedLength, feedTitle } from './feed.ts';
+import { archivePath, listLength } from '#shared/publishing/addresses.ts';
+import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
+import { archiveLength, runsOf } from './archives.ts';
+import type { Listed } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
-import { searchEntries } from './search-entries.ts';
-import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
-
-/** What is stored, as far as it is published. */
-export interface State {
-  /** By key, in alphabetical order. */
-  readonly items: ReadonlyMap<string, ShownItem>;
-  readonly posts: Catalogue;
-}
-
-/** A document that is to be published: where, and of what. */
-export type Planned = PlannedPage | PlannedPost | PlannedFile;
-
-interface PlannedDocument {
-  /** Its address on the site. */
-  readonly address: string;
-  /** What it is in failures: the address of a page in the English form, and the language. */
-  readonly path: string;
-  readonly language: Language;
-  /** The fingerprint of what it is made of, but for the content items that a page turns out to read. */
-  readonly madeOf: string;
-}
-
-/** A page that is rendered from what the state holds. */
-export interface PlannedPage extends PlannedDocument {
-  readonly type: 'page';
-  readonly data: Omit<DocumentData, 'items' | 'post'>;
-}
-
-/** A page that is rendered from a post's long texts. */
-export interface PlannedPost extends PlannedDocument {
-  readonly type: 'post';
-  readonly kind: PostKind;
-  readonly id: string;
-}
-
-/** Anything but a page. */
-export interface PlannedFile extends PlannedDocument {
-  readonly type: 'file';
-  readonly contentType: string;
-  readonly make: () => string;
-}
+import { planLists, planSiteMap, planVersion } from './plan-files.ts';
+import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
 type Pages = Pick<Renderer, 'pages' | 'siteUrl'>;
 
@@ -84,7 +34,7 @@ function plannedPost(kind: PostKind, entry: Listed, path: string, language: Lang
  * All that lists posts or shows none: fixed pages, archives, feeds, search, site map; at the end what says which
  * content is published, so that nobody is told of it before.
  */
-export function planRest(state: State, renderer: Pages): Planned[] {
+export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedFile)[] {
   return [
     ...planPages(state, renderer),
     ...postKinds.flatMap((kind) => planArchives(kind, state)),
@@ -140,90 +90,4 @@ function bothLanguages(path: string, data: PlannedPage['data']): PlannedPage[] {
     madeOf,
     data,
   }));
-}
-
-/** The feed and the search of a list. */
-function planLists(kind: PostKind, { posts, items }: State, siteUrl: string): PlannedFile[] {
-  const list = posts[kind];
-  const fingerprints = list.map((entry) => entry.fingerprint);
-  return languages.flatMap((language) => {
-    const title = feedTitle(kind, items, language);
-    const newest = list.slice(0, feedLength);
-    return [
-      file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
-        madeOf: [siteUrl, title, fingerprints.slice(0, feedLength)],
-        make: () => feed({ kind, language, siteUrl, title, posts: newest.map(({ post }) => post) }),
-      }),
-      file(searchPath(kind, language), language, json, {
-        madeOf: fingerprints,
-        make: () =>
-          JSON.stringify(
-            searchEntries(
-              kind,
-              list.map(({ post }) => post),
-              language,
-            ),
-          ),
-      }),
-    ];
-  });
-}
-
-/** The site map: one part for the fixed pages, and one for each run of posts. */
-function planSiteMap({ posts }: State, { pages, siteUrl }: Pages): PlannedFile[] {
-  const runs = postKinds.flatMap((kind) =>
-    runsOf(posts[kind], sitemapPartLength).map((run: Run<Listed>) => ({
-      name: `${kind}-${run.id}`,
-      kind,
-      posts: run.posts.map(({ post }) => post),
-      fingerprints: run.posts.map((entry) => entry.fingerprint),
-    })),
-  );
-  const parts = [{ name: 'pages', posts: [] }, ...runs];
-  return [
-    xmlFile(sitemapPartPath('pages'), [siteUrl, pages], () => pagesPart(pages, siteUrl)),
-    ...runs.map((run) =>
-      xmlFile(sitemapPartPath(run.name), [siteUrl, run.fingerprints], () =>
-        postsPart(run.kind, run.posts, siteUrl),
-      ),
-    ),
-    xmlFile(sitemapPath, [siteUrl, runs.map(({ name, fingerprints }) => [name, fingerprints])], () =>
-      sitemapIndex(parts, siteUrl),
-    ),
-  ];
-}
-
-function planVersion({ items, posts }: State): PlannedFile[] {
-  const shown = [...items.values()];
-  const version = fingerprint(
-    shown,
-    postKinds.map((kind) => posts[kind].map((entry) => entry.fingerprint)),
-  );
-  return [
-    file(contentPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version, items: shown }) }),
-    file(versionPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version }) }),
-  ];
-}
-
-const json = 'application/json; charset=utf-8';
-
-function xmlFile(address: string, madeOf: unknown, make: () => string): PlannedFile {
-  return file(address, 'en', 'application/xml; charset=utf-8', { madeOf, make });
-}
-
-function file(
-  address: string,
-  language: Language,
-  contentType: string,
-  { madeOf, make }: { readonly madeOf: unknown; readonly make: () => string },
-): PlannedFile {
-  return {
-    type: 'file',
-    path: address,
-    language,
-    address,
-    contentType,
-    madeOf: fingerprint(madeOf),
-    make,
-  };
 }

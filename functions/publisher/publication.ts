@@ -6,7 +6,7 @@ import type { Unpublished } from '#shared/publishing/status.ts';
 import { etagOf, fingerprint } from './fingerprint.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
 import type { Entry } from './manifest.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import type { Bucket } from './ports.ts';
 import { put } from './put.ts';
 

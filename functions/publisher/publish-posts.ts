@@ -3,7 +3,7 @@ import type { Post } from '#shared/posts/schemas.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type Listed, listed, withPosts } from './catalogue.ts';
 import { documentsAtOnce, inParallel, partsOf } from './in-parallel.ts';
-import type { PlannedPost, State } from './plan.ts';
+import type { PlannedPost, State } from './planned.ts';
 import type { Sources } from './ports.ts';
 import type { Publication } from './publication.ts';
 import { postsAtOnce } from './read-state.ts';

@@ -155,3 +155,55 @@ test('what the schedule finds in another state than the manifest says is mended'
   await publish(publisher, 'all');
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
+
+test('where the index is behind, posts are listed as they were read to be rendered', async () => {
+  savePosts(20);
+  world.index = new Map(world.posts);
+  world.savePost('blog', id(3), { title: 'The index knows nothing of this' });
+  world.posts.delete(`blog#${id(5)}`);
+  await publish(publisher, 'content');
+  world.index = undefined;
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test('a pass that has not the time for everything leaves the rest marked', async () => {
+  savePosts(60);
+  let asked = 0;
+  const hurried = { ...publisher, hasTime: () => asked++ < 2 };
+  expect(await publish(hurried, 'content')).toEqual({ end: 'unfinished' });
+  expect([...world.marks.keys()]).toEqual(['r1 rest']);
+  expect(object('/blog.html')).toBeUndefined();
+  expect(await publish(publisher)).toEqual({ end: 'done', failures: [] });
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test('a save does not wait until all posts have another text around them', async () => {
+  savePosts(90);
+  await publish(publisher, 'all');
+  world.saveContent('company_name', 'Another name');
+  const order: string[] = [];
+  const { addMark, listMarks, ...coordination } = world.coordination;
+  let saved = false;
+  const interrupted = {
+    ...publisher,
+    coordination: {
+      ...coordination,
+      addMark,
+      listMarks: async (release: string) => {
+        const rendersPosts = renderer.rendered.some((name) => name.includes('/blog/post'));
+        if (rendersPosts && !saved) {
+          saved = true;
+          world.savePost('blog', id(0), { title: 'Saved meanwhile' });
+          await addMark(release, `blog#${id(0)}`, new Date());
+          order.push(...renderer.rendered.splice(0));
+        }
+        return listMarks(release);
+      },
+    },
+  };
+  renderer.rendered.length = 0;
+  await publish(interrupted, 'content');
+  expect(order.filter((name) => name.includes('/blog/post')).length).toBeLessThan(90);
+  expect(renderer.rendered.slice(0, 2).sort()).toEqual([`ar /blog/${id(0)}`, `en /blog/${id(0)}`]);
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});

@@ -1,0 +1,107 @@
+import { type Language, languages } from '#shared/language.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import {
+  contentPath,
+  feedPath,
+  searchPath,
+  sitemapPartPath,
+  sitemapPath,
+  versionPath,
+} from '#shared/publishing/addresses.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import { type Run, runsOf, sitemapPartLength } from './archives.ts';
+import type { Listed } from './catalogue.ts';
+import { feed, feedLength, feedTitle } from './feed.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { PlannedFile, State } from './planned.ts';
+import { searchEntries } from './search-entries.ts';
+import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
+
+/** The feed and the search of a list. */
+export function planLists(kind: PostKind, { posts, items }: State, siteUrl: string): PlannedFile[] {
+  const list = posts[kind];
+  const fingerprints = list.map((entry) => entry.fingerprint);
+  return languages.flatMap((language) => {
+    const title = feedTitle(kind, items, language);
+    const newest = list.slice(0, feedLength);
+    return [
+      file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
+        madeOf: [siteUrl, title, fingerprints.slice(0, feedLength)],
+        make: () => feed({ kind, language, siteUrl, title, posts: newest.map(({ post }) => post) }),
+      }),
+      file(searchPath(kind, language), language, json, {
+        madeOf: fingerprints,
+        make: () =>
+          JSON.stringify(
+            searchEntries(
+              kind,
+              list.map(({ post }) => post),
+              language,
+            ),
+          ),
+      }),
+    ];
+  });
+}
+
+/** The site map: one part for the fixed pages, and one for each run of posts. */
+export function planSiteMap(
+  { posts }: State,
+  { pages, siteUrl }: Pick<Renderer, 'pages' | 'siteUrl'>,
+): PlannedFile[] {
+  const runs = postKinds.flatMap((kind) =>
+    runsOf(posts[kind], sitemapPartLength).map((run: Run<Listed>) => ({
+      name: `${kind}-${run.id}`,
+      kind,
+      posts: run.posts.map(({ post }) => post),
+      fingerprints: run.posts.map((entry) => entry.fingerprint),
+    })),
+  );
+  const parts = [{ name: 'pages', posts: [] }, ...runs];
+  return [
+    xmlFile(sitemapPartPath('pages'), [siteUrl, pages], () => pagesPart(pages, siteUrl)),
+    ...runs.map((run) =>
+      xmlFile(sitemapPartPath(run.name), [siteUrl, run.fingerprints], () =>
+        postsPart(run.kind, run.posts, siteUrl),
+      ),
+    ),
+    xmlFile(sitemapPath, [siteUrl, runs.map(({ name, fingerprints }) => [name, fingerprints])], () =>
+      sitemapIndex(parts, siteUrl),
+    ),
+  ];
+}
+
+export function planVersion({ items, posts }: State): PlannedFile[] {
+  const shown = [...items.values()];
+  const version = fingerprint(
+    shown,
+    postKinds.map((kind) => posts[kind].map((entry) => entry.fingerprint)),
+  );
+  return [
+    file(contentPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version, items: shown }) }),
+    file(versionPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version }) }),
+  ];
+}
+
+const json = 'application/json; charset=utf-8';
+
+function xmlFile(address: string, madeOf: unknown, make: () => string): PlannedFile {
+  return file(address, 'en', 'application/xml; charset=utf-8', { madeOf, make });
+}
+
+function file(
+  address: string,
+  language: Language,
+  contentType: string,
+  { madeOf, make }: { readonly madeOf: unknown; readonly make: () => string },
+): PlannedFile {
+  return {
+    type: 'file',
+    path: address,
+    language,
+    address,
+    contentType,
+    madeOf: fingerprint(madeOf),
+    make,
+  };
+}
