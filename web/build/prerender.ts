@@ -30,14 +30,14 @@ for (const language of languages) {
   for (const { path } of renderer.pages) {
     const { html } = await renderer.render(path, language, { items: [] });
     const name = localizedPath(path, language);
-    await writeDocument(name === '/' ? 'index' : name, html);
+    await writeDocument(name === '/' ? 'index' : name, withoutData(html));
   }
 }
 // What all posts of a kind are still served as.
 for (const language of languages) {
   for (const kind of postKinds) {
     const { html } = await renderer.render(postPath(kind, ''), language, { items: [] });
-    await writeDocument(localizedPath(postDocument(kind), language), html);
+    await writeDocument(localizedPath(postDocument(kind), language), withoutData(html));
   }
 }
 await writeDocument('404', await server.renderMissing(siteBuild, await compileBootScript('boot-missing.ts')));
@@ -68,6 +68,11 @@ async function writeAdminScreens() {
   await rm(join(dist, 'manifest.admin.json'));
   for (const screen of Object.keys(adminAddresses) as AdminScreen[])
     await writeDocument(adminAddresses[screen], server.renderAdmin(screen, assets));
+}
+
+/** Nothing is published yet where these are read: they carry nothing, and so have the browser look for nothing more. */
+function withoutData(html: string): string {
+  return html.replace(/<script type="application\/json".*?<\/script>/, '');
 }
 
 async function writeDocument(name: string, html: string) {

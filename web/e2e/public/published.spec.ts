@@ -4,7 +4,9 @@ import { textIn } from '#shared/posts/localize.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import { archivePath } from '#shared/publishing/addresses.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
-import { publish, samplePosts, watchHydration } from '../testing/published.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+import { samplePosts } from '#web/testing/sample-posts.ts';
+import { publish, watchHydration } from '../testing/published.ts';
 import { expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const items = [
@@ -23,7 +25,7 @@ const documents: { path: string; data: DocumentData; shows: (language: 'en' | 'a
   { path: '/', data: { items }, shows: (language) => (language === 'ar' ? 'محفوظ' : 'Saved & <shown>') },
   ...postKinds.flatMap((kind) => {
     const post = samplePosts[kind];
-    const shows = (language: 'en' | 'ar') => textIn(post, 'title', language).slice(0, 8);
+    const shows = (language: 'en' | 'ar') => boundWords(textIn(post, 'title', language));
     return [
       { path: postPath(kind, post.id), data: { items, post }, shows },
       { path: listPath(kind), data: listData(kind), shows },

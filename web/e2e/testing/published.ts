@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Language, localizedPath } from '#shared/language.ts';
-import type { PostKind } from '#shared/posts/kinds.ts';
-import type { Post } from '#shared/posts/schemas.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 
 /** The renderer of the last build. */
@@ -59,51 +57,4 @@ export async function watchHydration(page: Page): Promise<() => Promise<Watched>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-}
-
-const instant = '2026-03-04T09:00:00.000Z';
-const identity = { createdAt: instant, updatedAt: instant, version: 1, published: true };
-
-/** A post of a kind as it may be stored, in both languages. */
-export const samplePosts: { readonly [K in PostKind]: Post<K> } = {
-  blog: sampleArticle('blog-1'),
-  news: sampleArticle('news-1'),
-  career: {
-    ...identity,
-    id: 'career-1',
-    title: 'Field auditor',
-    titleAr: 'مدقّق ميداني',
-    department: 'Field operations',
-    departmentAr: 'العمل الميداني',
-    location: 'Erbil',
-    locationAr: 'أربيل',
-    type: 'full-time',
-    typeAr: '',
-    description: 'You visit **stores**.',
-    descriptionAr: 'تزور **المتاجر** في المدينة.',
-    requirements: '- A smartphone\n- A good eye',
-    requirementsAr: '- هاتف ذكي\n- عين دقيقة',
-    benefits: '',
-    benefitsAr: '',
-    salaryRange: '800,000 IQD',
-  },
-};
-
-function sampleArticle(id: string): Post<'blog'> {
-  return {
-    ...identity,
-    id,
-    title: 'What a shelf says <at noon> & after',
-    titleAr: 'ما يقوله الرف عند الظهر',
-    content:
-      '## Noon\n\nShelves are *full*; see [the audit](/what-we-do).\n\n- one\n- two\n\n</script><b>no markup</b>',
-    contentAr: '## الظهر\n\nالرفوف *ممتلئة* في كل المتاجر.',
-    excerpt: 'Shelves are full.',
-    excerptAr: 'الرفوف ممتلئة.',
-    author: 'Sara Ahmed',
-    authorAr: 'سارة أحمد',
-    category: 'Fieldwork',
-    categoryAr: 'العمل الميداني',
-    imageUrl: '',
-  };
 }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
 import { parseArchivePath } from '#shared/publishing/addresses.ts';
+import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
@@ -86,8 +87,14 @@ async function importModules(name: string, language: Language): Promise<PageModu
   if (component && copy && name === ownName && language === ownLanguage) {
     return Promise.all([import(/* @vite-ignore */ component), import(/* @vite-ignore */ copy)]);
   }
-  const { importPage } = await import('./page-modules.ts');
-  return importPage(name, language);
+  const [modules] = await Promise.all([importPage(name, language), completeContent()]);
+  return modules;
+}
+
+/** Fetches what a page is made of, without showing it. */
+export async function importPage(name: string, language: Language): Promise<PageModules> {
+  const table = await import('./page-modules.ts');
+  return table.importPage(name, language);
 }
 
 /** The address whose page the document at an address shows: the not-found document shows its own everywhere. */

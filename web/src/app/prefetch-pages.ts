@@ -1,7 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import { forgetFailedLoads } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import { loadPage, pageName } from './pages.ts';
+import { importPage, pageName } from './pages.ts';
 
 /** Where most visitors go next. */
 const likelyPages = ['/what-we-do', '/contact', '/our-people'];
@@ -16,6 +15,10 @@ function prefetch([path, ...rest]: string[], language: Language) {
   if (!path) return;
   whenIdle(
     // What fails here is loaded again when it is wanted.
-    () => void loadPage(pageName(path), language).then(() => prefetch(rest, language), forgetFailedLoads),
+    () =>
+      void importPage(pageName(path), language).then(
+        () => prefetch(rest, language),
+        () => {},
+      ),
   );
 }

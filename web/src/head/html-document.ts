@@ -69,10 +69,7 @@ export interface ArabicInside {
 
 /** Wraps a rendered page in its document, which carries the data it was rendered with. */
 export function htmlDocument(head: PageHead, assets: SiteAssets, body: string, data: PageData): string {
-  const isEmpty = Object.keys(data).length === 0;
-  const carried = isEmpty
-    ? ''
-    : `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+  const carried = `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
   return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${carried}`);
 }
 

@@ -26,7 +26,6 @@ const untranslated = [
   'contact-draft',
   'chat-draft',
   'language',
-  'site-content',
   'SKU',
   'Facings',
   'POSM',

@@ -55,7 +55,7 @@ export async function renderPage(
   return {
     head: describePage(page, language, shell, { post, archive: data.archive }),
     body,
-    data: { ...contentData(content, reads), ...carried },
+    data: { content: contentOf(content, reads), ...carried },
     reads,
   };
 }
@@ -70,12 +70,11 @@ class ReadContent extends Map<string, { value: string; valueAr: string }> {
 }
 
 /** What a document carries of content: of what it shows, that which is stored. */
-function contentData(stored: StoredContent, keys: readonly ContentKey[]): PageData {
-  const content = keys.flatMap((key) => {
+function contentOf(stored: StoredContent, keys: readonly ContentKey[]) {
+  return keys.flatMap((key) => {
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
     return value || valueAr ? [[key, value, valueAr] as const] : [];
   });
-  return content.length > 0 ? { content } : {};
 }
 
 /** What a document carries of posts. */

@@ -7,7 +7,6 @@ const interval = 2000;
 /** An answer that takes longer is not waited for. */
 const patience = 10_000;
 const address = '/api/site-content';
-const storageKey = 'site-content';
 
 interface Answer {
   /** Names exactly these items. */
@@ -27,7 +26,6 @@ export function pollContent(store: ContentStore): void {
   polling = true;
   let etag = '';
   let asking = false;
-  store.set(storedContent(readItems()));
 
   async function ask() {
     if (asking || document.hidden || !navigator.onLine) return;
@@ -37,7 +35,6 @@ export function pollContent(store: ContentStore): void {
       if (answer) {
         etag = answer.etag;
         store.set(storedContent(answer.items));
-        keepItems(answer.items);
       }
     } catch {
       // The page goes on with what it shows.
@@ -59,27 +56,5 @@ async function fetchContent(etag: string): Promise<Answer | undefined> {
   });
   if (response.status === 304) return undefined;
   if (!response.ok) throw new Error(String(response.status));
-  return { etag: response.headers.get('ETag') ?? '', items: shownItems(await response.json()) };
-}
-
-/** Only what visitors see of the items is kept. */
-function shownItems(items: readonly ShownItem[]): ShownItem[] {
-  return items.map(({ key, value, valueAr, type }) => ({ key, value, valueAr, type }));
-}
-
-/** What this browser showed last: on the visitor's next page it is there before the first answer. */
-function readItems(): ShownItem[] {
-  try {
-    return shownItems(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-
-function keepItems(items: readonly ShownItem[]) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(items));
-  } catch {
-    // Storage may be blocked or full; the next page then asks anew.
-  }
+  return { etag: response.headers.get('ETag') ?? '', items: await response.json() };
 }

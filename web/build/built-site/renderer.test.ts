@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { languages } from '#shared/language.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { archivePath } from '#shared/publishing/addresses.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+import { samplePosts } from '#web/testing/sample-posts.ts';
+
+/** The renderer as the last build left it. */
+const file = join(import.meta.dirname, '../../dist-server/renderer.js');
+const renderer: Renderer = await import(file);
+const { siteUrl, pages, render } = renderer;
+const nothing = { items: [] };
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const dataOf = (html: string) => JSON.parse(all(html, /id="page-data">(.*?)<\/script>/g)[0] ?? '');
+const post = (kind: PostKind) => postPath(kind, samplePosts[kind].id);
+
+test('has nothing of the admin area and no style engine', () => {
+  const code = readFileSync(file, 'utf8');
+  expect(/emotion|chakra|Admin Dashboard/.exec(code)?.[0]).toBeUndefined();
+  expect(renderer.release).toMatch(/^[0-9a-f]{16}$/);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test.each(pages)('a page with nothing stored is the one that the build writes: $path', async ({ path }) => {
+    const { html } = await render(path, language, nothing);
+    const name = language === 'ar' ? `ar${path === '/' ? '' : path}` : path === '/' ? 'index' : path;
+    const built = readFileSync(join(import.meta.dirname, '../../dist', `${name}.html`), 'utf8');
+    expect(html.replace(/<script type="application\/json".*?<\/script>/, '')).toBe(built);
+  });
+
+  test.each(postKinds)(
+    'a post (%s) is all there: text, head, data, and the feed of its list',
+    async (kind) => {
+      const { html } = await render(post(kind), language, { items: [], post: samplePosts[kind] });
+      const { title, titleAr } = samplePosts[kind];
+      expect(main(html)).toContain(language === 'ar' ? boundWords(titleAr) : title.slice(0, 12));
+      expect(main(html)).not.toContain('data-width');
+      expect(head(html)).toContain('hreflang="ar"');
+      expect(head(html)).toMatch(/type="application\/atom\+xml" title="[^"]+" href="[^"]+\/feed\.xml"/);
+      expect(dataOf(html).queries).toEqual([[[kind, 'post', samplePosts[kind].id], samplePosts[kind]]]);
+      const types = { blog: 'BlogPosting', news: 'NewsArticle', career: 'JobPosting' };
+      expect(head(html)).toContain(`"@type":"${types[kind]}"`);
+      expect(head(html)).toContain('"@type":"BreadcrumbList"');
+    },
+  );
+
+  test.each(postKinds)('a list (%s) shows its newest posts and leads to its archive', async (kind) => {
+    const head = { posts: [samplePosts[kind]], next: 'cursor', archive: 'first' };
+    const { html } = await render(listPath(kind), language, { items: [], lists: { [kind]: head } });
+    expect(main(html)).toContain(`href="${language === 'ar' ? '/ar' : ''}${post(kind)}"`);
+    expect(main(html)).toContain(archivePath(kind, 'first'));
+    expect(main(html)).not.toContain('data-width');
+  });
+
+  test.each(postKinds)('an archive (%s) lists its posts between its neighbours', async (kind) => {
+    const archive = { id: 'one', posts: [samplePosts[kind]], newer: 'two', older: 'first' };
+    const { html } = await render(archivePath(kind, 'one'), language, { items: [], archive });
+    expect(main(html)).toContain(post(kind));
+    for (const [rel, id] of [
+      ['prev', 'two'],
+      ['next', 'first'],
+    ] as const) {
+      expect(main(html)).toMatch(new RegExp(`<a rel="${rel}" href="[^"]*${archivePath(kind, id)}"`));
+      expect(head(html)).toMatch(
+        new RegExp(`<link rel="${rel}" href="${siteUrl}[^"]*${archivePath(kind, id)}"`),
+      );
+    }
+  });
+});
+
+test('a post without Arabic is kept by search engines in English alone', async () => {
+  const english = { ...samplePosts.blog, titleAr: '', contentAr: '' };
+  const { html } = await render(post('blog'), 'ar', { items: [], post: english });
+  expect(all(head(html), /rel="canonical" href="([^"]+)"/g)).toEqual([siteUrl + post('blog')]);
+  expect(head(html)).not.toContain('hreflang="ar"');
+});
+
+test('the same gives the same, whatever was rendered before and in whatever order its fields are', async () => {
+  const given = samplePosts.blog;
+  const turned = Object.fromEntries(Object.entries(given).reverse()) as Post<'blog'>;
+  const before = await render(post('blog'), 'en', { items: [], post: given });
+  await render('/blog/other', 'en', { items: [], post: { ...given, id: 'other', title: 'Other' } });
+  expect(await render(post('blog'), 'en', { items: [], post: turned })).toEqual(before);
+});
+
+test.each(['/', '/contact', '/blog'])('%s depends on no content but what it says it reads', async (path) => {
+  const { html, reads } = await render(path, 'en', nothing);
+  expect(reads.length).toBeGreaterThan(5);
+  const others = (Object.keys(content) as ContentKey[]).filter((key) => !reads.includes(key));
+  const items = others.map((key) => ({ key, value: 'Changed', valueAr: '', type: 'text' as const }));
+  expect((await render(path, 'en', { items })).html).toBe(html);
+});
+
+test('nothing in what it carries ends the element it stands in', async () => {
+  const items = [{ key: 'hero_title', value: '</script><!--', valueAr: '', type: 'text' as const }];
+  const { html } = await render('/', 'en', { items });
+  expect(html).not.toContain('</script><!--');
+  expect(dataOf(html).content).toEqual([['hero_title', '</script><!--', '']]);
+});
+
+test.each(['/nothing', '/404', '/blog/one/two', '/blog/archive/'])('there is no page at %s', async (path) => {
+  await expect(render(path, 'en', nothing)).rejects.toThrow('no page');
+});
+
+test.each([
+  ['/blog/blog-1', {}],
+  ['/blog/other', { post: samplePosts.blog }],
+  ['/blog/archive/first', {}],
+])('without its data %s is not rendered', async (path, data) => {
+  await expect(render(path, 'en', { items: [], ...data })).rejects.toThrow('was not given');
+});
