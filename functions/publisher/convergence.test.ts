@@ -30,7 +30,7 @@ const keys = [
   'blog_title',
 ] as const satisfies ContentKey[];
 const values = ['more of it', 'less of it', 'another contact', ''];
-const ids = Array.from({ length: 18 }, (_, n) => `post-of-the-tests-${n}`);
+const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 
 /** What an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
 function editOf(simulation: Simulation): () => void {

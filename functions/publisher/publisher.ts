@@ -1,5 +1,6 @@
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
+import { counting } from './counting.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
 import { hasNews, type Thing, workOf } from './marked.ts';
 import { type PassResult, publishOnce } from './pass.ts';
@@ -92,8 +93,10 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
   const { coordination, clock, renderer } = publisher;
   const { poked, everything } = workOf(marks);
   const readAt = clock.now();
+  const { sources, count } = counting(publisher.sources);
   const result = await publishOnce({
     ...publisher,
+    sources,
     lease,
     poked,
     everything: everything || dirty,
@@ -106,6 +109,7 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
     published: renderer.release,
     complete,
     ...counts,
+    read: count(),
     failures: failures.length,
     ms: publishedAt - readAt,
   });
