@@ -44,6 +44,21 @@ test('a condition must hold, and one about an absent key does not', () => {
   expect(isAllowed(conditional, request)).toBe(false);
 });
 
+test('one that is only about a key that is there holds without it', () => {
+  const conditional: Statement[] = [
+    {
+      Effect: 'Allow',
+      Action: 's3:ListBucket',
+      Resource: '*',
+      Condition: { StringLikeIfExists: { 's3:prefix': 'pages/*' } },
+    },
+  ];
+  const request = { action: 's3:ListBucket', resource: 'arn:aws:s3:::a' };
+  expect(isAllowed(conditional, { ...request, context: { 's3:prefix': 'pages/one' } })).toBe(true);
+  expect(isAllowed(conditional, { ...request, context: { 's3:prefix': 'images/' } })).toBe(false);
+  expect(isAllowed(conditional, request)).toBe(true);
+});
+
 test('a key with several values is tested for all of them, or for any', () => {
   const conditional = (operator: string): Statement[] => [
     {

@@ -63,12 +63,16 @@ type ConditionTest = (
   key: string,
 ) => boolean;
 
-/** The test of a condition operator such as `StringLike` or `ForAllValues:StringLike`. */
+/** The test of a condition operator such as `StringLike`, `StringLikeIfExists` or `ForAllValues:StringLike`. */
 function conditionTest(name: string): ConditionTest {
-  const [operatorName = '', quantifierName] = name.split(':').reverse();
+  const optional = name.endsWith('IfExists');
+  const [operatorName = '', quantifierName] = name
+    .replace(/IfExists$/, '')
+    .split(':')
+    .reverse();
   const compare = operators[operatorName];
   const quantifier = quantifierName === undefined ? undefined : quantifiers[quantifierName];
-  if (!compare || (quantifierName !== undefined && !quantifier)) {
+  if (!compare || (quantifierName !== undefined && (!quantifier || optional))) {
     throw new Error(`Condition operator ${name} is not known locally.`);
   }
   const fitsOne = (expected: readonly string[]) => (value: string) =>
@@ -78,7 +82,7 @@ function conditionTest(name: string): ConditionTest {
     if (actual !== undefined && typeof actual !== 'string') {
       throw new Error(`${key} has several values: its condition needs ForAllValues or ForAnyValue.`);
     }
-    return actual !== undefined && fitsOne(expected)(actual);
+    return actual === undefined ? optional : fitsOne(expected)(actual);
   };
 }
 
