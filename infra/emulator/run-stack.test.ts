@@ -37,6 +37,14 @@ describe('pages', () => {
     expect(await answer.text()).toContain('Nothing here');
   });
 
+  test('are asked for anew once the CDN was told to forget them', async () => {
+    const cacheOf = async () => (await ask('/')).headers.get('x-cache');
+    await cacheOf();
+    expect(await cacheOf()).toBe('Hit from cloudfront');
+    guestbook.stack.invalidate(['/assets/*', '/index.html']);
+    expect(await cacheOf()).toBe('Miss from cloudfront');
+  });
+
   test('and their files are compressed', async () => {
     expect(
       (await ask('/assets/words.js', { headers: { 'accept-encoding': 'br' } })).headers.get(

@@ -38,6 +38,8 @@ export interface RunningStack<Prepared> {
   readonly prepared: Prepared;
   /** Resolves when no change of a table's stream is waiting or being handled. */
   settled(): Promise<void>;
+  /** Has the CDN forget its answers by path; a pattern may end with `*`. */
+  invalidate(patterns: readonly string[]): void;
   /** Lets running requests and batches finish and stops. */
   close(): Promise<void>;
 }
@@ -103,6 +105,7 @@ export async function runStack<Prepared>(
       apiUrl: `http://127.0.0.1:${apiPort}`,
       prepared,
       settled: sources.settled,
+      invalidate: (patterns) => cdn.invalidate(patterns),
       close,
     };
   } catch (error) {
