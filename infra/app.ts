@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
+import { readRenderer } from './built-renderer.ts';
 import { checkBuiltSite } from './built-site.ts';
 import { readSettings } from './settings.ts';
 import { addSite } from './site.ts';
@@ -10,10 +11,12 @@ const root = join(import.meta.dirname, '..');
 const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
 const { name, policyChecks, ...settings } = readSettings(app.node);
 const distDir = join(root, 'web/dist');
+const renderer = await readRenderer(join(root, 'web/dist-server/renderer.js'));
 // On one machine any built site will do.
-if (settings.stage !== 'local') checkBuiltSite(distDir, settings.siteUrl);
+if (settings.stage !== 'local') checkBuiltSite(distDir, renderer, settings.siteUrl);
 const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   distDir,
+  renderer,
   functionsDir: join(root, 'functions'),
 });
 if (policyChecks) {

@@ -12,16 +12,28 @@ async function siteBuiltFor(siteUrl: string): Promise<string> {
   return folder;
 }
 
+const rendererFor = (siteUrl: string) => ({ file: 'renderer.js', release: 'r1', siteUrl });
+
 test('a site is deployed to the address that its pages name', async () => {
   const folder = await siteBuiltFor('https://www.shop.test');
-  expect(() => checkBuiltSite(folder, 'https://www.shop.test')).not.toThrow();
-  expect(() => checkBuiltSite(folder, 'https://other.test')).toThrow(
+  const renderer = rendererFor('https://www.shop.test');
+  expect(() => checkBuiltSite(folder, renderer, 'https://www.shop.test')).not.toThrow();
+  expect(() => checkBuiltSite(folder, renderer, 'https://other.test')).toThrow(
     /were built for https:\/\/www\.shop\.test, not for https:\/\/other\.test: use .*\.$/,
   );
 });
 
+test('so is what makes its documents', async () => {
+  const folder = await siteBuiltFor('https://www.shop.test');
+  expect(() => checkBuiltSite(folder, rendererFor('https://other.test'), 'https://www.shop.test')).toThrow(
+    /were built for https:\/\/other\.test, not for https:\/\/www\.shop\.test: use .*\.$/,
+  );
+});
+
 test('a folder without a site says how to build one', () => {
-  expect(() => checkBuiltSite('/nowhere', 'https://www.shop.test')).toThrow('run `npm run build` first');
+  expect(() =>
+    checkBuiltSite('/nowhere', rendererFor('https://www.shop.test'), 'https://www.shop.test'),
+  ).toThrow('run `npm run build` first');
 });
 
 test('nothing is built or synthesized for settings that are refused, which are told in one sentence', async () => {

@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltRenderer } from './built-renderer.ts';
 
 /**
- * Checks that a built site names the address it will have: its canonical links, site map and social tags do.
+ * Checks that a built site names the address it will have: its canonical links, site map and social tags do, and so will
+ * the documents that are made of what is stored.
  *
  * @throws one sentence that says what to do
  */
-export function checkBuiltSite(distDir: string, siteUrl: string): void {
+export function checkBuiltSite(distDir: string, renderer: BuiltRenderer, siteUrl: string): void {
   const page = join(distDir, 'index.html');
   if (!existsSync(page)) {
     throw new Error(`There is no built site in ${distDir}: run \`npm run build\` first.`);
   }
   const [, built] = /<html[^>]*\sdata-site="([^"]*)"/.exec(readFileSync(page, 'utf8')) ?? [];
-  if (built === siteUrl) return;
+  if (built === siteUrl && renderer.siteUrl === siteUrl) return;
   throw new Error(
-    `The pages in ${distDir} were built for ${built ?? 'no address'}, not for ${siteUrl}: ` +
+    `The pages in ${distDir} were built for ${built === siteUrl ? renderer.siteUrl : (built ?? 'no address')}, not for ${siteUrl}: ` +
       'use `npm run synth` or `npm run deploy`, which build them for the siteUrl they are given.',
   );
 }

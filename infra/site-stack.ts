@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
@@ -12,6 +13,7 @@ import { ImageBucket } from '#infra/constructs/image-bucket.ts';
 import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { PublishedRelease, Publisher } from '#infra/constructs/publisher.ts';
 import { tableAccessOf } from '#infra/constructs/table-access.ts';
 import { type Group, groups } from '#shared/api/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
@@ -23,6 +25,8 @@ export interface SiteStackProps extends StackProps {
   readonly siteUrl: string;
   /** Folder of the built site. */
   readonly distDir: string;
+  /** What makes the documents of that build. */
+  readonly renderer: BuiltRenderer;
   /** Folder of the handlers. */
   readonly functionsDir: string;
   /** Whether search engines may list the site. */
@@ -53,7 +57,7 @@ const memorySizes: Record<Group, number> = {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { stage, siteUrl, distDir, functionsDir } = props;
+    const { stage, siteUrl, distDir, renderer, functionsDir } = props;
     if (!existsSync(join(distDir, 'index.html'))) {
       throw new Error(`There is no built site in ${distDir}: run \`npm run build\` first.`);
     }
@@ -80,11 +84,21 @@ export class SiteStack extends Stack {
 
     // All that is in it can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
+    const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
+    const publisher = new Publisher(this, 'Publisher', {
+      functionsDir,
+      renderer,
+      data,
+      webBucket,
+      logRetention,
+    });
+    const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
       webBucket,
       images,
+      published,
       api: http.api,
       endpoints: allEndpoints,
       distDir,
@@ -96,10 +110,10 @@ export class SiteStack extends Stack {
     });
     // What it sends, they have to accept before.
     distribution.node.addDependency(...Object.values(functions));
-    new WebDeployment(this, 'Web', { distDir, bucket: webBucket, distribution, logRetention });
+    web.copyFiles(distribution);
     if (props.alarmEmail) {
       const { alarmEmail } = props;
-      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, data });
+      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, data, publisher });
     }
 
     new CfnOutput(this, 'SiteUrl', {

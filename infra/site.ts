@@ -1,12 +1,16 @@
 import type { App } from 'aws-cdk-lib';
 import { endpoints } from '#shared/api/table.ts';
+import type { BuiltRenderer } from './built-renderer.ts';
 import { EdgeStack } from './edge-stack.ts';
 import type { Settings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';
 
-export interface Folders {
+/** What was built, and what is yet to be bundled. */
+export interface SiteSources {
   /** Folder of the built site. */
   readonly distDir: string;
+  /** What makes the documents of that build. */
+  readonly renderer: BuiltRenderer;
   /** Folder of the handlers. */
   readonly functionsDir: string;
 }
@@ -16,11 +20,11 @@ export function addSite(
   app: App,
   id: string,
   { webAcl, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
-  folders: Folders,
+  sources: SiteSources,
 ): SiteStack {
-  if (!webAcl) return new SiteStack(app, id, { ...settings, ...folders });
+  if (!webAcl) return new SiteStack(app, id, { ...settings, ...sources });
   const edge = new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) });
-  const site = new SiteStack(app, id, { ...settings, ...folders, webAclArn: edge.webAclArn });
+  const site = new SiteStack(app, id, { ...settings, ...sources, webAclArn: edge.webAclArn });
   site.addStackDependency(edge);
   return site;
 }

@@ -42,7 +42,10 @@ test('functions get the payload of version 2.0, and end before the API gives up,
 });
 
 test('each function needs one permission, not one for each route', () => {
-  template.resourceCountIs('AWS::Lambda::Permission', Object.keys(integrations).length);
+  const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
+    ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
+  );
+  expect(permissions).toHaveLength(Object.keys(integrations).length);
 });
 
 const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));

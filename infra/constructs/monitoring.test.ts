@@ -29,6 +29,10 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'messages-failures',
       'newsletter-failures',
       'failures',
+      'Errors',
+      'IteratorAge',
+      'ApproximateNumberOfMessagesVisible',
+      'documents-not-published',
     ].sort(),
   );
 });
@@ -61,6 +65,27 @@ test.each(groups)(
     expect(alarm?.Namespace).toEqual(transformation.MetricNamespace);
   },
 );
+
+test('one document that could not be published is enough for an alarm', () => {
+  const filter = filters.find(({ LogGroupName }) => LogGroupName.Ref.startsWith('PublisherFunctionLogs'));
+  expect(filter?.FilterPattern).toBe('{ $.message.failure = "document-not-published" }');
+  const alarm = alarms.find(({ MetricName }) => MetricName === 'documents-not-published');
+  expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Sum', Period: 300 });
+  expect(filter?.MetricTransformations).toEqual([
+    { MetricName: 'documents-not-published', MetricNamespace: alarm?.Namespace, MetricValue: '1' },
+  ]);
+});
+
+test('what was saved a minute ago and is not published tells somebody, as does what is given up', () => {
+  const lag = alarms.find(({ MetricName }) => MetricName === 'IteratorAge');
+  expect(lag).toMatchObject({ Threshold: 60_000, Statistic: 'Maximum', Period: 60 });
+  expect(lag?.Dimensions).toEqual([
+    { Name: 'FunctionName', Value: { Ref: expect.stringMatching(/^PublisherFunction/) } },
+  ]);
+  const queue = alarms.find(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible');
+  expect(queue).toMatchObject({ Threshold: 1, Statistic: 'Maximum' });
+  expect(JSON.stringify(queue?.Dimensions)).toContain('PublisherFailed');
+});
 
 test('every alarm may publish to the topic it names', () => {
   const policies = Object.values(resourcesOf(watched, 'AWS::SNS::TopicPolicy'));

@@ -8,8 +8,11 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { requestFailed } from '#shared/api/error.ts';
+import type { AlarmProps } from './alarm.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
+import type { Publisher } from './publisher.ts';
+import { publisherAlarms } from './publisher-alarms.ts';
 import { tableIndexes } from './table-access.ts';
 
 export interface MonitoringProps {
@@ -18,13 +21,7 @@ export interface MonitoringProps {
   readonly functions: Readonly<Record<string, EndpointFunction>>;
   readonly stage: HttpStage;
   readonly data: DataTable;
-}
-
-interface AlarmProps {
-  readonly metric: Metric;
-  readonly threshold: number;
-  /** What it means, how to look, how to mend. */
-  readonly alarmDescription: string;
+  readonly publisher: Publisher;
 }
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
@@ -36,8 +33,9 @@ const fromVisitors: readonly string[] = ['messages', 'newsletter'];
 export class Monitoring extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { alarmEmail, functions, stage, data }: MonitoringProps) {
+  constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
+    const { alarmEmail, functions, stage, data, publisher } = props;
     this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
@@ -53,6 +51,7 @@ export class Monitoring extends Construct {
     });
     this.watchRefusals(stage);
     this.watchTable(data);
+    for (const [id, alarm] of Object.entries(publisherAlarms(this, publisher))) this.alarm(id, alarm);
   }
 
   /** Floods: what the web ACL holds off does not get this far, so that these come from many addresses. */

@@ -47,6 +47,13 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   share: [{ kinds: ['blog'], actions: ['GetItem'] }],
 };
 
+/** What the publisher needs: it reads what pages show, and keeps note of what is published. */
+export const publisherAccess: readonly TableAccess[] = [
+  { kinds: ['content'], actions: ['GetItem', 'BatchGetItem', 'Query'] },
+  { kinds: postKinds, actions: ['GetItem', 'BatchGetItem'], indexes: ['gsi3'] },
+  { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+];
+
 /** A session is looked up with whom it belongs to, and what it was last used is noted. */
 const sessionCheck: readonly TableAccess[] = [
   { kinds: ['administrator'], actions: ['GetItem'] },

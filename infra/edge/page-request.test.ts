@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInNewsIds } from '#shared/news/news.ts';
+import { feedPath, searchPath, sitemapPartPath, versionPath } from '#shared/publishing/addresses.ts';
 import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 
@@ -19,44 +19,62 @@ function redirectOf(uri: string, querystring?: EdgeRequest['querystring']) {
     : undefined;
 }
 
-describe('a page is found under its address', () => {
+/** Where the objects of the current release lie, when none is written in. */
+const pages = '/pages/unreleased';
+
+describe('a page is found under its address, in the current release', () => {
   test.each([
     ['/', '/index.html'],
     ['/ar', '/ar.html'],
     ['/contact', '/contact.html'],
     ['/ar/contact', '/ar/contact.html'],
+    ['/blog', '/blog.html'],
+    ['/blog/k3Jd_9-xQ', '/blog/k3Jd_9-xQ.html'],
+    ['/ar/careers/k3Jd_9-xQ', '/ar/careers/k3Jd_9-xQ.html'],
+    ['/blog/archive/first', '/blog/archive/first.html'],
     ['/no-such-page', '/no-such-page.html'],
+    ['/blog/post', '/blog/post.html'],
   ])('%s is %s', (uri, file) => {
-    expect(fileOf(uri)).toBe(file);
+    expect(fileOf(uri)).toBe(pages + file);
   });
 });
 
-describe('stored posts of a list are one document', () => {
+test.each([
+  '/sitemap.xml',
+  sitemapPartPath('blog-1'),
+  versionPath,
+  searchPath('blog', 'ar'),
+  feedPath('news', 'ar'),
+  feedPath('career', 'en'),
+])('%s is published with the pages', (uri) => {
+  expect(fileOf(uri)).toBe(pages + uri);
+});
+
+describe('nobody reads a release by its own name', () => {
   test.each([
-    ['/blog/k3Jd_9-xQ', '/blog/post.html'],
-    ['/ar/blog/k3Jd_9-xQ', '/ar/blog/post.html'],
-    ['/news/k3Jd_9-xQ', '/news/post.html'],
-    ['/ar/careers/k3Jd_9-xQ', '/ar/careers/post.html'],
-  ])('%s is %s', (uri, file) => {
-    expect(fileOf(uri)).toBe(file);
+    '/pages',
+    '/pages/unreleased',
+    '/pages/unreleased/index',
+    '/pages/unreleased/index.html',
+    '/pages/unreleased/contact.html',
+    '/pages/unreleased/live/version.json',
+    '/pages/unreleased/blog/feed.xml',
+    '/pages/unreleased/sitemap.xml',
+    '/pages/manifest.json',
+  ])('%s is missing', (uri) => {
+    expect(fileOf(uri)).toBe('/missing');
   });
 
-  test.each(['/blog', '/ar/news', '/blog/one/two', '/ar/ar/blog/one', '/blogs/one', '/ar/contact/one'])(
-    '%s is none',
-    (uri) => expect(fileOf(uri)).toBe(`${uri}.html`),
+  test.each(['//pages/unreleased/sitemap.xml', '/%70ages/unreleased/sitemap.xml', '/pages%2Fx/sitemap.xml'])(
+    '%s is so too',
+    (uri) => {
+      const location = redirectOf(uri)?.location ?? uri;
+      expect(fileOf(location)).toBe('/missing');
+    },
   );
 
-  test.each(builtInNewsIds.flatMap((id) => [`/news/${id}`, `/ar/news/${id}`]))(
-    '%s comes with the site and is its own',
-    (uri) => expect(fileOf(uri)).toBe(`${uri}.html`),
-  );
-
-  test('what comes with the news is no post of the blog', () => {
-    expect(fileOf('/blog/quarterly-shelf-report')).toBe('/blog/post.html');
-  });
-
-  test.each(['/blog/', '/ar/news/', '/careers/k3Jd_9-xQ/'])('%s is sent on like any page', (uri) => {
-    expect(redirectOf(uri)).toEqual({ status: 308, location: uri.slice(0, -1) });
+  test('an address that begins alike is its own', () => {
+    expect(fileOf('/pages-of-the-site')).toBe(`${pages}/pages-of-the-site.html`);
   });
 });
 
@@ -77,7 +95,7 @@ describe('the admin area has a document for each screen', () => {
   );
 
   test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {
-    expect(fileOf(uri)).toBe(`${uri}.html`);
+    expect(fileOf(uri)).toBe(`${pages}${uri}.html`);
   });
 });
 
@@ -93,7 +111,7 @@ describe('a file is itself', () => {
   });
 
   test('a dot in a folder does not make one', () => {
-    expect(fileOf('/v1.2/contact')).toBe('/v1.2/contact.html');
+    expect(fileOf('/v1.2/contact')).toBe(`${pages}/v1.2/contact.html`);
   });
 });
 
@@ -111,15 +129,14 @@ describe('every page has one address', () => {
     ['//contact', '/contact'],
   ])('%s is sent to %s', (uri, location) => {
     expect(redirectOf(uri)).toEqual({ status: 308, location });
-    expect(fileOf(location)).toMatch(/^\/[\w/-]+\.html$/);
+    expect(fileOf(location)).toMatch(/^\/pages\/unreleased\/[\w/-]+\.html$/);
   });
 
   test.each([
     '/404',
     '/404.html',
-    '/blog/post.html',
-    '/ar/careers/post.html',
-    '/blog/post',
+    '/ar/404',
+    '/index',
     '/ar%2Fcontact',
     '/contact%20',
     '/%D8%A7%D8%AA%D8%B5%D9%84',
@@ -130,7 +147,7 @@ describe('every page has one address', () => {
   });
 
   test('letters are not the same in another case', () => {
-    expect(fileOf('/Contact')).toBe('/Contact.html');
+    expect(fileOf('/Contact')).toBe(`${pages}/Contact.html`);
   });
 });
 

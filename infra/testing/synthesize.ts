@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import cdk from '#cdk.json' with { type: 'json' };
 import { readSettings } from '#infra/settings.ts';
 import { addSite } from '#infra/site.ts';
+import { standInRenderer } from './renderer.ts';
 
 export const functionsDir = join(import.meta.dirname, '../../functions');
 
@@ -20,9 +21,12 @@ export const inlineScript = "document.documentElement.dataset.ready = ''";
 function builtSite(): string {
   const distDir = join(folder, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
-  mkdirSync(join(distDir, 'ar'), { recursive: true });
+  for (const inside of ['ar', 'admin', '.well-known']) mkdirSync(join(distDir, inside), { recursive: true });
   writeFileSync(join(distDir, 'assets', 'index-1a2b3c.js'), '');
-  for (const page of ['index', 'contact', 'ar', 'ar/contact', '404', 'admin']) {
+  for (const file of ['robots.txt', 'icon.svg', '.well-known/security.txt', 'sitemap.xml']) {
+    writeFileSync(join(distDir, file), '');
+  }
+  for (const page of ['index', 'contact', 'ar', 'ar/contact', '404', 'admin-panel', 'admin/login']) {
     writeFileSync(join(distDir, `${page}.html`), `<!doctype html><script>${inlineScript}</script>`);
   }
   return distDir;
@@ -38,7 +42,8 @@ export function stackOf(context: Record<string, unknown> = {}, distDir = builtSi
     outdir: join(folder, 'cdk.out'),
     context: { ...cdk.context, ...production, ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  return addSite(app, 'Site', readSettings(app.node), { distDir, functionsDir });
+  const renderer = standInRenderer(folder);
+  return addSite(app, 'Site', readSettings(app.node), { distDir, renderer, functionsDir });
 }
 
 /** The template of {@link stackOf}. */

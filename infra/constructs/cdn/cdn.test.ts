@@ -63,7 +63,7 @@ test('names that hold for the whole account tell stage and region', () => {
 
 test('a missing key is the not-found page; the API keeps its own errors', () => {
   expect(config.CustomErrorResponses).toEqual([
-    { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
+    { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 1 },
     ...[404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
   ]);
 });

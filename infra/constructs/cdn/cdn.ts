@@ -17,6 +17,7 @@ import { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
+import type { PublishedRelease } from '../publisher.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
 import { ResponseHeaders } from './response-headers.ts';
@@ -24,6 +25,8 @@ import { ResponseHeaders } from './response-headers.ts';
 export interface CdnProps {
   readonly webBucket: IBucket;
   readonly images: ImageBucket;
+  /** The pages that visitors are led to, once they are there. */
+  readonly published: PublishedRelease;
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
@@ -69,10 +72,16 @@ export class Cdn extends Construct {
     const pageRequest = new EdgeFunction(this, 'PageRequest', {
       module: 'page-request.ts',
       comment: 'Maps addresses of pages to files of the web bucket',
-      ...(props.customDomain && {
-        hosts: { main: props.customDomain.domainName, others: props.customDomain.otherNames },
-      }),
+      writtenIn: {
+        release: props.published.release,
+        hosts: props.customDomain && {
+          main: props.customDomain.domainName,
+          others: props.customDomain.otherNames,
+        },
+      },
     });
+    // Only then: a deployment and its roll-back lead from one whole release to another, at once.
+    pageRequest.node.addDependency(props.published);
     const fromWebBucket = {
       ...everywhere,
       origin: S3BucketOrigin.withOriginAccessControl(props.webBucket, {
@@ -100,7 +109,8 @@ export class Cdn extends Construct {
       // Without the right to list, a bucket answers 403 for a missing key. Error responses hold for every behaviour:
       // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
-        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+        // A page that is about to be published, its editor looks for at once.
+        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(1) },
         // The API's own answers, which CloudFront would otherwise keep for ten seconds whatever they say of caching.
         ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],

@@ -24,7 +24,7 @@ test('who asks for another of the site’s domains is sent to its own, with path
   const locationFor = (host: string) => {
     const headers = { host: { value: host } };
     const event = { request: { uri: '/ar/contact', querystring: { a: { value: '1' } }, headers } };
-    const script = `${edgeCode('page-request.ts', hosts)}; (handler(event).headers.location || {}).value`;
+    const script = `${edgeCode('page-request.ts', { hosts })}; (handler(event).headers.location || {}).value`;
     return runInNewContext(script, { event });
   };
   expect(locationFor('shop.test')).toBe('https://www.shop.test/ar/contact?a=1');
@@ -32,8 +32,8 @@ test('who asks for another of the site’s domains is sent to its own, with path
   expect(locationFor('d111111abcdef8.cloudfront.net')).toBeUndefined();
 });
 
-test('the script does what its module does', () => {
+test('the script leads to the release that is written into it', () => {
   const event = { request: { uri: '/contact', querystring: {}, headers: {} } };
-  const uri = runInNewContext(`${edgeCode('page-request.ts')}; handler(event).uri`, { event });
-  expect(uri).toBe('/contact.html');
+  const script = edgeCode('page-request.ts', { release: 'r1a2b3c' });
+  expect(runInNewContext(`${script}; handler(event).uri`, { event })).toBe('/pages/r1a2b3c/contact.html');
 });

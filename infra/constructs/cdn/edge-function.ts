@@ -8,15 +8,23 @@ export interface EdgeFunctionProps {
   /** TypeScript module in `infra/edge/` that exports `handler`. */
   readonly module: string;
   readonly comment: string;
-  /** The names of a site with a domain of its own. @default none */
-  readonly hosts?: Hosts;
+  /** @default nothing */
+  readonly writtenIn?: WrittenIn;
+}
+
+/** What a function knows of the site; without, it knows the defaults of its modules. */
+export interface WrittenIn {
+  /** The names of a site with a domain of its own. */
+  readonly hosts?: Hosts | undefined;
+  /** The release of the pages that are read. */
+  readonly release?: string | undefined;
 }
 
 /** A CloudFront Function, from a tested module. */
 export class EdgeFunction extends CloudFrontFunction {
-  constructor(scope: Construct, id: string, { module, comment, hosts }: EdgeFunctionProps) {
+  constructor(scope: Construct, id: string, { module, comment, writtenIn }: EdgeFunctionProps) {
     super(scope, id, {
-      code: FunctionCode.fromInline(edgeCode(module, hosts)),
+      code: FunctionCode.fromInline(edgeCode(module, writtenIn)),
       runtime: FunctionRuntime.JS_2_0,
       comment,
     });
@@ -27,7 +35,7 @@ export class EdgeFunction extends CloudFrontFunction {
  * One script with a top-level `handler`, which is what the edge runtime runs: it has no modules, and of the newer
  * language only what is listed here. Anything else is rewritten, or refused where esbuild cannot rewrite it.
  */
-export function edgeCode(module: string, hosts?: Hosts): string {
+export function edgeCode(module: string, { hosts, release }: WrittenIn = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`../../edge/${module}`, import.meta.url))],
     bundle: true,
@@ -35,7 +43,10 @@ export function edgeCode(module: string, hosts?: Hosts): string {
     format: 'esm',
     target: 'es5',
     supported: { 'const-and-let': true, arrow: true, 'template-literal': true },
-    define: hosts ? { SITE_HOSTS: JSON.stringify(hosts) } : {},
+    define: {
+      ...(hosts && { SITE_HOSTS: JSON.stringify(hosts) }),
+      ...(release !== undefined && { SITE_RELEASE: JSON.stringify(release) }),
+    },
     tsconfigRaw: {},
     legalComments: 'none',
   });

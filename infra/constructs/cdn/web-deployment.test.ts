@@ -55,29 +55,39 @@ test.each([
   );
 });
 
-test('pages say that they are in UTF-8; of other files each has its own type', () => {
-  expect(pages.properties).toMatchObject({
-    Exclude: ['*'],
-    Include: ['*.html'],
-    SystemMetadata: { 'content-type': 'text/html; charset=utf-8' },
-  });
+test('documents say that they are in UTF-8; of other files each has its own type', () => {
+  expect(pages.properties.SystemMetadata).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
   expect(files.properties.Exclude).toContain('*.html');
   expect(files.properties.Include).toBeUndefined();
   expect(files.properties.SystemMetadata).not.toHaveProperty('content-type');
 });
 
-test('the edge forgets all of it at each deployment, when the last of it has been copied', () => {
-  expect(pages.properties.DistributionPaths).toEqual(['/*']);
+test('of documents only those are deployed that have nothing stored in them', () => {
+  expect(pages.properties).toMatchObject({
+    Exclude: ['*'],
+    Include: ['404.html', 'admin-panel.html', 'admin/login.html', 'admin-simple.html', 'management.html'],
+  });
+});
+
+test('the edge forgets at each deployment what was copied, by few names, and nothing else', () => {
+  expect(pages.properties.DistributionPaths).toEqual([
+    '/.well-known/*',
+    '/404.html',
+    '/admin*',
+    '/icon.svg',
+    '/management*',
+    '/robots.txt',
+  ]);
   expect(pages.properties.DistributionId.Ref).toMatch(/^CdnDistribution/);
   expect(pages.properties.SourceObjectKeys).toEqual(files.properties.SourceObjectKeys);
 });
 
-test('pages and files that are gone are pruned, the assets are not among them', () => {
+test('files that are gone are pruned; assets and what was published are not among them', () => {
   for (const { properties } of [pages, files]) expect(properties.Prune).toBe(true);
-  expect(files.properties.Exclude).toContain('assets/*');
+  expect(files.properties.Exclude).toEqual(['assets/*', 'pages/*', '*.html']);
 });
 
-test('no page is there before the assets it names', () => {
+test('no document is there before the assets it names', () => {
   expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id, files.id]));
 });
 

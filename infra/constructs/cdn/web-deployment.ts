@@ -4,24 +4,37 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { builtDocuments, deployedPaths, neitherFileNorDocument } from './deployed-files.ts';
 
 export interface WebDeploymentProps {
   /** Folder of the built site; what lies in its `assets/` has a hash of its content in its name. */
   readonly distDir: string;
   readonly bucket: IBucket;
-  readonly distribution: Distribution;
   readonly logRetention: RetentionDays;
 }
 
-/** Copies the built site into its bucket: assets first, so that no page ever names one that is not there yet. */
+/**
+ * Copies the built site into its bucket: the assets at once, so that no page ever names one that is not there yet, the
+ * other files when {@link copyFiles} is called. Pages are no part of it: what is stored is in them, so they are published.
+ */
 export class WebDeployment extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { distDir, bucket, distribution, logRetention }: WebDeploymentProps,
-  ) {
+  /** What has to be there before a page that names it. */
+  readonly assets: readonly Construct[];
+  private readonly distDir: string;
+  private readonly copier: Pick<
+    BucketDeploymentProps,
+    'destinationBucket' | 'memoryLimit' | 'role' | 'logGroup'
+  >;
+
+  constructor(scope: Construct, id: string, { distDir, bucket, logRetention }: WebDeploymentProps) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Logs', {
       retention: logRetention,
@@ -29,11 +42,12 @@ export class WebDeployment extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
+    this.distDir = distDir;
     // A whole processor: the copy unpacks, hashes and uploads.
-    const copier = { destinationBucket: bucket, memoryLimit: 1769, role, logGroup };
+    this.copier = { destinationBucket: bucket, memoryLimit: 1769, role, logGroup };
 
     const lasting = {
-      ...copier,
+      ...this.copier,
       sources: [Source.asset(join(distDir, 'assets'))],
       destinationKeyPrefix: 'assets',
       // Pages that visitors opened before this deployment still load the assets of theirs.
@@ -45,7 +59,7 @@ export class WebDeployment extends Construct {
       ],
     };
     const fonts = ['*.woff2'];
-    const assets = [
+    this.assets = [
       new BucketDeployment(this, 'Assets', { ...lasting, exclude: fonts }),
       // By itself the copier knows no type for them.
       new BucketDeployment(this, 'Fonts', {
@@ -55,9 +69,14 @@ export class WebDeployment extends Construct {
         contentType: 'font/woff2',
       }),
     ];
+  }
+
+  /** Copies what is neither asset nor page, and has the edge forget what it had of that. */
+  copyFiles(distribution: Distribution): void {
+    const html = '*.html';
     const current = {
-      ...copier,
-      sources: [Source.asset(distDir, { exclude: ['assets'] })],
+      ...this.copier,
+      sources: [Source.asset(this.distDir, { exclude: [...neitherFileNorDocument] })],
       prune: true,
       // CloudFront keeps them until the next deployment invalidates them; browsers ask each time.
       cacheControl: [
@@ -67,22 +86,21 @@ export class WebDeployment extends Construct {
         CacheControl.mustRevalidate(),
       ],
     };
-    const html = ['*.html'];
     const files = new BucketDeployment(this, 'Files', {
       ...current,
-      // Keeps the pruning of files that are gone away from the assets.
-      exclude: ['assets/*', ...html],
+      // Keeps the pruning of files that are gone away from the assets, and from what was published.
+      exclude: ['assets/*', `${releasesPrefix}*`, html],
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...current,
       exclude: ['*'],
-      include: html,
+      include: [...builtDocuments],
       // By itself the copier leaves their encoding open.
       contentType: 'text/html; charset=utf-8',
       distribution,
-      distributionPaths: ['/*'],
+      distributionPaths: deployedPaths(this.distDir),
     });
-    // The last, because it has the edge forget everything.
-    pages.node.addDependency(...assets, files);
+    // The last, because it has the edge forget.
+    pages.node.addDependency(...this.assets, files);
   }
 }

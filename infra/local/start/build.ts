@@ -67,6 +67,7 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
       paths: within(
         root,
         'web/dist',
+        'web/dist-server/renderer.js',
         'shared',
         'functions',
         'infra',

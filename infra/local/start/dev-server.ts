@@ -7,7 +7,7 @@ export interface DevServer {
 }
 
 /** What the site answers that Vite does not. */
-const proxied = ['/api', '/images', '/share'];
+const proxied = ['/api', '/images', '/share', '/live', '/sitemap'];
 
 /** Starts Vite with hot reload over the API of a running site. */
 export async function startDevServer(root: string, siteUrl: string): Promise<DevServer> {

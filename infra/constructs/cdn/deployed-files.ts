@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { sitemapPath } from '#shared/publishing/addresses.ts';
+
+/** The documents that are deployed as they were built, because nothing in them is stored. All others are published. */
+export const builtDocuments: readonly string[] = [
+  '404.html',
+  ...Object.values(adminAddresses).map((address) => `${address.slice(1)}.html`),
+];
+
+/** What a build may make besides documents that is published too. */
+const publishedFiles: readonly string[] = [sitemapPath.slice(1)];
+
+/** What of a built site is deployed otherwise or not at all, as patterns of which the later ones count. */
+export const neitherFileNorDocument: readonly string[] = [
+  'assets',
+  ...publishedFiles,
+  '*.html',
+  ...builtDocuments.map((file) => `!${file}`),
+];
+
+/** Where the edge may keep those: under the name of the document, and under the addresses that lead to it. */
+const documentPaths = ['/404.html', '/admin*', '/management*'];
+
+/**
+ * What the edge has to forget when the files of a built site are deployed, as an invalidation names it. Assets are not
+ * among it, which never change under one name, nor pages, which it keeps for a second.
+ */
+export function deployedPaths(distDir: string): string[] {
+  const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => `${parentPath.slice(distDir.length)}/${name}`.split(sep).join('/'))
+    .filter((path) => !path.startsWith('/assets/') && !publishedFiles.includes(path.slice(1)));
+  return [...new Set([...documentPaths, ...files.map(firstFolder)])].sort();
+}
+
+/** A path of a folder counts as one, however many files there are. */
+function firstFolder(path: string): string {
+  return path.replace(/^(\/[^/]+\/).+$/, '$1*');
+}

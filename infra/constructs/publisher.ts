@@ -1,0 +1,123 @@
+import { CustomResource, Duration } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type CfnFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct, type IConstruct } from 'constructs';
+import type { BuiltRenderer } from '#infra/built-renderer.ts';
+import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { publishedRelease } from '#shared/publishing/publisher.ts';
+import type { DataTable } from './data-table.ts';
+import { handlerCode } from './handler-code.ts';
+import { HandlerFunction } from './handler-function.ts';
+import { writesThatPublish } from './publisher-filter.ts';
+import { publisherAccess } from './table-access.ts';
+
+export interface PublisherProps {
+  /** Folder with `publisher/handler.ts`. */
+  readonly functionsDir: string;
+  readonly renderer: BuiltRenderer;
+  readonly data: DataTable;
+  readonly webBucket: IBucket;
+  readonly logRetention: RetentionDays;
+}
+
+/** How often everything is compared with what is stored, whoever asked for it: what was missed is then made up for. */
+const reconciled = Duration.minutes(15);
+
+/** Writes pages into the web bucket whenever something is stored that they show. */
+export class Publisher extends Construct {
+  readonly handlerFunction: HandlerFunction;
+  /** Holds what tells of writes that could not be published, for two weeks. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string, props: PublisherProps) {
+    super(scope, id);
+    const { functionsDir, renderer, data, webBucket, logRetention } = props;
+    this.handlerFunction = new HandlerFunction(this, 'Function', {
+      code: handlerCode(functionsDir, 'publisher', { 'renderer.mjs': renderer.file }),
+      // A whole processor, for rendering; and time for a release of thousands of pages, which takes the most.
+      memorySize: 1769,
+      timeout: Duration.minutes(15),
+      logRetention,
+      environment: {},
+    });
+    data.grant(this.handlerFunction, publisherAccess);
+    this.grantPages(webBucket);
+    this.failed = new Queue(this, 'Failed', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.handlerFunction.addEventSource(
+      // The library's class declares its interface's optional members less strictly than the interface does.
+      new DynamoEventSource(data.table as ITable, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(0),
+        retryAttempts: 10,
+        maxRecordAge: Duration.hours(1),
+        onFailure: new SqsDlq(this.failed),
+        filters: writesThatPublish(),
+      }),
+    );
+    new Rule(this, 'Reconcile', {
+      description: 'Publishes what was stored and, for whatever reason, is not in the pages',
+      schedule: Schedule.rate(reconciled),
+      targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
+    });
+  }
+
+  /** Lets the function write pages, and tells it the bucket's name (`WEB_BUCKET`). */
+  private grantPages(webBucket: IBucket): void {
+    this.handlerFunction.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+        resources: [webBucket.arnForObjects(`${releasesPrefix}*`)],
+      }),
+    );
+    this.handlerFunction.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [webBucket.bucketArn],
+        // Also what is asked for by its name needs it, to be told that it is missing: that question has no prefix.
+        conditions: { StringLikeIfExists: { 's3:prefix': `${releasesPrefix}*` } },
+      }),
+    );
+    this.handlerFunction.addEnvironment('WEB_BUCKET', webBucket.bucketName);
+  }
+}
+
+export interface PublishedReleaseProps {
+  readonly publisher: Publisher;
+  readonly renderer: BuiltRenderer;
+  /** What its pages need to be there. */
+  readonly after: readonly IConstruct[];
+}
+
+/**
+ * A release whose pages are in the bucket: deployed once the publisher has written them all, and anew with each other
+ * release, publisher, or address of the site. What leads visitors to the release has to depend on it.
+ */
+export class PublishedRelease extends CustomResource {
+  readonly release: string;
+
+  constructor(scope: Construct, id: string, { publisher, renderer, after }: PublishedReleaseProps) {
+    const { handlerFunction } = publisher;
+    const { code } = handlerFunction.node.defaultChild as CfnFunction;
+    super(scope, id, {
+      resourceType: publishedRelease,
+      serviceToken: handlerFunction.functionArn,
+      // Lambda tries again twice what ran into the function's limit of time; that would be no use here.
+      serviceTimeout: Duration.minutes(20),
+      properties: { Release: renderer.release, Code: (code as CfnFunction.CodeProperty).s3Key },
+    });
+    this.release = renderer.release;
+    this.node.addDependency(publisher, ...after);
+  }
+}

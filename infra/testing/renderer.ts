@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltRenderer } from '#infra/built-renderer.ts';
+
+const release = 'test-release';
+const siteUrl = 'https://www.example.com';
+
+/** A renderer as small as can be: a document is a title, the headline of the home page, and the titles of its posts. */
+const module = `
+const titles = {
+  '/': { en: 'Home', ar: 'الرئيسية' },
+  '/contact': { en: 'Contact', ar: 'اتصل بنا' },
+};
+const lists = { '/blog': 'blog', '/news': 'news', '/careers': 'career' };
+const canonical = ['en', 'ar'];
+const readsOf = (path) => (path === '/' ? ['hero_title'] : []);
+
+export const release = '${release}';
+export const siteUrl = '${siteUrl}';
+export const pages = [
+  ...Object.keys(titles).map((path) => ({ path, lists: [], canonical })),
+  ...Object.entries(lists).map(([path, kind]) => ({ path, lists: [kind], canonical })),
+];
+
+export async function render(path, language, { items, lists: heads = {}, post, archive }) {
+  const shown = (one) => ({ ar: one.titleAr || one.title, en: one.title })[language];
+  const texts = [
+    ...items
+      .filter(({ key }) => readsOf(path).includes(key))
+      .map(({ value, valueAr }) => (language === 'ar' && valueAr) || value),
+    ...Object.values(heads).flatMap(({ posts }) => posts.map(shown)),
+    ...(archive ? archive.posts.map(shown) : []),
+    ...(post ? [shown(post)] : []),
+  ];
+  const title = titles[path]?.[language] ?? path;
+  return {
+    html: \`<!doctype html><html lang="\${language}"><title>\${title}</title><script>early()</script>\${texts.map((text) => \`<p>\${text}</p>\`).join('')}</html>\`,
+    reads: readsOf(path),
+  };
+}
+`;
+
+/** Writes what stands for a build's renderer into a folder. */
+export function standInRenderer(folder: string): BuiltRenderer {
+  const file = join(folder, 'renderer.js');
+  writeFileSync(file, module);
+  return { file, release, siteUrl };
+}
