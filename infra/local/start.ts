@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;
-  if (fresh && sampleContent) await addSamples(options.dataDir).then(console.log, warn);
+  if (fresh && sampleContent) {
+    await addSamples(options.dataDir).then(console.log, warn);
+    await site.settled();
+  }
   console.log(`Ready on ${site.url}`);
   let signInUrl = site.url;
   if (dev) {

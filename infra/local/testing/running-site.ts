@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type LocalSite, startLocal } from '../local-site.ts';
+import { administrator, openSession } from './administrator.ts';
 import { synthesizeSite } from './synthesize.ts';
-
-const username = 'editor';
-const password = 'a password that is long enough';
 
 /** The site's own stack, running while the test file does, with an administrator's session. */
 export interface RunningSite {
   readonly url: string;
+  /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
+  settled(): Promise<void>;
   /** Asks the site, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The same with the administrator's session; a body is sent as JSON. */
@@ -29,14 +29,8 @@ export function runSite(): RunningSite {
     folder = await mkdtemp(join(tmpdir(), 'site-'));
     const cdkOut = synthesizeSite(folder);
     const dataDir = join(folder, 'data');
-    site = await startLocal({ cdkOut, dataDir, port: 0, adminUsername: username, adminPassword: password });
-    const answer = await ask('/api/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
-    expect(answer.status).toBe(200);
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    site = await startLocal({ cdkOut, dataDir, port: 0, ...administrator });
+    cookie = await openSession(site.url);
   });
   afterAll(async () => {
     await site?.close();
@@ -50,6 +44,7 @@ export function runSite(): RunningSite {
     get cookie() {
       return cookie;
     },
+    settled: async () => site?.settled(),
     ask,
     askAsAdministrator: (path, method = 'GET', json) =>
       ask(path, {

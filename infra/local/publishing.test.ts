@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { localizedPath } from '#shared/language.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { feedPath, versionPath } from '#shared/publishing/addresses.ts';
+import { runSite } from './testing/running-site.ts';
+
+/** What was saved by the API, as it is read at the public addresses. */
+const site = runSite();
+
+// The CDN's clock only goes on when a test says so: what it keeps for a second, it keeps until then.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterAll(() => void vi.useRealTimers());
+
+/** What a reader gets at an address once all is published. */
+async function read(path: string): Promise<{ status: number; text: string }> {
+  await site.settled();
+  vi.setSystemTime(Date.now() + 2000);
+  const answer = await site.ask(path);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const readBoth = async (path: string) => [await read(path), await read(localizedPath(path, 'ar'))];
+const found = (text: string) => ({ status: 200, text: expect.stringContaining(`<p>${text}</p>`) });
+const missing = { status: 404, text: expect.stringContaining('Page Not Found') };
+
+async function asAdministrator(path: string, method: string, json?: object): Promise<{ id: string }> {
+  const answer = await site.askAsAdministrator(`/api/${path}`, method, json);
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return answer.status === 204 ? { id: '' } : answer.json();
+}
+
+/** A post as the API takes it. */
+function postOf(kind: PostKind, title: string, published = true): object {
+  const fields = emptyFields(postSchemas[kind].fields);
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    value === '' && !/image/i.test(name) ? name : value,
+  ]);
+  return { ...Object.fromEntries(texts), title, titleAr: `${title} بالعربية`, published };
+}
+
+test('a saved text is in the page, in both languages, and what it replaced is not', async () => {
+  expect(await readBoth('/')).toEqual([
+    { status: 200, text: expect.not.stringContaining('<p>') },
+    { status: 200, text: expect.not.stringContaining('<p>') },
+  ]);
+  await asAdministrator('update-content/hero_title', 'PUT', { value: 'Saved', valueAr: 'محفوظ' });
+  expect(await readBoth('/')).toEqual([found('Saved'), found('محفوظ')]);
+  await asAdministrator('update-content/hero_title', 'PUT', { value: 'Saved again', valueAr: 'محفوظ ثانية' });
+  expect(await readBoth('/')).toEqual([found('Saved again'), found('محفوظ ثانية')]);
+});
+
+describe.each(postKinds)('a post of the kind %s', (kind) => {
+  const posts = `admin/${segmentOf(kind)}`;
+  const title = `A post of ${kind}`;
+  const again = `Changed ${kind}`;
+
+  test('has a page in both languages while it is published, and is listed', async () => {
+    const { id } = await asAdministrator(posts, 'POST', postOf(kind, title));
+    const path = postPath(kind, id);
+    const everywhere = async (text: string) => {
+      expect(await readBoth(path)).toEqual([found(text), found(`${text} بالعربية`)]);
+      expect(await readBoth(listPath(kind))).toEqual([found(text), found(`${text} بالعربية`)]);
+    };
+    const nowhere = async () => {
+      expect(await readBoth(path)).toEqual([missing, missing]);
+      for (const list of await readBoth(listPath(kind))) expect(list.text).not.toContain(again);
+    };
+    await everywhere(title);
+    await asAdministrator(`${posts}/${id}`, 'PUT', { title: again, titleAr: `${again} بالعربية` });
+    await everywhere(again);
+    await asAdministrator(`${posts}/${id}`, 'PUT', { published: false });
+    await nowhere();
+    await asAdministrator(`${posts}/${id}`, 'PUT', { published: true });
+    await everywhere(again);
+    await asAdministrator(`${posts}/${id}`, 'DELETE');
+    await nowhere();
+  });
+
+  test('that is a draft has none', async () => {
+    const { id } = await asAdministrator(posts, 'POST', postOf(kind, 'A draft', false));
+    expect(await readBoth(postPath(kind, id))).toEqual([missing, missing]);
+  });
+
+  test('that nobody wrote is missing', async () => {
+    for (const id of ['does-not-exist-at-all', 'post', '0123456789abcdef']) {
+      expect(await readBoth(postPath(kind, id))).toEqual([missing, missing]);
+    }
+  });
+});
+
+test('site map, feeds and version are published with the pages', async () => {
+  const { id } = await asAdministrator('admin/blog-posts', 'POST', postOf('blog', 'In every list'));
+  const feed = await read(feedPath('blog', 'ar'));
+  expect(feed).toEqual({ status: 200, text: expect.stringContaining('In every list بالعربية') });
+  const siteMap = (await read('/sitemap.xml')).text;
+  const parts = [...siteMap.matchAll(/<loc>https:\/\/www\.example\.com(\/sitemaps\/[^<]+)<\/loc>/g)];
+  const texts = await Promise.all(parts.map(async ([, path = '']) => (await read(path)).text));
+  expect([siteMap, ...texts].join()).toContain(postPath('blog', id));
+  const version = JSON.parse((await read(versionPath)).text);
+  expect(version).toEqual({ version: expect.stringMatching(/^\S+$/) });
+});
+
+test('what is published is kept for a second, and read while the API is not there', async () => {
+  const { headers } = await site.ask('/contact');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
