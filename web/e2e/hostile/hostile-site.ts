@@ -40,6 +40,7 @@ export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
       const wrong = await storePosts(request, misplaced);
       const right = await storePosts(request, ofEveryKind);
       await request.dispose();
+      await site.settled();
       await use({
         posts: [...wrong.stored, ...right.stored],
         refusals: [...wrong.refusals, ...right.refusals],

@@ -9,6 +9,8 @@ const cdkOut = join(import.meta.dirname, '../../../cdk.out');
 export interface RunningSite {
   /** `http://localhost:<port>` */
   readonly url: string;
+  /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
+  settled(): Promise<void>;
   /** Stops it and forgets what it stored. */
   close(): Promise<void>;
 }
@@ -25,6 +27,10 @@ export async function runSite(): Promise<RunningSite> {
   });
   return {
     url: site.url,
+    async settled() {
+      await site.settled();
+      site.invalidate(['/*']);
+    },
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -22,6 +22,7 @@ export const test = base.extend<{ content: StoredContent }>({
       const save = async (key: string, data: ContentUpdate) => {
         const answer = await request.put(`/api/update-content/${key}`, { data });
         expect(answer.status()).toBe(200);
+        await site.settled();
       };
       await use({ save, read: async (key) => (await items()).find((item) => item.key === key) });
       for (const { key, value, valueAr } of await items()) {

@@ -42,6 +42,7 @@ export const test = base.extend<{ posts: StoredPosts }>({
         const data = { ...shapes[kinds[kind].shape], ...post };
         const answer = await request.post(segmentOf(kind), { data });
         expect(answer.ok()).toBe(true);
+        await site.settled();
         return answer.json();
       };
       const read = async (kind: PostKind) => (await request.get(segmentOf(kind))).json();
@@ -50,6 +51,7 @@ export const test = base.extend<{ posts: StoredPosts }>({
         async update(id, changes) {
           const answer = await request.put(`blog-posts/${id}`, { data: changes });
           expect(answer.status()).toBe(200);
+          await site.settled();
         },
         read,
       });
@@ -59,6 +61,7 @@ export const test = base.extend<{ posts: StoredPosts }>({
           for (const { id } of left) await request.delete(`${segmentOf(kind)}/${id}`);
         }
       }
+      await site.settled();
       await request.dispose();
     },
     { auto: true },
