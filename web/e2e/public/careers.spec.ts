@@ -5,7 +5,7 @@ import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
 import { graph, headline, layoutShift } from '../testing/post-page.ts';
-import { accessibilityProblems, expect, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {
@@ -23,6 +23,7 @@ test('the language link of a post leads to the same post', async ({ page, posts,
   const twin = language === 'ar' ? 'en' : 'ar';
   await visit(page, `/careers/${id}`, language);
   await expect(headline(page)).toHaveText(language === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
+  await untilAlive(page);
   await page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`).click();
   await expect(page).toHaveURL(localizedPath(`/careers/${id}`, twin));
   await expect(headline(page)).toHaveText(twin === 'ar' ? 'مدقّق ميداني' : 'Field auditor');

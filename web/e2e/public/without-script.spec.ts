@@ -1,21 +1,19 @@
-import { copy as careerArabic } from '#web/pages/career-post/copy.ar.ts';
-import { copy as careerEnglish } from '#web/pages/career-post/copy.en.ts';
 import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
 import { copy as newsArabic } from '#web/pages/news/copy.ar.ts';
 import { copy as newsEnglish } from '#web/pages/news/copy.en.ts';
-import { copy as newsPostArabic } from '#web/pages/news-post/copy.ar.ts';
-import { copy as newsPostEnglish } from '#web/pages/news-post/copy.en.ts';
-import { expect, test, visit } from '../testing/site.ts';
+import { headline } from '../testing/post-page.ts';
+import { expect, visit } from '../testing/site.ts';
+import { test as contentTest, newText } from '../testing/stored-content.ts';
+import { test } from '../testing/stored-posts.ts';
 
 const pages = [
   { path: '/careers', en: careersEnglish, ar: careersArabic },
-  { path: '/careers/some-job', en: careerEnglish, ar: careerArabic },
   { path: '/news', en: newsEnglish, ar: newsArabic },
-  { path: '/news/some-article', en: newsPostEnglish, ar: newsPostArabic },
 ];
 
 test.use({ javaScriptEnabled: false });
+contentTest.use({ javaScriptEnabled: false });
 
 test('pages that script fills say so, and wait for nothing', async ({ page, language }) => {
   for (const { path, ...copies } of pages) {
@@ -25,4 +23,29 @@ test('pages that script fills say so, and wait for nothing', async ({ page, lang
     await expect(page.getByRole('link', { name: noScript.link }).first()).toBeVisible();
     for (const line of await page.locator('[data-width]').all()) await expect(line).toBeHidden();
   }
+});
+
+test('posts are read and found, and gone when they are', async ({ page, posts, language }) => {
+  const titles = { en: 'Counting cans', ar: 'عدّ العلب' };
+  const texts = { en: 'One can after the other.', ar: 'علبة تلو الأخرى.' };
+  const { id } = await posts.blog({
+    title: titles.en,
+    titleAr: titles.ar,
+    content: texts.en,
+    contentAr: texts.ar,
+  });
+  await visit(page, '/blog', language);
+  await page.getByRole('main').getByRole('link', { name: titles[language] }).first().click();
+  await expect(headline(page)).toHaveText(titles[language]);
+  await expect(page.getByRole('article')).toContainText(texts[language]);
+  await posts.update(id, { published: false });
+  await visit(page, '/blog', language);
+  await expect(page.getByText(titles[language])).toHaveCount(0);
+});
+
+contentTest('what was saved is read', async ({ page, content, language }) => {
+  const [english, arabic] = [newText(), newText()];
+  await content.save('hero_title', { value: english, valueAr: arabic });
+  await visit(page, '/', language);
+  await expect(headline(page)).toHaveText({ en: english, ar: arabic }[language]);
 });

@@ -71,6 +71,16 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
   }
 }
 
+/** Comes to a list of posts by the footer of another page, so that the list is asked for: in its own document it is already. */
+export async function arriveAt(page: Page, path: string, language: Language): Promise<void> {
+  await visit(page, '/contact', language);
+  await untilAlive(page);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${localizedPath(path, language)}"]`)
+    .click();
+}
+
 /** Waits until the page's script has hydrated it. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
