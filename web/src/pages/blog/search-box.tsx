@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { css, cx } from '#styles/css';
 import { button, input, select } from '#styles/recipes';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import type { BlogFilter } from './use-address-filter.ts';
@@ -17,12 +18,12 @@ interface SearchBoxProps {
   onChange: (changed: Partial<BlogFilter>) => void;
 }
 
-/** Search and category; without script too the address carries what was chosen. */
+/** Search and category, which script answers. */
 export function SearchBox({ copy, categories, filter, onChange }: SearchBoxProps) {
   const { field, onInput, onSubmit } = useSearchField(filter.search, (search) => onChange({ search }));
   const listed = !filter.category || categories.includes(filter.category);
   return (
-    <search aria-label={copy.label}>
+    <search aria-label={copy.label} className={scriptedStyle}>
       <form onSubmit={onSubmit} className={formStyle}>
         <div className={css({ position: 'relative' })}>
           <label htmlFor="blog-search" className={css({ srOnly: true })}>
