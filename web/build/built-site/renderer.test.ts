@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages } from '#shared/language.ts';
-import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { archivePath } from '#shared/publishing/addresses.ts';
@@ -46,8 +46,7 @@ describe.each(languages)('in %s', (language) => {
       expect(head(html)).toContain('hreflang="ar"');
       expect(head(html)).toMatch(/type="application\/atom\+xml" title="[^"]+" href="[^"]+\/feed\.xml"/);
       expect(dataOf(html).queries).toEqual([[[kind, 'post', samplePosts[kind].id], samplePosts[kind]]]);
-      const types = { blog: 'BlogPosting', news: 'NewsArticle', career: 'JobPosting' };
-      expect(head(html)).toContain(`"@type":"${types[kind]}"`);
+      expect(head(html)).toContain(`"@type":"${kinds[kind].schemaType}"`);
       expect(head(html)).toContain('"@type":"BreadcrumbList"');
     },
   );

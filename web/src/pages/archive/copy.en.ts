@@ -1,11 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { listTitles } from '#shared/content/company/list-titles.ts';
 import { texts as shell } from '#shared/content/company/shell.en.ts';
 
-export const texts = {
-  blog_title: shell.blog_title,
-  news_title: shell.news_title,
-  careers_title: shell.careers_title,
-};
+export const texts = listTitles(shell);
 
 export const copy = {
   meta: {
