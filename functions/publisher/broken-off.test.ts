@@ -92,6 +92,7 @@ test('who lost the lease writes nothing over what was written since, and leaves 
     },
   };
   expect(await publish(slow, 'content')).toEqual({ end: 'left' });
+  expect(console.error).not.toHaveBeenCalled();
   expect(published(world)['pages/r1/index.html']).toContain('The newer title');
   expect(published(world)).toEqual(await freshlyPublished(world));
 });

@@ -207,3 +207,12 @@ test('a save does not wait until all posts have another text around them', async
   expect(renderer.rendered.slice(0, 2).sort()).toEqual([`ar /blog/${id(0)}`, `en /blog/${id(0)}`]);
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
+
+test('a post at the address of a page that comes with the site does not take its place', async () => {
+  await publish(publisher, 'all');
+  const page = object('/news/comes-with-the-site.html');
+  world.savePost('news', 'comes-with-the-site', {});
+  const documents = await rendered(() => publish(publisher, 'news#comes-with-the-site'));
+  expect(documents.filter((name) => name.endsWith('/comes-with-the-site'))).toEqual([]);
+  expect(object('/news/comes-with-the-site.html')).toBe(page);
+});

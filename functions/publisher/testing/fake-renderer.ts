@@ -24,6 +24,7 @@ export function fakeRenderer(release = 'r1'): Renderer & { readonly rendered: st
       { path: '/contact', lists: [], canonical: ['en', 'ar'] },
       { path: '/alias', lists: [], canonical: [] },
       { path: '/english', lists: [], canonical: ['en'] },
+      { path: '/news/comes-with-the-site', lists: [], canonical: ['en', 'ar'] },
       list('blog'),
       list('news'),
       list('career'),
