@@ -3,7 +3,6 @@ import { kinds, type PostKind, postKinds } from './kinds.ts';
 
 export interface PostPath {
   kind: PostKind;
-  /** Empty in the one document that all posts of a kind are served as. */
   id: string;
 }
 
@@ -22,14 +21,9 @@ export function listPath<const K extends PostKind>(kind: K): ListPath<K> {
   return `/${kinds[kind].list}`;
 }
 
-/** Where a post is read, in the English form. With an empty id: what the document of all posts is rendered as. */
+/** Where a post is read, in the English form. */
 export function postPath(kind: PostKind, id: string): string {
   return `${listPath(kind)}/${id}`;
-}
-
-/** The file, without `.html` and language, that serves every post of a kind. */
-export function postDocument(kind: PostKind): string {
-  return `${listPath(kind)}/post`;
 }
 
 /** Whether a post comes with the site and so is a page with a document of its own; all others are stored. */

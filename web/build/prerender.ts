@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
 import { brand } from '#shared/brand.ts';
 import { languages, localizedPath } from '#shared/language.ts';
-import { postKinds } from '#shared/posts/kinds.ts';
-import { postDocument, postPath } from '#shared/posts/paths.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { compileBootScript } from './boot-script.ts';
 import { robotsTxt, securityTxt, sitemapXml } from './crawlers.ts';
@@ -30,14 +28,7 @@ for (const language of languages) {
   for (const { path } of renderer.pages) {
     const { html } = await renderer.render(path, language, { items: [] });
     const name = localizedPath(path, language);
-    await writeDocument(name === '/' ? 'index' : name, withoutData(html));
-  }
-}
-// What all posts of a kind are still served as.
-for (const language of languages) {
-  for (const kind of postKinds) {
-    const { html } = await renderer.render(postPath(kind, ''), language, { items: [] });
-    await writeDocument(localizedPath(postDocument(kind), language), withoutData(html));
+    await writeDocument(name === '/' ? 'index' : name, html);
   }
 }
 await writeDocument('404', await server.renderMissing(siteBuild, await compileBootScript('boot-missing.ts')));
@@ -68,11 +59,6 @@ async function writeAdminScreens() {
   await rm(join(dist, 'manifest.admin.json'));
   for (const screen of Object.keys(adminAddresses) as AdminScreen[])
     await writeDocument(adminAddresses[screen], server.renderAdmin(screen, assets));
-}
-
-/** Nothing is published yet where these are read: they carry nothing, and so have the browser look for nothing more. */
-function withoutData(html: string): string {
-  return html.replace(/<script type="application\/json".*?<\/script>/, '');
 }
 
 async function writeDocument(name: string, html: string) {

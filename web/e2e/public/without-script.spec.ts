@@ -1,29 +1,10 @@
-import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
-import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
-import { copy as newsArabic } from '#web/pages/news/copy.ar.ts';
-import { copy as newsEnglish } from '#web/pages/news/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
 import { expect, visit } from '../testing/site.ts';
 import { test as contentTest, newText } from '../testing/stored-content.ts';
 import { test } from '../testing/stored-posts.ts';
 
-const pages = [
-  { path: '/careers', en: careersEnglish, ar: careersArabic },
-  { path: '/news', en: newsEnglish, ar: newsArabic },
-];
-
 test.use({ javaScriptEnabled: false });
 contentTest.use({ javaScriptEnabled: false });
-
-test('pages that script fills say so, and wait for nothing', async ({ page, language }) => {
-  for (const { path, ...copies } of pages) {
-    const { noScript } = copies[language];
-    await visit(page, path, language);
-    await expect(page.getByText(noScript.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: noScript.link }).first()).toBeVisible();
-    for (const line of await page.locator('[data-width]').all()) await expect(line).toBeHidden();
-  }
-});
 
 test('posts are read and found, and gone when they are', async ({ page, posts, language }) => {
   const titles = { en: 'Counting cans', ar: 'عدّ العلب' };

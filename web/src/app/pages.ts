@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
-import { isBuiltIn, parsePostPath, postPath } from '#shared/posts/paths.ts';
+import { parsePostPath } from '#shared/posts/paths.ts';
 import { parseArchivePath } from '#shared/publishing/addresses.ts';
 import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { documentData } from '#web/lib/page-data.ts';
 import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
 import type { PageComponent, PageModules } from './page-modules.ts';
 import { canonicalPage, pageAt } from './page-table.ts';
@@ -100,10 +99,7 @@ export async function importPage(name: string, language: Language): Promise<Page
 
 /** The address whose page the document at an address shows: the not-found document shows its own everywhere. */
 export function servedPath(path: string): string {
-  if (servedPage()[0] === notFound) return missingPath;
-  const post = parsePostPath(path);
-  // What was not published was rendered as the one document of all stored posts of a kind.
-  return post && !isBuiltIn(post) && !documentData.content ? postPath(post.kind, '') : path;
+  return servedPage()[0] === notFound ? missingPath : path;
 }
 
 /** What the document says of its page: the folder's name, the language, the modules of component and copy. */

@@ -48,8 +48,6 @@ export function assetsOf({ shared, files }: SiteBuild, path: string, language: L
 function assertRenderable(path: string, { post, archive }: DocumentData) {
   if (fixedPages.some((page) => page.path === path)) return;
   const postAt = parsePostPath(path);
-  // The document that all posts of a kind are still served as.
-  if (postAt?.id === '') return;
   const wanted = postAt && !isBuiltIn(postAt) ? postAt : parseArchivePath(path);
   if (!wanted?.id) throw new Error(`There is no page at ${path}`);
   const given = postAt ? post : archive;

@@ -1,4 +1,3 @@
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
@@ -9,7 +8,6 @@ import { loadPostText, PostText } from '#web/features/posts/post-text.tsx';
 import { usePost } from '#web/features/posts/use-post.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
-import type { BlogPostCopy } from './copy.en.ts';
 import { CopyLink } from './copy-link.tsx';
 
 export const prepare = () => loadPostText();
@@ -23,7 +21,7 @@ export default function BlogPostPage({ copy, texts, id }: PageProps<typeof impor
           copy={copy}
           read={usePost('blog', id, useLanguage())}
           descriptionOf={(article) => describeArticle('blog', article)}
-          skeleton={<Waiting copy={copy} />}
+          skeleton={<ArticleSkeleton label={copy.loading} />}
         >
           {(article) => (
             <ArticleView article={article} aside={<CopyLink copy={copy.share} />}>
@@ -33,15 +31,6 @@ export default function BlogPostPage({ copy, texts, id }: PageProps<typeof impor
         </PostPageBody>
       </ArticleFrame>
       <CallToAction {...copy.closing} />
-    </>
-  );
-}
-
-function Waiting({ copy: { noScript, loading } }: { copy: BlogPostCopy }) {
-  return (
-    <>
-      <NoScriptNote copy={noScript} />
-      <ArticleSkeleton label={loading} />
     </>
   );
 }

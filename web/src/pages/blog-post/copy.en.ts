@@ -18,7 +18,6 @@ export const copy = {
   },
   retry: 'Try Again',
   share: { copyLink: 'Copy link', copied: 'Link copied', failed: 'The link is in the address bar' },
-  noScript: { text: 'This article needs JavaScript to be shown. Without it, please', link: 'contact us' },
   closing: {
     title: 'Want to see it on your own shelves?',
     text: 'Tell us what you sell and where.',

@@ -1,4 +1,3 @@
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
@@ -16,7 +15,6 @@ export default function BlogPage({ copy, texts }: PageProps<typeof import('./cop
     <>
       <ListPage title={useContent(texts, 'blog_title')} lead={copy.lead}>
         <SearchBox copy={copy.filter} categories={categories} filter={filter} onChange={change} />
-        <NoScriptNote copy={copy.noScript} />
         <Articles
           copy={copy}
           filter={filter}

@@ -30,6 +30,5 @@ export const copy: BlogCopy = {
   retry: 'حاول مرة أخرى',
   empty: { title: 'لا توجد مقالات', text: 'لم نجد مقالًا يطابق بحثك.' },
   showAll: 'اعرض كل المقالات',
-  noScript: { text: 'يحتاج عرض المقالات إلى تفعيل جافاسكربت. وبدونه يُرجى', link: 'التواصل معنا' },
   newsletter,
 };

@@ -29,7 +29,6 @@ export const copy = {
   retry: 'Try Again',
   empty: { title: 'No Articles Found', text: 'No articles match your search criteria.' },
   showAll: 'Show all articles',
-  noScript: { text: 'The articles need JavaScript to be shown. Without it, please', link: 'contact us' },
   newsletter,
 };
 

@@ -1,4 +1,3 @@
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
@@ -22,12 +21,7 @@ export default function CareerPostPage({ copy, texts, id }: PageProps<typeof imp
           copy={copy}
           read={read}
           descriptionOf={describeJob}
-          skeleton={
-            <>
-              <NoScriptNote copy={copy.noScript} />
-              <JobPostingSkeleton label={copy.loading} />
-            </>
-          }
+          skeleton={<JobPostingSkeleton label={copy.loading} />}
         >
           {(job) => <JobPosting job={job} copy={copy} apply={copy.closing.action} />}
         </PostPageBody>

@@ -12,7 +12,6 @@ export const copy: CareerPostCopy = {
   },
   trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
   loading: 'جارٍ تحميل إعلان الوظيفة',
-  noScript: { text: 'يحتاج عرض هذه الوظيفة إلى تفعيل جافاسكربت. وبدونه يُرجى', link: 'التواصل معنا' },
   description: 'طبيعة العمل',
   requirements: 'ما نطلبه',
   benefits: 'ما نقدّمه',

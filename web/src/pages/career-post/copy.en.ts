@@ -11,7 +11,6 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the job posting',
-  noScript: { text: 'This job posting needs JavaScript to be shown. Without it, please', link: 'contact us' },
   description: 'What you will do',
   requirements: 'What you bring',
   benefits: 'What we offer',

@@ -1,4 +1,3 @@
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -9,7 +8,6 @@ export default function CareersPage({ copy, texts }: PageProps<typeof import('./
   return (
     <>
       <ListPage title={useContent(texts, 'careers_title')} lead={copy.lead}>
-        <NoScriptNote copy={copy.noScript} />
         <Openings copy={copy} />
       </ListPage>
       <CallToAction {...copy.closing} />

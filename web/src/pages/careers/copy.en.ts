@@ -13,10 +13,6 @@ export const copy = {
   lead: 'Auditors, evaluators, analysts and the people who bring their work together.',
   list: 'Open positions',
   loading: 'Loading open positions',
-  noScript: {
-    text: 'The open positions need JavaScript to be shown. Without it, please',
-    link: 'contact us',
-  },
   failed: { title: 'Error Loading Openings', text: 'Please try again later.' },
   retry: 'Try Again',
   loadMore: 'Load More',

@@ -13,7 +13,6 @@ export const copy: NewsPostCopy = {
   },
   trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
   loading: 'جارٍ تحميل الخبر',
-  noScript: { text: 'يحتاج عرض هذا المقال إلى تفعيل جافاسكربت. وبدونه يُرجى', link: 'التواصل معنا' },
   retry: 'حاول مرة أخرى',
   articles,
   missing: {

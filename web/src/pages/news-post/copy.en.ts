@@ -12,7 +12,6 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the article',
-  noScript: { text: 'This article needs JavaScript to be shown. Without it, please', link: 'contact us' },
   retry: 'Try Again',
   articles,
   missing: {

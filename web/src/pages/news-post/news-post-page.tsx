@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { isBuiltInNews } from '#shared/news/news.ts';
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
@@ -17,19 +16,12 @@ export const prepare = async (id: string) => {
 };
 
 export default function NewsPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
-  const skeleton = (
-    <>
-      <NoScriptNote copy={copy.noScript} />
-      <ArticleSkeleton label={copy.loading} />
-    </>
-  );
+  const skeleton = <ArticleSkeleton label={copy.loading} />;
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'news_title') }} list="/news">
         {isBuiltInNews(id) ? (
           <BuiltInNews id={id} articles={copy.articles} />
-        ) : id === '' ? (
-          skeleton
         ) : (
           <Suspense fallback={skeleton}>
             <StoredNews copy={copy} id={id} />

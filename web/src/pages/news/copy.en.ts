@@ -12,7 +12,6 @@ export const copy = {
   },
   lead: 'What is new in our audits, in the field and in the software.',
   loading: 'Loading news',
-  noScript: { text: 'The latest news needs JavaScript to be shown. Without it, please', link: 'contact us' },
   failed: 'The latest news could not be loaded.',
   retry: 'Try Again',
   readMore: 'Read More',

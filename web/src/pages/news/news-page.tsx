@@ -1,4 +1,3 @@
-import { NoScriptNote } from '#web/components/feedback/no-script-note.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -10,7 +9,6 @@ export default function NewsPage({ copy, texts }: PageProps<typeof import('./cop
   return (
     <>
       <ListPage title={title} lead={copy.lead}>
-        <NoScriptNote copy={copy.noScript} />
         <AllNews label={title} copy={copy} />
       </ListPage>
       <CallToAction {...copy.closing} />
