@@ -3,6 +3,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { textIn } from '#shared/posts/localize.ts';
 import type { PostListQuery } from '#shared/posts/query.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** Whether a post is what a visitor asked for; `undefined` when they asked for all. */
 export function postFilter<K extends PostKind>(
@@ -16,19 +17,4 @@ export function postFilter<K extends PostKind>(
   return (post) =>
     (wanted === '' || textIn(post, 'category', language) === wanted) &&
     searched.some((name) => folded(textIn(post, name, language)).includes(search));
-}
-
-/** Arabic vowel signs, shadda among them, and the stroke that stretches a word: nobody types them to find one. */
-const unsearched = /[\u0640\u064B-\u0652\u0670]/g;
-
-/** A text without what searching does not tell apart: case, vowel signs, and the several ways there are to write one letter. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .normalize('NFKC')
-    .replace(unsearched, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه');
 }
