@@ -120,7 +120,12 @@ describe('the site map', () => {
 test('those who search find what a list shows of a post in their language, and no more', () => {
   const [found] = searchEntries('blog', [article], 'ar');
   expect(found).toEqual({
-    ...{ id: article.id, createdAt: article.createdAt, imageUrl: article.imageUrl },
+    ...{
+      id: article.id,
+      createdAt: article.createdAt,
+      updatedAt: article.updatedAt,
+      imageUrl: article.imageUrl,
+    },
     ...{ title: article.titleAr, excerpt: article.excerpt, author: 'Shilan', category: 'بحوث' },
     written: { title: 'ar', excerpt: 'en', author: 'en', category: 'ar', content: 'en' },
   });

@@ -4,7 +4,6 @@ import type { LocalizedPost } from '../posts/localize.ts';
 /** What nobody looks for, and no list shows. */
 export const unsearched = [
   'published',
-  'updatedAt',
   'version',
   'content',
   'description',

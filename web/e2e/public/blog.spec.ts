@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeOf, localizedPath } from '#shared/language.ts';
+import { searchPath } from '#shared/publishing/addresses.ts';
 import { copy as arabic } from '#web/pages/blog/copy.ar.ts';
 import { copy as english } from '#web/pages/blog/copy.en.ts';
 import { copy as arabicPost } from '#web/pages/blog-post/copy.ar.ts';
@@ -130,8 +131,9 @@ test('a search leaves the articles of the last one in their place until its own 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.has('search'));
-  await page.route(isList, async (route) => {
+  const searched = searchPath('blog', language);
+  const asked = page.waitForRequest((sent) => new URL(sent.url()).pathname === searched);
+  await page.route(searched, async (route) => {
     await released;
     await route.continue();
   });

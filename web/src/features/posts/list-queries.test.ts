@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listLength } from '#shared/publishing/addresses.ts';
 import { postListQuery } from './list-queries.ts';
 
@@ -33,18 +33,6 @@ test('without a filter summaries are read, a page at a time, and nothing is said
   expect(asked()).toEqual([{ fields: 'summary', limit: String(listLength) }]);
 });
 
-test('a filter goes with the language that its texts are in', async () => {
-  answer({ ids: ['a'] });
-  await read({ language: 'ar', search: 'رفّ', category: 'تدقيق التجزئة' });
-  expect(asked()).toMatchObject([{ language: 'ar', search: 'رفّ', category: 'تدقيق التجزئة' }]);
-});
-
-test('what is empty does not restrict', async () => {
-  answer({ ids: ['a'] });
-  await read({ language: 'en', search: '', category: 'Retail audit' });
-  expect(asked()[0]).not.toHaveProperty('search');
-});
-
 test('the next page is read where the one before ended', async () => {
   answer({ ids: ['a'], next: 'n1' }, { ids: ['b'] });
   const { pages } = await read({ language: 'en' }, 2);
@@ -52,16 +40,48 @@ test('the next page is read where the one before ended', async () => {
   expect(asked()[1]).toMatchObject({ cursor: 'n1' });
 });
 
-test('empty pages that are not the last are read past', async () => {
-  answer({ ids: [], next: 'n1' }, { ids: [], next: 'n2' }, { ids: ['c'], next: 'n3' });
-  const { pages } = await read({ language: 'en', search: 'rare' });
-  expect(pages).toEqual([{ data: [{ id: 'c' }], next: 'n3' }]);
-  expect(asked().map(({ cursor }) => cursor)).toEqual([undefined, 'n1', 'n2']);
-});
+describe('with a filter', () => {
+  const entry = (id: string, title: string, category = 'Audit') => ({ id, title, category, excerpt: '' });
+  const entries = Array.from({ length: listLength + 2 }, (_, n) => entry(`share-${n}`, `Shelf share ${n}`));
+  const published = () =>
+    fetchMock.mockImplementation(async () =>
+      Response.json([entry('facing', 'Facings', 'Field work'), ...entries]),
+    );
+  const addresses = () => fetchMock.mock.calls.map(([address]) => address);
+  const idsOf = (pages: { data: readonly { id: string }[] }[]) =>
+    pages.map(({ data }) => data.map(({ id }) => id));
 
-test('an article that two pages hold is shown once', () => {
-  const { select } = postListQuery('blog', { language: 'en' });
-  const page = (...ids: string[]) => ({ data: ids.map((id) => ({ id })), next: undefined }) as never;
-  const articles = select?.({ pages: [page('a', 'b'), page('b', 'c')], pageParams: [] });
-  expect(articles?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  test('posts are found in what is published for searching, in the language it was looked for in', async () => {
+    published();
+    const { pages } = await read({ language: 'ar', search: 'facing' });
+    expect(idsOf(pages)).toEqual([['facing']]);
+    expect(addresses()).toEqual(['/live/search/blog.ar.json']);
+  });
+
+  test('those of a category are listed in their order', async () => {
+    published();
+    const { pages } = await read({ language: 'en', category: ' Field work ' });
+    expect(idsOf(pages)).toEqual([['facing']]);
+  });
+
+  test('what was found is shown a page at a time', async () => {
+    published();
+    const { pages } = await read({ language: 'en', search: 'share' }, 2);
+    expect(pages.map(({ data }) => data.length)).toEqual([listLength, 2]);
+    expect(pages.at(-1)).not.toHaveProperty('next');
+  });
+
+  test('nothing is asked for again while somebody types', async () => {
+    published();
+    const client = new QueryClient();
+    for (const search of ['s', 'sh', 'share']) {
+      await client.fetchInfiniteQuery(postListQuery('blog', { language: 'en', search }));
+    }
+    expect(addresses()).toHaveLength(1);
+  });
+
+  test('it fails where there is nothing to find in', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await expect(read({ language: 'en', search: 'share' })).rejects.toThrow('404');
+  });
 });

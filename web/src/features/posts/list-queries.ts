@@ -2,22 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { listBlogCategories, postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import type { PostSummary } from '#shared/posts/schemas.ts';
 import { listLength } from '#shared/publishing/addresses.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
-
-/** Which posts are wanted, as readers of the language see them; an empty text does not restrict. */
-export interface PostFilter {
-  language: Language;
-  search?: string;
-  category?: string;
-}
-
-/** The posts of one page of a list, and the cursor of the page after it. */
-export interface PostListPage<K extends PostKind> {
-  readonly data: readonly PostSummary<K>[];
-  readonly next?: string | undefined;
-}
+import type { PostFilter, PostListPage } from './post-list-page.ts';
+import { foundPosts } from './search/found-posts.ts';
 
 /** The published posts of a kind that pass a filter, newest first and without their long texts, a page at a time. */
 export function postListQuery<K extends PostKind>(
@@ -27,14 +15,10 @@ export function postListQuery<K extends PostKind>(
   const restrictions = search || category ? { language, search, category } : {};
   return infiniteQueryOptions({
     queryKey: [kind, 'list', restrictions],
-    queryFn: async ({ pageParam, signal }): Promise<PostListPage<K>> => {
-      let page: PostListPage<K> = { data: [], next: pageParam };
-      // A page may be empty and yet not the last: the server looks through a part of the list at a time.
-      do {
-        const query = { fields: 'summary', limit: listLength, ...given(restrictions), cursor: page.next };
-        page = await callApiPage(postEndpoints[kind].list, { query, signal });
-      } while (page.data.length === 0 && page.next);
-      return page;
+    queryFn: ({ client, pageParam, signal }): Promise<PostListPage<K>> => {
+      if (search || category) return foundPosts(client, kind, { language, search, category }, pageParam);
+      const query = { fields: 'summary', limit: listLength, cursor: pageParam };
+      return callApiPage(postEndpoints[kind].list, { query, signal });
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
@@ -51,11 +35,7 @@ export function blogCategoriesQuery(language: Language) {
   });
 }
 
-function given(restrictions: Partial<PostFilter>): Record<string, string> {
-  return Object.fromEntries(Object.entries(restrictions).filter(([, value]) => value !== ''));
-}
-
 /** Each post once: one that is published between two reads pushes others on to the next page. */
-function uniquePosts<K extends PostKind>(posts: readonly PostSummary<K>[]): PostSummary<K>[] {
+function uniquePosts<Post extends { readonly id: string }>(posts: readonly Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

@@ -1,11 +1,11 @@
-import type { LocalizedPost } from '#shared/posts/localize.ts';
+import type { Language } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
 /** Texts that are compared with others, or are no more than a name: they stay letter for letter. */
 const names = new Set(['author', 'category', 'department', 'location', 'type']);
 
 /** A post with the words of its Arabic texts bound as they are set in type ({@link boundWords}). */
-export function typeset<P extends LocalizedPost>(post: P): P {
+export function typeset<P extends { readonly written: Readonly<Record<string, Language>> }>(post: P): P {
   const texts: Record<string, unknown> = {};
   const fields = new Map<string, unknown>(Object.entries(post));
   for (const [name, language] of Object.entries(post.written)) {

@@ -1,15 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
-import { blogCategoriesQuery, type PostFilter, postListQuery } from './list-queries.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
+import { blogCategoriesQuery, postListQuery } from './list-queries.ts';
+import type { PostFilter } from './post-list-page.ts';
 import { usePostQueryClient } from './post-query-client.ts';
 import { typeset } from './typeset.ts';
 
 interface PostList<K extends PostKind> {
   /** `busy`: shown are the posts of the filter before. */
   state: 'loading' | 'failed' | 'shown' | 'busy';
-  posts: readonly LocalizedPost<K>[];
+  posts: readonly SearchEntry<K>[];
   retry: () => void;
   /** Absent when there are no more. */
   loadMore?: (() => void) | undefined;
@@ -26,7 +29,7 @@ export function usePostList<K extends PostKind>(kind: K, filter: PostFilter, kno
   const { data } = list;
   return {
     state: data ? (list.isPlaceholderData ? 'busy' : 'shown') : list.isError ? 'failed' : 'loading',
-    posts: data?.map((post) => typeset(localizePost(kind, post, filter.language))) ?? [],
+    posts: data?.map((post) => typeset(inLanguage(kind, post, filter.language))) ?? [],
     retry: () => void list.refetch(),
     ...(list.hasNextPage && !list.isPlaceholderData && { loadMore: () => void list.fetchNextPage() }),
     more: list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : 'idle',
@@ -36,4 +39,15 @@ export function usePostList<K extends PostKind>(kind: K, filter: PostFilter, kno
 /** The categories of the blog in a language; none as long as they are not known. */
 export function useBlogCategories(language: Language): readonly string[] {
   return useQuery(blogCategoriesQuery(language), usePostQueryClient()).data ?? [];
+}
+
+/** What was found has each text once already, in the language it was looked for in. */
+function inLanguage<K extends PostKind>(
+  kind: K,
+  post: PostSummary<K> | SearchEntry<K>,
+  language: Language,
+): SearchEntry<K> {
+  return 'written' in post
+    ? (post as SearchEntry<K>)
+    : (localizePost(kind, post as PostSummary<K>, language) as unknown as SearchEntry<K>);
 }

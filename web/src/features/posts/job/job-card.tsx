@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { postPath } from '#shared/posts/paths.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { css, cx } from '#styles/css';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
@@ -29,7 +29,7 @@ export function JobList({ label, busy = false, ref, children }: JobListProps) {
 }
 
 /** A posting in a {@link JobList}; all of it leads to the posting's own page. */
-export function JobCard({ job }: { job: LocalizedPost<JobKind> }) {
+export function JobCard({ job }: { job: SearchEntry<JobKind> }) {
   return (
     <li className={cardStyle}>
       <div className={css({ minWidth: '0' })}>

@@ -2,7 +2,7 @@ import { Banknote, Building2, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Localized } from '#shared/language.ts';
 import type { JobType } from '#shared/posts/job.ts';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -27,7 +27,7 @@ const labels = {
 } as const satisfies Record<string, Localized>;
 
 /** What a job posting says in a few words: type, department, place, salary and day. */
-export function JobFacts({ job }: { job: LocalizedPost<JobKind> }) {
+export function JobFacts({ job }: { job: SearchEntry<JobKind> }) {
   const language = useLanguage();
   const { salaryRange } = job;
   const salary = { salaryRange, written: { salaryRange: salaryLanguage(salaryRange, language) } };

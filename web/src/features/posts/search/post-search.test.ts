@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { postSearch } from './post-search.ts';
 
-function article(id: string, title: string, excerpt = ''): LocalizedPost<'blog'> {
+function article(id: string, title: string, excerpt = ''): SearchEntry<'blog'> {
   const written = { title: 'en', content: 'en', excerpt: 'en', author: 'en', category: 'en' } as const;
   const texts = { title, excerpt, category: 'Audit', author: 'Sara' };
   const at = '2026-01-01T00:00:00.000Z';
-  return { id, ...texts, imageUrl: '', createdAt: at, updatedAt: at, published: true, version: 1, written };
+  return { id, ...texts, imageUrl: '', createdAt: at, updatedAt: at, written };
 }
 
 const articles = [
@@ -14,7 +14,7 @@ const articles = [
   article('facing', 'Facings in small shops', 'Counting on 18 shelves'),
   article('erbil', 'أسعار أربيل في رمضان', 'كيف تغيّرت الأسعار في ٢٠٢٦'),
 ];
-const search = postSearch(articles, ['title', 'excerpt']);
+const search = postSearch(articles);
 const found = (text: string) => search(text).map(({ id }) => id);
 
 test('finds all, in their own order, while nothing is looked for', () => {

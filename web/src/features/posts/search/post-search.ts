@@ -1,25 +1,27 @@
 import MiniSearch from 'minisearch';
-import type { PostKind } from '#shared/posts/kinds.ts';
-import type { LocalizedPost } from '#shared/posts/localize.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /** Finds posts by their texts; with an empty search all of them, in their own order. */
-export type PostSearch<K extends PostKind> = (search: string) => readonly LocalizedPost<K>[];
+export type PostSearch<Entry> = (search: string) => readonly Entry[];
+
+/** The texts in which something is looked for, and what it counts for each. */
+const fields = ['title', 'excerpt', 'department', 'location'];
+const boost = { title: 3 };
 
 /**
  * Makes a list of posts searchable. A post is found by the beginnings of all words that are looked for, one letter in
  * five of a long word may be another; what is found by its title comes first.
  */
-export function postSearch<K extends PostKind>(
-  posts: readonly LocalizedPost<K>[],
-  fields: readonly string[],
-): PostSearch<K> {
+export function postSearch<Entry extends Pick<SearchEntry, 'id'>>(
+  posts: readonly Entry[],
+): PostSearch<Entry> {
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const index = new MiniSearch<LocalizedPost<K>>({
-    fields: [...fields],
+  const index = new MiniSearch<Entry>({
+    fields,
     processTerm: (term) => folded(term) || null,
     searchOptions: {
-      boost: { title: 3 },
+      boost,
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),

@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { listLength, searchPath } from '#shared/publishing/addresses.ts';
+import type { SearchEntry } from '#shared/publishing/search-entry.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import type { PostFilter, PostListPage } from '../post-list-page.ts';
+import type { PostSearch } from './post-search.ts';
+
+/** How long what can be found counts as current, in milliseconds: who types on asks nobody. */
+const staleTime = 60_000;
+
+/**
+ * A page of the published posts that pass a filter. They are found in what is published for searching, which is loaded
+ * with the first search: no server is asked what a visitor looks for.
+ *
+ * @param from which of those found the page begins with, as the page before named it
+ */
+export async function foundPosts<K extends PostKind>(
+  client: QueryClient,
+  kind: K,
+  { language, search = '', category = '' }: PostFilter,
+  from = '0',
+): Promise<PostListPage<K>> {
+  const find = await client.fetchQuery(searchQuery(kind, language));
+  const wanted = category.normalize('NFC').trim();
+  const found = find(search).filter(
+    (post) => wanted === '' || ('category' in post && post.category === wanted),
+  );
+  const end = Number(from) + listLength;
+  return { data: found.slice(Number(from), end), ...(end < found.length && { next: String(end) }) };
+}
+
+function searchQuery<K extends PostKind>(kind: K, language: PostFilter['language']) {
+  return queryOptions({
+    queryKey: [kind, 'search', language],
+    queryFn: async ({ signal }): Promise<PostSearch<SearchEntry<K>>> => {
+      const [{ postSearch }, response] = await Promise.all([
+        import('./post-search.ts'),
+        fetch(searchPath(kind, language), { signal }),
+      ]);
+      if (!response.ok) throw new ApiError(response.status, response.statusText, '');
+      return postSearch((await response.json()) as SearchEntry<K>[]);
+    },
+    staleTime,
+    structuralSharing: false,
+  });
+}
