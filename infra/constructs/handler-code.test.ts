@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { standInRenderer } from '#infra/testing/renderer.ts';
 import { functionsDir } from '#infra/testing/synthesize.ts';
 import { type Group, groups } from '#shared/api/endpoint.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
@@ -63,6 +64,22 @@ describe.each(groups)('the bundle of %s', (group) => {
   test('takes credentials from the environment, and carries no other way to find some', () => {
     expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toContain('credential_process');
   });
+});
+
+test('the bundle of the publisher has the renderer beside it, as it is', () => {
+  const outdir = mkdtempSync(join(tmpdir(), 'cdk-'));
+  onTestFinished(() => rmSync(outdir, { recursive: true }));
+  const stack = new Stack(new App({ outdir }), 'Publisher');
+  const { file } = standInRenderer(outdir);
+  handlerCode(functionsDir, 'publisher', { 'renderer.mjs': file }).bind(stack);
+  const [folder = ''] = readdirSync(outdir).filter((name) => name.startsWith('asset.'));
+  expect(readdirSync(join(outdir, folder)).sort()).toEqual([
+    'index.js',
+    'index.js.map',
+    'package.json',
+    'renderer.mjs',
+  ]);
+  expect(readFileSync(join(outdir, folder, 'renderer.mjs'), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
 test('the bundle of messages is at most 300 kB', () => {
