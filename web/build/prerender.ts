@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { compileBootScript } from './boot-script.ts';
-import { robotsTxt, securityTxt, sitemapXml } from './crawlers.ts';
+import { robotsTxt, securityTxt } from './crawlers.ts';
 import { readManifest } from './manifest.ts';
 import { bundleRenderer } from './renderer.ts';
 import { describeSiteBuild } from './site-build.ts';
@@ -37,15 +37,7 @@ const { siteUrl } = siteBuild;
 await mkdir(join(dist, '.well-known'), { recursive: true });
 await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, brand.email, new Date()));
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
-await writeFile(join(dist, 'sitemap.xml'), sitemapXml(canonicalPages(), siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
-
-/** The pages that search engines are to keep. */
-function canonicalPages() {
-  return renderer.pages
-    .filter(({ canonical }) => canonical.length > 0)
-    .map(({ path, canonical }) => ({ path, languages: canonical }));
-}
 
 /** The documents of the admin area stand in the place of the one that Vite built it from. */
 async function writeAdminScreens() {

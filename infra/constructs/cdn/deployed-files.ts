@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { sitemapPath } from '#shared/publishing/addresses.ts';
 
 /** The documents that are deployed as they were built, because nothing in them is stored. All others are published. */
 export const builtDocuments: readonly string[] = [
@@ -9,13 +8,9 @@ export const builtDocuments: readonly string[] = [
   ...Object.values(adminAddresses).map((address) => `${address.slice(1)}.html`),
 ];
 
-/** What a build may make besides documents that is published too. */
-const publishedFiles: readonly string[] = [sitemapPath.slice(1)];
-
 /** What of a built site is deployed otherwise or not at all, as patterns of which the later ones count. */
 export const neitherFileNorDocument: readonly string[] = [
   'assets',
-  ...publishedFiles,
   '*.html',
   ...builtDocuments.map((file) => `!${file}`),
 ];
@@ -31,7 +26,7 @@ export function deployedPaths(distDir: string): string[] {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => `${parentPath.slice(distDir.length)}/${name}`.split(sep).join('/'))
-    .filter((path) => !path.startsWith('/assets/') && !publishedFiles.includes(path.slice(1)));
+    .filter((path) => !path.startsWith('/assets/'));
   return [...new Set([...documentPaths, ...files.map(firstFolder)])].sort();
 }
 
