@@ -40,9 +40,12 @@ export function searchPath(kind: PostKind, language: Language): string {
   return `${livePrefix}search/${kind}.${language}.json`;
 }
 
+/** The folder of posts' pictures in the web bucket: they are the same in every release. */
+export const picturesPrefix = 'pictures/';
+
 /** The picture of a post for social networks, by a hash of what is drawn in it. */
 export function postPicturePath(hash: string): string {
-  return `${livePrefix}pictures/${hash}.png`;
+  return `/${picturesPrefix}${hash}.png`;
 }
 
 /** The folder of all releases in the web bucket, each under its name. */

@@ -5,12 +5,12 @@ import { languageNames } from '#shared/language.ts';
 import { fontFolder } from './paths.ts';
 
 /** The site's web fonts are cut from these variable fonts (SIL Open Font License). */
-const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
-const alexandriaLatin = '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2';
-const alexandriaArabic = '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2';
+export const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+export const alexandriaLatin = '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2';
+export const alexandriaArabic = '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2';
 
 /** Every character from the first to the last code point. */
-const range = (first: number, last: number) =>
+export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const basicLatin = range(0x20, 0x7e);

@@ -1,6 +1,6 @@
 /**
  * Makes the site's fonts, pictures and hero video again: `node web/art/generate.ts [--fonts] [--images] [--icons]
- * [--sharing] [--video]`, everything without a flag. The results are committed; run it after a change to the drawings.
+ * [--sharing] [--posts] [--video]`, everything without a flag. The results are committed; run it after a change to the drawings.
  * Video and sharing images need ffmpeg, the latter Chromium too (Debian: `apt-get install ffmpeg chromium`).
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { writeFonts } from './fonts.ts';
 import { writeHeroVideo } from './hero-video.ts';
 import { writeIcons } from './icons.ts';
 import { writeImages } from './images.ts';
+import { writePostPictures } from './post-pictures.ts';
 import { writeSharingImages } from './sharing-images.ts';
 
 const steps = {
@@ -15,12 +16,13 @@ const steps = {
   images: writeImages,
   icons: writeIcons,
   sharing: writeSharingImages,
+  posts: writePostPictures,
   video: writeHeroVideo,
 };
 
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({
-  options: { fonts: flag, images: flag, icons: flag, sharing: flag, video: flag },
+  options: { fonts: flag, images: flag, icons: flag, sharing: flag, posts: flag, video: flag },
 });
 const everything = Object.keys(values).length === 0;
 

@@ -2,3 +2,5 @@
 export const fontFolder = new URL('../src/theme/fonts/', import.meta.url);
 export const assetFolder = new URL('../src/assets/', import.meta.url);
 export const publicFolder = new URL('../public/', import.meta.url);
+/** With what the publisher draws pictures of posts. */
+export const pictureFolder = new URL('../../functions/publisher/pictures/assets/', import.meta.url);

@@ -38,3 +38,10 @@ export function drawSharingWall(): string {
   const wall = planWall({ width: 1200, height: 630, rows: 4, seed: 9, bay });
   return svg(1200, 630, drawWall(wall) + drawPanel(bay, wall.rowHeight));
 }
+
+/** The wall behind the title of a post, as social networks show it: like the site's own, with more room. */
+export function drawPostWall(): string {
+  const bay = { fromRow: 1, toRow: 3, fromX: 72, toX: 1020 };
+  const wall = planWall({ width: 1200, height: 630, rows: 4, seed: 9, bay });
+  return svg(1200, 630, drawWall(wall) + drawPanel(bay, wall.rowHeight));
+}

@@ -1,0 +1,44 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { type DrawPicture, pictureDrawer } from './draw-picture.ts';
+
+let folder: string;
+let draw: DrawPicture;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await cp(join(import.meta.dirname, 'assets'), folder, { recursive: true });
+  await cp(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')), join(folder, 'resvg.wasm'));
+  draw = await pictureDrawer(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const picture = (title: string, language: Language = 'en', label = '') => ({ title, language, label });
+
+test('draws a PNG of 1200 by 630', () => {
+  const png = Buffer.from(draw(picture('Measuring shelf share', 'en', 'Retail audit')));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('draws the same as the same, and another title as another', () => {
+  expect(draw(picture('Shelf share'))).toEqual(draw(picture('Shelf share')));
+  expect(draw(picture('Shelf share'))).not.toEqual(draw(picture('Shelf space')));
+  expect(draw(picture('قياس حصة الرف', 'ar'))).not.toEqual(draw(picture('قياس حصة', 'ar')));
+});
+
+test.each([
+  ['empty', ''],
+  ['blank', ' '],
+  ['one long word', 'W'.repeat(2000)],
+  ['of other scripts and marks', '😀 \u0000 \u202E < & "'],
+  ['of many wide words', 'ﷺ '.repeat(300)],
+])('draws a title that is %s', (_, title) => {
+  for (const language of ['en', 'ar'] as const) {
+    expect(draw(picture(title, language, title)).length).toBeGreaterThan(10_000);
+  }
+});

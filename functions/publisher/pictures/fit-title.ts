@@ -1,0 +1,62 @@
+import { boundWords } from '#shared/text/bound-words.ts';
+
+/** A title that fits: its lines, and the size of its type. */
+export interface FittedTitle {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+interface Room {
+  /** In px. */
+  readonly width: number;
+  /** From large to small, each with how many of its lines there is room for. */
+  readonly sizes: readonly { readonly size: number; readonly lines: number }[];
+}
+
+/**
+ * Breaks a title into lines, as large as it fits; where it fits in no size, the smallest is cut and ends in an ellipsis.
+ *
+ * @param measure width of a text in px, at a size
+ */
+export function fitTitle(
+  title: string,
+  { width, sizes }: Room,
+  measure: (text: string, size: number) => number,
+): FittedTitle {
+  const words = boundWords(title.trim()).split(/[ \t\n\r]+/);
+  let last: FittedTitle = { lines: [], size: 0 };
+  for (const { size, lines: most } of sizes) {
+    const fits = (text: string) => measure(text, size) <= width;
+    const lines = breakLines(words, fits);
+    if (lines.length <= most && lines.every(fits)) return { lines, size };
+    const kept = lines.slice(0, most);
+    const isCut = lines.length > most;
+    last = { size, lines: kept.map((line, index) => shortened(line, fits, isCut && index === most - 1)) };
+  }
+  return last;
+}
+
+function breakLines(words: readonly string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const before = lines.at(-1);
+    const longer = before === undefined ? undefined : `${before} ${word}`;
+    if (longer !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As much of a line as fits, with an ellipsis where something is missing: in it, or after it. */
+function shortened(line: string, fits: (text: string) => boolean, goesOn: boolean): string {
+  if (!goesOn && fits(line)) return line;
+  const characters = Array.from(line);
+  const upTo = (count: number) => `${characters.slice(0, count).join('').trimEnd()}…`;
+  let [fitting, tooLong] = [0, characters.length + 1];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(upTo(middle))) fitting = middle;
+    else tooLong = middle;
+  }
+  return upTo(fitting);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts';
+import { postPicturePath } from './addresses.ts';
+
+/** What is drawn in the picture that stands for a post where its address is shared. */
+export interface PostPicture {
+  /** That the title is written in. */
+  readonly language: Language;
+  readonly title: string;
+  /** A word or two above the title, such as the post's category; empty: none. */
+  readonly label: string;
+}
+
+/** To be raised when the drawing changes, so that pictures drawn before get another address. */
+const design = 1;
+
+/** Where the picture is published: the same picture has the same address, and another has another. */
+export function picturePath({ language, title, label }: PostPicture): string {
+  return postPicturePath(hashOf(JSON.stringify([design, language, title, label])));
+}
+
+/**
+ * 64 bits of a text (two runs of FNV-1a from different beginnings), as letters and digits. Not for secrets: it has to be
+ * the same in a browser at once, where the platform's own hashes come later.
+ */
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x9e3779b9].map((seed) => fnv1a(text, seed).toString(36).padStart(7, '0')).join('');
+}
+
+function fnv1a(text: string, seed: number): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
