@@ -24,6 +24,8 @@ const s3 = new S3Client({
 /** Readers ask S3 through the CDN, which keeps a page for a second, and for a day where S3 does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
+const unchanging = 'public, max-age=31536000, immutable';
+
 /** An object as a list of the bucket names it. */
 export interface ListedObject {
   readonly key: string;
@@ -63,6 +65,16 @@ export async function writeObject(
     const conflicts = over === undefined ? [409, 412] : [403, 404, 409, 412];
     if (conflicts.includes(statusOf(error) ?? 0)) return undefined;
     throw error;
+  }
+}
+
+/** Writes a picture that is the same under this key for good; where it lies already, nothing is written. */
+export async function writePicture(key: string, png: Uint8Array): Promise<void> {
+  const object = { Bucket: bucket, Key: key, Body: png, ContentType: 'image/png', CacheControl: unchanging };
+  try {
+    await s3.send(new PutObjectCommand({ ...object, IfNoneMatch: '*' }));
+  } catch (error) {
+    if (![409, 412].includes(statusOf(error) ?? 0)) throw error;
   }
 }
 

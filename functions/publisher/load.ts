@@ -21,7 +21,9 @@ import {
   listObjects,
   readObject,
   writeObject,
+  writePicture,
 } from '#functions/data/web-store.ts';
+import type { PostPicture } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -31,6 +33,8 @@ export type Loaded = Omit<Publisher, 'hasTime'>;
 /** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */
 const rendererFile = 'renderer.mjs';
 const bundleFile = 'index.js';
+/** What draws pictures, with its fonts and the like: loaded for the first. */
+const drawerFile = 'pictures/draw-picture.mjs';
 
 let loaded: Promise<Loaded> | undefined;
 
@@ -59,7 +63,23 @@ async function load(folder: string): Promise<Loaded> {
       ...{ requestPublication, saveAwaited, getAwaited, deleteAwaited },
       saveStatus,
     },
-    bucket: { readObject, writeObject, describeObject, deleteObject, listObjects, listFolders },
+    bucket: { readObject, writeObject, writePicture, describeObject, deleteObject, listObjects, listFolders },
+    drawPicture: async (picture) => (await loadDrawer(folder))(picture),
     clock: { now: () => Date.now(), wait: (ms) => setTimeout(ms) },
   };
+}
+
+let drawer: Promise<(picture: PostPicture) => Uint8Array> | undefined;
+
+async function loadDrawer(folder: string) {
+  drawer ??= import(pathToFileURL(join(folder, drawerFile)).href).then(
+    ({ pictureDrawer }: typeof import('./pictures/draw-picture.ts')) =>
+      pictureDrawer(join(folder, 'pictures')),
+  );
+  try {
+    return await drawer;
+  } catch (error) {
+    drawer = undefined;
+    throw error;
+  }
 }

@@ -21,6 +21,8 @@ export interface Manifest {
   /** By address. */
   readonly documents: ReadonlyMap<string, Entry>;
   readonly posts: Catalogue;
+  /** The addresses of the posts' pictures that were drawn, in alphabetical order. */
+  readonly pictures: readonly string[];
 }
 
 /** Where a release's manifest lies: no address of the site is led to it. */
@@ -34,13 +36,14 @@ const schema = z.object({
   reads: z._default(z.array(z.array(z.string())), []),
   /** Fingerprint, tag and which of the sets. */
   documents: z._default(z.record(z.string(), z.tuple([z.string(), z.string(), z.int()])), {}),
+  pictures: z._default(z.array(z.string()), []),
   posts: z._default(z.partialRecord(z.enum(postKinds), z.array(z.unknown())), {}),
 });
 
 /** A manifest as it lies in the bucket; `undefined` for what is none, as if nothing had been published. */
 export function readManifest(text: string): Manifest | undefined {
   try {
-    const { madeBy, reads, documents, posts } = schema.parse(JSON.parse(text));
+    const { madeBy, reads, documents, posts, pictures } = schema.parse(JSON.parse(text));
     const entries = Object.entries(documents).map(([address, [fingerprint, etag, set]]): [string, Entry] => [
       address,
       { fingerprint, etag, reads: reads[set] ?? [] },
@@ -49,6 +52,7 @@ export function readManifest(text: string): Manifest | undefined {
       z.array(postSchemas[kind].summary as z.ZodMiniType<PostSummary>).parse(posts[kind] ?? []);
     return {
       madeBy,
+      pictures,
       documents: new Map(entries),
       posts: forEveryKind((kind) => readPosts(kind).map((post) => listed(kind, post))),
     };
@@ -58,7 +62,7 @@ export function readManifest(text: string): Manifest | undefined {
 }
 
 /** The inverse of {@link readManifest}. */
-export function writeManifest({ madeBy, documents, posts }: Manifest): string {
+export function writeManifest({ madeBy, documents, posts, pictures }: Manifest): string {
   const sets = new Map<string, number>();
   const setOf = (reads: readonly string[]) => {
     const text = JSON.stringify(reads);
@@ -73,6 +77,7 @@ export function writeManifest({ madeBy, documents, posts }: Manifest): string {
   return JSON.stringify({
     madeBy,
     documents: Object.fromEntries(entries),
+    pictures,
     reads: [...sets.keys()].map((text) => JSON.parse(text)),
     posts: forEveryKind((kind) => posts[kind].map(({ post }) => post)),
   });

@@ -3,11 +3,12 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { documentsAtOnce, inParallel } from './in-parallel.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
-import { manifestKey, writeManifest } from './manifest.ts';
+import { type Manifest, manifestKey, writeManifest } from './manifest.ts';
 import { planPosts, planRest } from './plan.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
-import type { Bucket, Sources } from './ports.ts';
+import type { Bucket, DrawPicture, Sources } from './ports.ts';
 import { type Made, Publication } from './publication.ts';
+import { publishPictures } from './publish-pictures.ts';
 import { publishPosts } from './publish-posts.ts';
 import { type Poked, type Published, readCatalogue, readItems, readPublished } from './read-state.ts';
 
@@ -19,6 +20,7 @@ export interface Pass {
   readonly madeBy: string;
   readonly sources: Sources;
   readonly bucket: Bucket;
+  readonly drawPicture: DrawPicture;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
   /** The posts that are read anew. */
   readonly poked: readonly Poked[];
@@ -60,9 +62,11 @@ export async function publishOnce(pass: Pass): Promise<PassResult> {
     documents: published.documents,
   });
   const { state, complete } = await bringUpToDate(pass, publication, { items, posts });
-  await writeDone(pass, published, { documents: publication.documents, posts: state.posts });
-  const { failures, counts, retry } = publication;
-  return { complete, retry, failures, counts };
+  const known = published.manifest?.pictures ?? [];
+  const pictures = await publishPictures(pass, publication, { posts: state.posts, known });
+  const { documents, failures, counts, retry } = publication;
+  await writeDone(pass, published, { documents, posts: state.posts, pictures: pictures.drawn });
+  return { complete: complete && pictures.complete, retry, failures, counts };
 }
 
 async function bringUpToDate(
@@ -129,9 +133,9 @@ function isVersion({ address }: PlannedPage | PlannedFile): boolean {
 async function writeDone(
   { bucket, lease, renderer, madeBy, signs }: Pass,
   { file }: Published,
-  { documents, posts }: Pick<Publication, 'documents'> & Pick<State, 'posts'>,
+  done: Omit<Manifest, 'madeBy'>,
 ): Promise<void> {
-  const text = writeManifest({ madeBy, documents, posts });
+  const text = writeManifest({ madeBy, ...done });
   if (text === file?.text && !signs) return;
   await lease.keep();
   const contentType = 'application/json; charset=utf-8';

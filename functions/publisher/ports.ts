@@ -4,6 +4,7 @@ import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
+import type { PostPicture } from '#shared/publishing/picture.ts';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
 
 export type { Mark };
@@ -44,11 +45,15 @@ export interface Bucket {
     key: string,
     object: { text: string; contentType: string; over: string | undefined },
   ): Promise<string | undefined>;
+  writePicture(key: string, png: Uint8Array): Promise<void>;
   describeObject(key: string): Promise<{ etag: string; writtenAt: Date } | undefined>;
   deleteObject(key: string): Promise<void>;
   listObjects(prefix: string): Promise<ListedObject[]>;
   listFolders(folder: string): Promise<string[]>;
 }
+
+/** Draws the picture of a post, as PNG. */
+export type DrawPicture = (picture: PostPicture) => Promise<Uint8Array>;
 
 /** The time, in milliseconds since 1970, and waiting. */
 export interface Clock {

@@ -1,4 +1,5 @@
 import { logFailure } from '#functions/http/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { releaseKey } from '#shared/publishing/addresses.ts';
 import { documentNotPublished } from '#shared/publishing/publisher.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
@@ -31,7 +32,7 @@ interface PublicationSetting {
 export class Publication {
   readonly documents: Map<string, Entry>;
   readonly failures: Unpublished[] = [];
-  readonly counts = { rendered: 0, written: 0, deleted: 0 };
+  readonly counts = { rendered: 0, written: 0, deleted: 0, drawn: 0 };
   /** Whether the bucket did not take something: it may take it when asked again. */
   retry = false;
   readonly #setting: PublicationSetting;
@@ -75,6 +76,16 @@ export class Publication {
     return etag;
   }
 
+  /** Draws and writes a post's picture; one that fails is told of as documents are. Returns whether it is there. */
+  async attemptPicture(path: string, language: Language, work: () => Promise<void>): Promise<boolean> {
+    const done = await this.#attempt({ path, language }, async () => {
+      await work();
+      return true;
+    });
+    if (done) this.counts.drawn += 1;
+    return done ?? false;
+  }
+
   /**
    * Removes the document at an address that is no longer wanted.
    * @throws LeaseLostError
@@ -94,7 +105,7 @@ export class Publication {
   }
 
   async #attempt<Result>(
-    { path, language }: Planned,
+    { path, language }: Pick<Planned, 'path' | 'language'>,
     work: () => Promise<Result>,
   ): Promise<Result | undefined> {
     try {

@@ -4,7 +4,7 @@ import { counting } from './counting.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
 import { hasNews, type Thing, workOf } from './marked.ts';
 import { type PassResult, publishOnce } from './pass.ts';
-import type { Bucket, Clock, Coordination, Mark, Sources } from './ports.ts';
+import type { Bucket, Clock, Coordination, DrawPicture, Mark, Sources } from './ports.ts';
 
 /** Somebody who publishes a release. */
 export interface Publisher {
@@ -14,6 +14,7 @@ export interface Publisher {
   readonly sources: Sources;
   readonly coordination: Coordination;
   readonly bucket: Bucket;
+  readonly drawPicture: DrawPicture;
   readonly clock: Clock;
   /** Whether there is time to begin something. */
   readonly hasTime: () => boolean;

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { LocalizedPost } from '../posts/localize.ts';
 import { postPicturePath } from './addresses.ts';
 
 /** What is drawn in the picture that stands for a post where its address is shared. */
@@ -9,6 +10,18 @@ export interface PostPicture {
   /** A word or two above the title, such as the post's category; empty: none. */
   readonly label: string;
 }
+
+/** The picture of a post for the readers of a language. Words that are bound for setting count as they were written. */
+export function pictureOf(post: PicturedPost): PostPicture {
+  const plain = (text = '') => text.replaceAll('\u00A0', ' ');
+  const label = 'category' in post ? post.category : post.department;
+  return { language: post.written.title, title: plain(post.title), label: plain(label) };
+}
+
+type PicturedPost = Pick<LocalizedPost, 'title'> & { readonly written: { readonly title: Language } } & (
+    | { readonly category: string }
+    | { readonly department: string }
+  );
 
 /** To be raised when the drawing changes, so that pictures drawn before get another address. */
 const design = 1;

@@ -1,3 +1,4 @@
+import type { PostPicture } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Thing } from '../marked.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
@@ -7,7 +8,17 @@ import { World } from './world.ts';
 /** A publisher of what a world holds. */
 export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): Publisher {
   const { sources, coordination, bucket, clock } = world;
-  return { renderer, madeBy: 'tests', sources, coordination, bucket, clock, hasTime: () => true };
+  const drawPicture = async (picture: PostPicture) => Buffer.from(JSON.stringify(picture));
+  return {
+    renderer,
+    madeBy: 'tests',
+    sources,
+    coordination,
+    bucket,
+    clock,
+    drawPicture,
+    hasTime: () => true,
+  };
 }
 
 /** Publishes what has changed, as an invocation does it. */

@@ -17,6 +17,7 @@ export class World {
   readonly marks = new Map<string, number>();
   readonly leases = new Map<string, { holder: string; until: number }>();
   readonly objects = new Map<string, { text: string; etag: string; writtenAt: Date }>();
+  readonly pictures = new Map<string, string>();
   readonly requests: string[] = [];
   status: PublicationStatus | undefined;
   awaited: Parameters<Coordination['saveAwaited']>[0] | undefined;
@@ -98,7 +99,11 @@ export class World {
       this.objects.set(key, { text, etag, writtenAt: new Date(this.time) });
       return etag;
     },
-    describeObject: async (key) => this.objects.get(key),
+    writePicture: async (key, png) => {
+      this.pictures.set(key, Buffer.from(png).toString());
+    },
+    describeObject: async (key) =>
+      this.pictures.has(key) ? { etag: key, writtenAt: new Date(this.time) } : this.objects.get(key),
     deleteObject: async (key) => void this.objects.delete(key),
     listObjects: async (prefix) =>
       [...this.objects].filter(([key]) => key.startsWith(prefix)).map(([key, { etag }]) => ({ key, etag })),

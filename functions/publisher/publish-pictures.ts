@@ -1,0 +1,55 @@
+import { languages } from '#shared/language.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Pass } from './pass.ts';
+import type { Publication } from './publication.ts';
+
+/** What is asked between two pictures: whether there is time, and whether somebody waits for something else. */
+type PicturePass = Pick<Pass, 'bucket' | 'drawPicture' | 'hasTime' | 'isInterrupted'>;
+
+/**
+ * Draws the pictures of posts that were not drawn before. They have the same address in every release, and stay when they
+ * are no longer wanted: networks on which a post was shared go on asking for them.
+ *
+ * @param known the addresses of those that were drawn
+ * @returns the addresses of those that are wanted and drawn, in alphabetical order
+ */
+export async function publishPictures(
+  { bucket, drawPicture, hasTime, isInterrupted }: PicturePass,
+  publication: Pick<Publication, 'counts' | 'attemptPicture'>,
+  { posts, known }: { readonly posts: Catalogue; readonly known: readonly string[] },
+): Promise<{ drawn: string[]; complete: boolean }> {
+  const wanted = picturesOf(posts);
+  const drawn = new Set(known.filter((path) => wanted.has(path)));
+  const missing = [...wanted].filter(([path]) => !drawn.has(path));
+  let complete = true;
+  for (const [index, [path, picture]] of missing.entries()) {
+    complete = hasTime() && (index % pollEvery > 0 || index === 0 || !(await isInterrupted()));
+    if (!complete) break;
+    const done = await publication.attemptPicture(path, picture.language, async () => {
+      const key = path.slice(1);
+      // Another release may have drawn it.
+      if (!(await bucket.describeObject(key))) await bucket.writePicture(key, await drawPicture(picture));
+    });
+    if (done) drawn.add(path);
+  }
+  return { drawn: [...drawn].sort(), complete };
+}
+
+/** After so many pictures, which take a second or two, it is asked whether something else is waiting. */
+const pollEvery = 4;
+
+/** The picture of every post in every language, by its address. */
+function picturesOf(posts: Catalogue): Map<string, PostPicture> {
+  const pictures = postKinds.flatMap((kind) =>
+    posts[kind].flatMap(({ post }) =>
+      languages.map((language): [string, PostPicture] => {
+        const picture = pictureOf(localizePost(kind, post, language));
+        return [picturePath(picture), picture];
+      }),
+    ),
+  );
+  return new Map(pictures);
+}
