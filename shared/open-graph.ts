@@ -18,6 +18,8 @@ export interface SharedPage {
   readonly description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
+  /** The address on the site of a picture of 1200 by 630 that was drawn for sharing this page: it comes before `image`. */
+  readonly picture?: string | undefined;
   /** Who wrote it. */
   readonly author?: string | undefined;
   /** Of an article, where known: instants in ISO 8601, and its category. */
@@ -33,15 +35,20 @@ export interface SharedPage {
 /** The `meta` tags by which social networks show a page: Open Graph, and what X asks for besides. */
 export function socialTags(page: SharedPage): MetaTag[] {
   const { language, languages, url, siteUrl, title, description, article } = page;
-  const image = new URL(page.image || `/og/og-image-${language}.png`, siteUrl).href;
+  const drawn = page.picture ?? (page.image ? undefined : `/og/og-image-${language}.png`);
+  const images = [drawn, page.image].flatMap((image) => (image ? new URL(image, siteUrl).href : []));
   return [
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand.name[language]),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:image', image),
-    ...(page.image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    ...images.flatMap((image, index) => [
+      property('og:image', image),
+      ...(drawn && index === 0
+        ? [property('og:image:width', '1200'), property('og:image:height', '630')]
+        : []),
+    ]),
     property('og:locale', localeName(language)),
     ...languages
       .filter((other) => other !== language)
@@ -53,7 +60,7 @@ export function socialTags(page: SharedPage): MetaTag[] {
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
-    named('twitter:image', image),
+    named('twitter:image', images[0] ?? ''),
   ];
 }
 

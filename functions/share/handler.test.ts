@@ -6,6 +6,7 @@ import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { shareBlogPost } from '#shared/api/share.ts';
 import type { PostInput } from '#shared/posts/schemas.ts';
+import { picturePath } from '#shared/publishing/picture.ts';
 import { handler } from './handler.ts';
 import { parsePage } from './testing/parse-page.ts';
 
@@ -49,6 +50,7 @@ describe('a published post', () => {
     });
     expect(page.title).toBe('Measuring shelf share | Retail Evidence');
     expect(page.link('canonical')).toBe(`${site}/blog/${id}`);
+    const drawn = site + picturePath({ language: 'en', title: post.title, label: post.category });
     const tags = {
       description: post.excerpt,
       author: 'Dana',
@@ -57,13 +59,15 @@ describe('a published post', () => {
       'og:title': post.title,
       'og:description': post.excerpt,
       'og:url': `${site}/blog/${id}`,
-      'og:image': `${site}/og/og-image-en.png`,
+      'og:image': drawn,
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:locale': 'en_GB',
       'article:published_time': written.toISOString(),
       'twitter:card': 'summary_large_image',
       'twitter:title': post.title,
       'twitter:description': post.excerpt,
-      'twitter:image': `${site}/og/og-image-en.png`,
+      'twitter:image': drawn,
     };
     for (const [name, content] of Object.entries(tags))
       expect([name, page.meta(name)]).toEqual([name, content]);
@@ -78,12 +82,17 @@ describe('a published post', () => {
     expect(tags.find(({ name }) => name === 'a')?.attributes.href).toBe(`/blog/${id}`);
   });
 
-  test('shows its own picture', async () => {
-    expect((await pageOf({ imageUrl: '/images/shelf.png' })).meta('og:image')).toBe(
+  test('shows the picture drawn for it, and after that its own', async () => {
+    const images = async (imageUrl: string) =>
+      (await pageOf({ imageUrl })).tags
+        .filter(({ attributes }) => attributes.property === 'og:image')
+        .map(({ attributes }) => attributes.content);
+    expect(await images('/images/shelf.png')).toEqual([
+      expect.stringMatching(/^https:\/\/www\.example\.com\/pictures\/[a-z0-9]{14}\.png$/),
       `${site}/images/shelf.png`,
-    );
+    ]);
     const elsewhere = 'https://cdn.example.org/a.png?x=1&y=%22';
-    expect((await pageOf({ imageUrl: elsewhere })).meta('twitter:image')).toBe(elsewhere);
+    expect((await images(elsewhere))[1]).toBe(elsewhere);
   });
 
   test('without an excerpt is described by its first words', async () => {

@@ -3,6 +3,7 @@ import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
+import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { type Html, html } from './html.ts';
 
@@ -42,6 +43,7 @@ function tagsOf(post: Post<'blog'>, url: string, siteUrl: string): Html[] {
     post.excerpt || plainTextOf(post.content.slice(0, contentRead)),
     descriptionLength,
   );
+  const localized = localizePost('blog', post, 'en');
   const tags = socialTags({
     language: 'en',
     languages: post.titleAr ? ['en', 'ar'] : ['en'],
@@ -50,7 +52,8 @@ function tagsOf(post: Post<'blog'>, url: string, siteUrl: string): Html[] {
     title: post.title,
     description,
     image: post.imageUrl,
-    author: localizePost('blog', post, 'en').author,
+    picture: picturePath(pictureOf(localized)),
+    author: localized.author,
     article: { publishedAt: post.createdAt, modifiedAt: post.updatedAt, section: post.category },
   });
   return [{ name: 'description', content: description }, ...tags].map(htmlOf);

@@ -1,8 +1,14 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
+
+/** What lies beside a handler, for it to load as it runs. */
+interface HandlerExtras {
+  readonly beside?: Readonly<Record<string, string>>;
+  readonly modules?: Readonly<Record<string, string>>;
+}
 
 /** What {@link handlerCode} makes, as Lambda names it. */
 export const handlerName = 'index.handler';
@@ -12,12 +18,13 @@ export const handlerName = 'index.handler';
  * It is CommonJS, which starts faster than the same as a module. The AWS SDK is bundled, which starts faster than the
  * runtime's own, with credentials from the environment only, the one source there is in Lambda.
  *
- * @param beside files that lie beside it as they are, by the name they get, for it to load as it runs
+ * @param beside files and folders that lie beside it as they are, by the name they get, for it to load as it runs
+ * @param modules further entries of the same folder, by the name of the module they get
  */
 export function handlerCode(
   functionsDir: string,
   name: string,
-  beside: Readonly<Record<string, string>> = {},
+  { beside = {}, modules = {} }: HandlerExtras = {},
 ): Code {
   return Code.fromAsset(join(functionsDir, name), {
     assetHashType: AssetHashType.OUTPUT,
@@ -27,7 +34,10 @@ export function handlerCode(
       local: {
         tryBundle(outputDir) {
           bundle(functionsDir, name, outputDir);
-          for (const [file, source] of Object.entries(beside)) copyFileSync(source, join(outputDir, file));
+          for (const [module, entry] of Object.entries(modules))
+            bundleModule(join(functionsDir, name, entry), join(outputDir, module));
+          for (const [file, source] of Object.entries(beside))
+            cpSync(source, join(outputDir, file), { recursive: true });
           return true;
         },
       },
@@ -54,4 +64,18 @@ function bundle(functionsDir: string, name: string, outdir: string): void {
   });
   // Says what the file is wherever it lies: without, the nearest package.json above would decide.
   writeFileSync(join(outdir, 'package.json'), '{"type":"commonjs"}');
+}
+
+/** A module of its own, loaded with `import()`: what it needs of WebAssembly lies beside it. */
+function bundleModule(entry: string, outfile: string): void {
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    minify: true,
+    legalComments: 'none',
+  });
 }

@@ -107,6 +107,7 @@ test('it may read what pages show, and write pages and what it notes of them, an
         'dynamodb:Query',
       ),
       ...on('WebBucket/pages/*', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
+      ...on('WebBucket/pictures/*', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
       's3:ListBucket WebBucket pages/*',
       'dynamodb:ListStreams "*"',
       ...on('DataTable', 'dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'),

@@ -1,16 +1,18 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CustomResource, Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { type CfnFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { type CfnFunction, type Code, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct, type IConstruct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
-import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { publishedRelease } from '#shared/publishing/publisher.ts';
 import type { DataTable } from './data-table.ts';
 import { handlerCode } from './handler-code.ts';
@@ -30,6 +32,20 @@ export interface PublisherProps {
 /** How often everything is compared with what is stored, whoever asked for it: what was missed is then made up for. */
 const reconciled = Duration.minutes(15);
 
+/** The publisher with the renderer of the built site, and what it draws pictures with. */
+function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
+  const libraryFile = (name: string) => fileURLToPath(import.meta.resolve(name));
+  return handlerCode(functionsDir, 'publisher', {
+    modules: { 'pictures/draw-picture.mjs': 'pictures/draw-picture.ts' },
+    beside: {
+      'renderer.mjs': renderer.file,
+      pictures: join(functionsDir, 'publisher/pictures/assets'),
+      'pictures/resvg.wasm': libraryFile('@resvg/resvg-wasm/index_bg.wasm'),
+      'pictures/harfbuzz.wasm': join(dirname(libraryFile('harfbuzzjs')), 'harfbuzz.wasm'),
+    },
+  });
+}
+
 /** Writes pages into the web bucket whenever something is stored that they show. */
 export class Publisher extends Construct {
   readonly handlerFunction: HandlerFunction;
@@ -40,7 +56,7 @@ export class Publisher extends Construct {
     super(scope, id);
     const { functionsDir, renderer, data, webBucket, logRetention } = props;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
-      code: handlerCode(functionsDir, 'publisher', { 'renderer.mjs': renderer.file }),
+      code: publisherCode(functionsDir, renderer),
       // A whole processor, for rendering; and time for a release of thousands of pages, which takes the most.
       memorySize: 1769,
       timeout: Duration.minutes(15),
@@ -78,7 +94,7 @@ export class Publisher extends Construct {
     this.handlerFunction.addToRolePolicy(
       new PolicyStatement({
         actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: [webBucket.arnForObjects(`${releasesPrefix}*`)],
+        resources: [releasesPrefix, picturesPrefix].map((prefix) => webBucket.arnForObjects(`${prefix}*`)),
       }),
     );
     this.handlerFunction.addToRolePolicy(

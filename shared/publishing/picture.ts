@@ -18,10 +18,9 @@ export function pictureOf(post: PicturedPost): PostPicture {
   return { language: post.written.title, title: plain(post.title), label: plain(label) };
 }
 
-type PicturedPost = Pick<LocalizedPost, 'title'> & { readonly written: { readonly title: Language } } & (
-    | { readonly category: string }
-    | { readonly department: string }
-  );
+export type PicturedPost = Pick<LocalizedPost, 'title'> & {
+  readonly written: { readonly title: Language };
+} & ({ readonly category: string } | { readonly department: string });
 
 /** To be raised when the drawing changes, so that pictures drawn before get another address. */
 const design = 1;

@@ -84,7 +84,7 @@ test('the edge forgets at each deployment what was copied, by few names, and not
 
 test('files that are gone are pruned; assets and what was published are not among them', () => {
   for (const { properties } of [pages, files]) expect(properties.Prune).toBe(true);
-  expect(files.properties.Exclude).toEqual(['assets/*', 'pages/*', '*.html']);
+  expect(files.properties.Exclude).toEqual(['assets/*', 'pages/*', 'pictures/*', '*.html']);
 });
 
 test('no document is there before the assets it names', () => {

@@ -11,7 +11,7 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { builtDocuments, deployedPaths, neitherFileNorDocument } from './deployed-files.ts';
 
 export interface WebDeploymentProps {
@@ -89,7 +89,7 @@ export class WebDeployment extends Construct {
     const files = new BucketDeployment(this, 'Files', {
       ...current,
       // Keeps the pruning of files that are gone away from the assets, and from what was published.
-      exclude: ['assets/*', `${releasesPrefix}*`, html],
+      exclude: ['assets/*', `${releasesPrefix}*`, `${picturesPrefix}*`, html],
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...current,

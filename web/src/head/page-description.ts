@@ -9,6 +9,8 @@ export interface PageDescription {
   description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
+  /** The address on the site of the picture that was drawn for sharing the post. */
+  picture?: string | undefined;
   kind: PostKind;
   /** Those the post is written in: search engines keep its page in these. Every language unless given. */
   languages?: readonly Language[] | undefined;

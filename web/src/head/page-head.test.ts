@@ -82,6 +82,24 @@ test('a post has its own address in both languages, title, picture, author, days
   expect(values(tags, 'content', { name: 'author' })).toEqual(['An author']);
 });
 
+test('the picture that was drawn for sharing a post comes before its own', () => {
+  const described = {
+    ...post.post,
+    kind: 'blog',
+    title: '',
+    description: '',
+    picture: '/pictures/a.png',
+    image: '/b.png',
+  } as const;
+  const tags = headTags({ ...post, post: described });
+  expect(values(tags, 'content', { property: 'og:image' })).toEqual([
+    'https://site.example/pictures/a.png',
+    'https://site.example/b.png',
+  ]);
+  expect(values(tags, 'content', { property: 'og:image:width' })).toEqual(['1200']);
+  expect(values(tags, 'content', { name: 'twitter:image' })).toEqual(['https://site.example/pictures/a.png']);
+});
+
 test('a picture from elsewhere stays where it is', () => {
   const image = 'https://pictures.example/shelf.webp';
   const described = { ...post.post, kind: 'blog', title: '', description: '', image } as const;

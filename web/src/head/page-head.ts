@@ -98,6 +98,7 @@ function pageTags({
       title: post?.title ?? meta.title,
       description: meta.description,
       image: post?.image,
+      picture: post?.picture,
       author: post?.author,
       article: post && kinds[post.kind].shape === 'article' ? post : undefined,
     }).map((attributes): HeadTag => ({ name: 'meta', attributes })),

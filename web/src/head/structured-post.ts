@@ -25,7 +25,7 @@ function article(post: PageDescription, { language, address, siteUrl, organizati
   return {
     headline: post.title,
     description: post.description,
-    image: [new URL(post.image || `/og/og-image-${language}.png`, siteUrl).href],
+    image: [new URL(post.image || post.picture || `/og/og-image-${language}.png`, siteUrl).href],
     ...(post.publishedAt && { datePublished: post.publishedAt }),
     ...(post.modifiedAt && { dateModified: post.modifiedAt }),
     ...(post.section && { articleSection: post.section }),

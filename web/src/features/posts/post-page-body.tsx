@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
+import { type PicturedPost, pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -9,6 +10,9 @@ import { type PageDescription, useDescribePage } from '#web/head/page-descriptio
 import { isAbsent } from '#web/lib/api-client.ts';
 import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
+
+/** What is known of every stored post. */
+type StoredPost = PicturedPost & { readonly languages: readonly Language[] };
 
 interface PostPageBodyProps<Post extends { readonly languages: readonly Language[] }> {
   kind: PostKind;
@@ -27,7 +31,7 @@ interface PostPageBodyProps<Post extends { readonly languages: readonly Language
 }
 
 /** What the page of a stored post is about: the post, or that there is none. */
-export function PostPageBody<Post extends { readonly languages: readonly Language[] }>({
+export function PostPageBody<Post extends StoredPost>({
   kind,
   copy: { missing, retry },
   read: { post, error, retry: readAgain },
@@ -38,7 +42,7 @@ export function PostPageBody<Post extends { readonly languages: readonly Languag
   const absent = isAbsent(error);
   useDescribePage(
     post
-      ? { ...descriptionOf(post), languages: post.languages }
+      ? { ...descriptionOf(post), languages: post.languages, picture: picturePath(pictureOf(post)) }
       : absent
         ? describeMissing(kind, missing)
         : undefined,
