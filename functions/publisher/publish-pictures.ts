@@ -3,11 +3,17 @@ import { postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Pass } from './pass.ts';
+import type { Bucket, DrawPicture } from './ports.ts';
 import type { Publication } from './publication.ts';
 
-/** What is asked between two pictures: whether there is time, and whether somebody waits for something else. */
-type PicturePass = Pick<Pass, 'bucket' | 'drawPicture' | 'hasTime' | 'isInterrupted'>;
+interface PicturePass {
+  readonly bucket: Pick<Bucket, 'describeObject' | 'writePicture'>;
+  readonly drawPicture: DrawPicture;
+  /** Whether there is time to begin something. */
+  readonly hasTime: () => boolean;
+  /** Whether somebody waits for something else. */
+  readonly isInterrupted: () => Promise<boolean>;
+}
 
 /**
  * Draws the pictures of posts that were not drawn before. They have the same address in every release, and stay when they

@@ -71,7 +71,7 @@ test('the bundle of the publisher has the renderer beside it, as it is', () => {
   onTestFinished(() => rmSync(outdir, { recursive: true }));
   const stack = new Stack(new App({ outdir }), 'Publisher');
   const { file } = standInRenderer(outdir);
-  handlerCode(functionsDir, 'publisher', { 'renderer.mjs': file }).bind(stack);
+  handlerCode(functionsDir, 'publisher', { beside: { 'renderer.mjs': file } }).bind(stack);
   const [folder = ''] = readdirSync(outdir).filter((name) => name.startsWith('asset.'));
   expect(readdirSync(join(outdir, folder)).sort()).toEqual([
     'index.js',

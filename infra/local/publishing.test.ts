@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { localizedPath } from '#shared/language.ts';
+import { languages, localizedPath } from '#shared/language.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { feedPath, versionPath } from '#shared/publishing/addresses.ts';
+import { picturePath } from '#shared/publishing/picture.ts';
 import { runSite } from './testing/running-site.ts';
 
 /** What was saved by the API, as it is read at the public addresses. */
@@ -102,6 +103,25 @@ test('site map, feeds and version are published with the pages', async () => {
   expect([siteMap, ...texts].join()).toContain(postPath('blog', id));
   const version = JSON.parse((await read(versionPath)).text);
   expect(version).toEqual({ version: expect.stringMatching(/^\S+$/) });
+});
+
+test('the picture of a post is drawn with it, in the language of its title', async () => {
+  await asAdministrator('admin/blog-posts', 'POST', postOf('blog', 'Drawn'));
+  await site.settled();
+  for (const language of languages) {
+    const picture = picturePath({
+      language,
+      title: language === 'ar' ? 'Drawn بالعربية' : 'Drawn',
+      label: language === 'ar' ? 'categoryAr' : 'category',
+    });
+    const answer = await site.ask(picture);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  }
 });
 
 test('what is published is kept for a second, and read while the API is not there', async () => {

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages } from '#shared/language.ts';
 import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { localizePost } from '#shared/posts/localize.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { archivePath } from '#shared/publishing/addresses.ts';
+import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
@@ -48,6 +50,8 @@ describe.each(languages)('in %s', (language) => {
       expect(dataOf(html).queries).toEqual([[[kind, 'post', samplePosts[kind].id], samplePosts[kind]]]);
       expect(head(html)).toContain(`"@type":"${kinds[kind].schemaType}"`);
       expect(head(html)).toContain('"@type":"BreadcrumbList"');
+      const picture = picturePath(pictureOf(localizePost(kind, samplePosts[kind], language)));
+      expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
     },
   );
 
