@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // By itself it leaves a processor free, and on two that is half: many tests wait for what others do.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
