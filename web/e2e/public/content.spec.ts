@@ -140,6 +140,18 @@ test('a headline without a blank stays within the page', async ({ page, content,
   expect(overflow).toBe(false);
 });
 
+test('names of lists without a blank leave every page its width', async ({ page, content, language }) => {
+  const name = 'W'.repeat(290);
+  for (const key of ['news_title', 'careers_title', 'blog_title'] as const)
+    await content.save(key, { value: name, valueAr: name });
+  await answerBanner(page);
+  for (const path of ['/', '/contact', '/careers']) {
+    await visit(page, path, language);
+    await expect(page.getByRole('contentinfo').getByText(name).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
 for (const width of [320, 1024, 1440]) {
   test(`long names and addresses leave the page its width, and the bar its links, ${width} wide`, async ({
     page,

@@ -32,6 +32,7 @@ export const button = {
     borderWidth: '1.5px',
     borderColor: 'transparent',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'hover',

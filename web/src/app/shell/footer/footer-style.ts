@@ -8,6 +8,7 @@ export const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '8',
+  overflowWrap: 'anywhere',
   color: 'fg.onDarkMuted',
   '&[data-quiet]:not(:hover)': { color: 'border.onDarkControl' },
   _hover: { color: 'fg.onDark', textDecoration: 'underline' },
