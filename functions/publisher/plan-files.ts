@@ -71,12 +71,9 @@ export function planSiteMap(
   ];
 }
 
-export function planVersion({ items, posts }: State): PlannedFile[] {
+export function planVersion({ items }: Pick<State, 'items'>): PlannedFile[] {
   const shown = [...items.values()];
-  const version = fingerprint(
-    shown,
-    postKinds.map((kind) => posts[kind].map((entry) => entry.fingerprint)),
-  );
+  const version = fingerprint(shown);
   return [
     file(contentPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version, items: shown }) }),
     file(versionPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version }) }),

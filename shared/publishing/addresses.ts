@@ -24,7 +24,7 @@ export function feedPath(kind: PostKind, language: Language): string {
 
 /** What is published besides pages, site map and feeds lies here. */
 export const livePrefix = '/live/';
-/** Says by one word which content and which posts are published: `{ "version": "…" }`. */
+/** Says by one word which content is published: `{ "version": "…" }`. */
 export const versionPath = `${livePrefix}version.json`;
 /** The stored content: `{ "version": "…", "items": [ShownItem, …] }`, of the same version. */
 export const contentPath = `${livePrefix}content.json`;

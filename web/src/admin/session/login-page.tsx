@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import { addressAfterLogin, endedAddress } from '../lib/return-address.ts';
@@ -9,7 +10,6 @@ import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { LoginForm } from './login-form.tsx';
 import { sessionQuery } from './session.ts';
-import { hasSessionHint } from './session-hint.ts';
 
 /** Signs an administrator in and goes on to the dashboard; somebody who is signed in already goes there at once. */
 export function LoginPage() {

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { CurrentUser } from '#shared/api/session.ts';
 import { getCurrentUser, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import { noteSessionHint } from './session-hint.ts';
+import { noteSessionHint } from '#web/lib/session-hint.ts';
 
 /** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
 export type Session = CurrentUser | 'signed-out' | 'ended';

@@ -1,26 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSiteContent } from '#shared/api/content.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { type ContentStore, createContentStore } from './content-store.ts';
 
-/** The little of a browser that polling needs, and an API that answers as the real one. */
-const browser = { hidden: false, onLine: true };
-const origin = { etag: '"1"', items: [] as ShownItem[], failing: false, asked: [] as (string | null)[] };
+/** The little of a browser that polling needs, and a site that answers as the real one. */
+const browser = { hidden: false, onLine: true, kept: new Map<string, string>() };
+const site = { version: 'v1', items: [] as ShownItem[], publishedAt: 0, failing: false };
+let asked: string[];
 let listeners: EventTarget;
+let store: ContentStore;
+
 const item = (key: string, value: string): ShownItem => ({ key, value, valueAr: '', type: 'text' });
+const publish = (version: string, items: ShownItem[]) =>
+  Object.assign(site, { version, items, publishedAt: Date.now() });
 
 async function answer(address: string, { headers }: RequestInit) {
-  expect(address).toBe(getSiteContent.path);
-  const known = new Headers(headers).get('If-None-Match');
-  origin.asked.push(known);
-  if (origin.failing) throw new TypeError('Failed to fetch');
-  if (known === origin.etag) return new Response(null, { status: 304 });
-  return Response.json(origin.items, { headers: { ETag: origin.etag } });
+  asked.push(address);
+  if (site.failing) throw new TypeError('Failed to fetch');
+  const { version, items } = site;
+  if (address === '/api/site-content') {
+    if (new Headers(headers).get('If-None-Match') === version) return new Response(null, { status: 304 });
+    return Response.json(items, { headers: { ETag: version } });
+  }
+  const dates = {
+    Date: new Date().toUTCString(),
+    'Last-Modified': new Date(site.publishedAt).toUTCString(),
+  };
+  if (address === '/live/version.json') return Response.json({ version }, { headers: dates });
+  if (address === '/live/content.json') return Response.json({ version, items }, { headers: dates });
+  return new Response('', { status: 404 });
 }
 
-let store: ContentStore;
 const shown = (key: string) => store.current().get(key)?.value;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const happens = (event: string) => listeners.dispatchEvent(new Event(event));
 async function poll() {
   const { pollContent } = await import('./poll-content.ts');
   pollContent(store);
@@ -29,10 +41,11 @@ async function poll() {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers();
-  Object.assign(browser, { hidden: false, onLine: true });
-  Object.assign(origin, { etag: '"1"', items: [item('hero_title', 'First')], failing: false, asked: [] });
-  store = createContentStore();
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  Object.assign(browser, { hidden: false, onLine: true, kept: new Map() });
+  Object.assign(site, { version: 'v1', items: [], publishedAt: Date.now() - 3_600_000, failing: false });
+  asked = [];
+  store = createContentStore(new Map([['hero_title', { value: 'Rendered', valueAr: '' }]]));
   listeners = new EventTarget();
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
@@ -46,6 +59,7 @@ beforeEach(() => {
       return browser.onLine;
     },
   });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => browser.kept.get(key) ?? null });
 });
 afterEach(() => {
   vi.clearAllTimers();
@@ -53,27 +67,90 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks at once and then every two seconds', async () => {
-  await poll();
-  expect(shown('hero_title')).toBe('First');
-  await pass(6000);
-  expect(origin.asked).toHaveLength(4);
+describe('a visitor', () => {
+  test('of whom nothing is heard asks for the version more and more seldom', async () => {
+    await poll();
+    expect(asked).toEqual(['/live/version.json']);
+    for (const [until, questions] of [
+      [14_000, 1],
+      [16_000, 2],
+      [44_000, 2],
+      [46_000, 3],
+      [104_000, 3],
+      [106_000, 4],
+      [600_000, 12],
+    ] as const) {
+      await pass(Date.UTC(2026, 0, 1) + until - Date.now());
+      expect([until, asked.length]).toEqual([until, questions]);
+    }
+  });
+
+  test('who reads on asks every two seconds, however much is done', async () => {
+    await poll();
+    for (let n = 0; n < 100; n++) {
+      happens('scroll');
+      await pass(100);
+    }
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+
+  test('is shown what is published then', async () => {
+    await poll();
+    expect(shown('hero_title')).toBe('Rendered');
+    publish('v2', [item('hero_title', 'Second')]);
+    happens('keydown');
+    await pass(2000);
+    expect(shown('hero_title')).toBe('Second');
+    expect(asked.slice(1)).toEqual(['/live/version.json', '/live/content.json']);
+  });
+
+  test('reads no content while the version is the document’s', async () => {
+    await poll();
+    await pass(600_000);
+    expect(asked).not.toContain('/live/content.json');
+  });
+
+  test('reads what was published as the document was on its way', async () => {
+    publish('v2', [item('hero_title', 'Second')]);
+    await poll();
+    expect(shown('hero_title')).toBe('Second');
+  });
+
+  test('finds an item that is no longer stored fallen back', async () => {
+    await poll();
+    publish('v2', []);
+    await pass(16_000);
+    expect(shown('hero_title')).toBeUndefined();
+  });
+
+  test('goes on after a failure as if it had not been', async () => {
+    site.failing = true;
+    await poll();
+    expect(shown('hero_title')).toBe('Rendered');
+    site.failing = false;
+    publish('v2', [item('hero_title', 'Second')]);
+    await pass(16_000);
+    expect(shown('hero_title')).toBe('Second');
+  });
 });
 
-test('names what it has, and shows what became another', async () => {
-  await poll();
-  Object.assign(origin, { etag: '"2"', items: [item('hero_title', 'Second')] });
-  await pass(4000);
-  expect(shown('hero_title')).toBe('Second');
-  expect(origin.asked).toEqual([null, '"1"', '"2"']);
-});
+describe('who may be signed in', () => {
+  beforeEach(() => void browser.kept.set('signed-in', ''));
 
-test('changes nothing while nothing changes', async () => {
-  await poll();
-  const listener = vi.fn();
-  store.subscribe(listener);
-  await pass(10_000);
-  expect(listener).not.toHaveBeenCalled();
+  test('asks every two seconds for what is stored, and names what it has', async () => {
+    site.items = [item('hero_title', 'First')];
+    await poll();
+    expect(shown('hero_title')).toBe('First');
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await pass(6000);
+    expect(asked).toEqual(Array(4).fill('/api/site-content'));
+    expect(listener).not.toHaveBeenCalled();
+    publish('v2', [item('hero_title', 'Second')]);
+    await pass(2000);
+    expect(shown('hero_title')).toBe('Second');
+  });
 });
 
 describe.each([
@@ -84,44 +161,17 @@ describe.each([
     await poll();
     Object.assign(browser, away);
     await pass(600_000);
-    expect(origin.asked).toHaveLength(1);
+    expect(asked).toHaveLength(1);
     Object.assign(browser, back);
-    listeners.dispatchEvent(new Event(event));
+    happens(event);
     await pass(0);
-    expect(origin.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
-});
-
-test('a failure leaves everything as it is, and is forgotten', async () => {
-  await poll();
-  origin.failing = true;
-  await pass(2000);
-  expect(shown('hero_title')).toBe('First');
-  Object.assign(origin, { failing: false, etag: '"2"', items: [item('hero_title', 'Second')] });
-  await pass(2000);
-  expect(shown('hero_title')).toBe('Second');
-});
-
-test('an item that is no longer stored falls back', async () => {
-  await poll();
-  Object.assign(origin, { etag: '"2"', items: [] });
-  await pass(2000);
-  expect(shown('hero_title')).toBeUndefined();
-});
-
-test('shows what the document was rendered with until it is answered', async () => {
-  store = createContentStore(new Map([['hero_title', { value: 'Rendered', valueAr: '' }]]));
-  origin.failing = true;
-  await poll();
-  expect(shown('hero_title')).toBe('Rendered');
-  origin.failing = false;
-  await pass(2000);
-  expect(shown('hero_title')).toBe('First');
 });
 
 test('starts once, however often it is asked to', async () => {
   await poll();
   await poll();
-  await pass(2000);
-  expect(origin.asked).toHaveLength(2);
+  await pass(16_000);
+  expect(asked).toHaveLength(2);
 });

@@ -1,60 +1,71 @@
+import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
+import { hasSessionHint } from '#web/lib/session-hint.ts';
 import type { ContentStore } from './content-store.ts';
 import { storedContent } from './stored-content.ts';
 
-/** In milliseconds, from question to question. */
-const interval = 2000;
-/** An answer that takes longer is not waited for. */
+/** An answer that takes longer is not waited for, in milliseconds. */
 const patience = 10_000;
-const address = '/api/site-content';
-
-interface Answer {
-  /** Names exactly these items. */
-  etag: string;
-  items: readonly ShownItem[];
-}
+const active = 2000;
+/** Who edits the site sees each save at once, whatever is published; each visitor's question costs something. */
+const ofVisitors = { active, idle: [15_000, 30_000, 60_000] };
+const ofEditors = { active, idle: [active] };
+/** What was published so long before the document was asked for is in it, in milliseconds. */
+const margin = 5000;
 
 let polling = false;
 
 /**
  * Keeps the store in step with what is stored, from now on and for as long as the page lives; asked again, it goes on
- * as it does. It asks only while the page is visible and online, and at once when it becomes so. A question that fails
- * changes nothing.
+ * as it does. Visitors ask whether another version is published; who may be signed in asks for what is stored.
  */
 export function pollContent(store: ContentStore): void {
   if (polling) return;
   polling = true;
-  let etag = '';
-  let asking = false;
-
-  async function ask() {
-    if (asking || document.hidden || !navigator.onLine) return;
-    asking = true;
-    try {
-      const answer = await fetchContent(etag);
-      if (answer) {
-        etag = answer.etag;
-        store.set(storedContent(answer.items));
-      }
-    } catch {
-      // The page goes on with what it shows.
-    } finally {
-      asking = false;
-    }
-  }
-
-  for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener(event, ask, true);
-  setInterval(ask, interval);
-  void ask();
+  if (hasSessionHint()) askAgain(storedQuestion(store), ofEditors);
+  else askAgain(publishedQuestion(store), ofVisitors);
 }
 
-/** The stored items, unless they are still those that `etag` names. Throws when there is no usable answer. */
-async function fetchContent(etag: string): Promise<Answer | undefined> {
-  const response = await fetch(address, {
-    headers: { ...(etag && { 'If-None-Match': etag }) },
-    signal: AbortSignal.timeout(patience),
-  });
-  if (response.status === 304) return undefined;
-  if (!response.ok) throw new Error(String(response.status));
-  return { etag: response.headers.get('ETag') ?? '', items: await response.json() };
+/** Asks a file of a few bytes which version is published, and reads the content when it is another. */
+function publishedQuestion(store: ContentStore): () => Promise<void> {
+  let known: string | undefined;
+  return async () => {
+    const answer = await read(versionPath);
+    const { version }: { version: string } = await answer.json();
+    if (version === known) return;
+    if (known === undefined && isInDocument(answer)) {
+      known = version;
+      return;
+    }
+    const content: { version: string; items: readonly ShownItem[] } = await (await read(contentPath)).json();
+    // Of the version before, as long as a cache holds it: the next question then finds another again.
+    known = content.version;
+    store.set(storedContent(content.items));
+  };
+}
+
+/** Whether what an answer tells was written before the document was asked for, by the clock of who answered. */
+function isInDocument({ headers }: Response): boolean {
+  const instant = (name: string) => Date.parse(headers.get(name) ?? '');
+  const age = Number(headers.get('Age') ?? 0) * 1000 + instant('Date') - instant('Last-Modified');
+  return age > performance.now() + margin;
+}
+
+/** Asks for the stored items, unless they are still those that were answered last. */
+function storedQuestion(store: ContentStore): () => Promise<void> {
+  let etag = '';
+  return async () => {
+    const answer = await read('/api/site-content', { ...(etag && { 'If-None-Match': etag }) });
+    if (answer.status === 304) return;
+    store.set(storedContent(await answer.json()));
+    etag = answer.headers.get('ETag') ?? '';
+  };
+}
+
+/** Throws when there is no usable answer. */
+async function read(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+  if (!response.ok && response.status !== 304) throw new Error(String(response.status));
+  return response;
 }
