@@ -69,9 +69,10 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
       reason: 'Names of objects are made when they are written; the two folders and the actions are named.',
     },
     {
-      rules: [`IAM5[Resource::${bucket('WebBucket')}/pages/*]`],
+      rules: ['pages', 'pictures'].map((folder) => `IAM5[Resource::${bucket('WebBucket')}/${folder}/*]`),
       at: /^Publisher\/FunctionRole$/,
-      reason: 'Names of pages follow from what is stored; the folder and the actions are named.',
+      reason:
+        'Names of pages and pictures follow from what is stored; the folders and the actions are named.',
     },
     {
       rules: ['IAM5[Resource::*]'],

@@ -128,7 +128,14 @@ test.each<[string, string[]]>([
       counting,
     ],
   ],
-  ['content', [...onTable('content', 'GetItem', 'UpdateItem', 'Query'), ...sessionCheck]],
+  [
+    'content',
+    [
+      ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
+      ...onTable('publication', 'GetItem', 'UpdateItem'),
+      ...sessionCheck,
+    ],
+  ],
   [
     'images',
     [

@@ -23,7 +23,7 @@ function builtSite(): string {
   mkdirSync(join(distDir, 'assets'), { recursive: true });
   for (const inside of ['ar', 'admin', '.well-known']) mkdirSync(join(distDir, inside), { recursive: true });
   writeFileSync(join(distDir, 'assets', 'index-1a2b3c.js'), '');
-  for (const file of ['robots.txt', 'icon.svg', '.well-known/security.txt', 'sitemap.xml']) {
+  for (const file of ['robots.txt', 'icon.svg', '.well-known/security.txt']) {
     writeFileSync(join(distDir, file), '');
   }
   for (const page of ['index', 'contact', 'ar', 'ar/contact', '404', 'admin-panel', 'admin/login']) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { versionPath } from '#shared/publishing/addresses.ts';
 import { desk, withPage } from './devices.ts';
 import { askOrigin } from './origin.ts';
 
-const contentPath = '/api/site-content';
 const intervalMs = 2000;
 const pollsPerPage = 6;
 const hiddenMinutes = 10;
@@ -28,7 +28,7 @@ export async function measurePolling(port: number, openPages: number): Promise<P
     await sleep((intervalMs * index) / openPages);
     for (let poll = 0; poll < pollsPerPage; poll += 1) {
       if (poll > 0) await sleep(intervalMs);
-      const { status, headers } = await askOrigin(port, 'GET', contentPath, {
+      const { status, headers } = await askOrigin(port, 'GET', versionPath, {
         ...(etag && { 'if-none-match': etag }),
       });
       etag = headers.etag ?? '';
@@ -41,29 +41,52 @@ export async function measurePolling(port: number, openPages: number): Promise<P
   return { openPages, ...tally, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** How often a page asks for the content while it is visible and then while it is hidden, each for ten minutes. */
-export function countPolls(debuggingPort: number, url: string): Promise<{ visible: number; hidden: number }> {
+/** How often one page asks. */
+export interface PollCounts {
+  /** In a view of a minute, of somebody who reads: every ten seconds they scroll for a moment. */
+  readonly view: number;
+  /** In ten minutes in which nothing is done, visible and hidden. */
+  readonly idle: number;
+  readonly hidden: number;
+}
+
+const viewSeconds = 60;
+const secondsBetweenScrolls = 10;
+
+/** Counts the questions of a page by a clock that goes as fast as they are answered. */
+export function countPolls(debuggingPort: number, url: string): Promise<PollCounts> {
   return withPage(debuggingPort, { device: desk, cpuSlowdown: 1 }, async (page) => {
     let asked = 0;
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === contentPath) asked += 1;
+      if (request.url().includes('/live/')) asked += 1;
     });
     await page.clock.install();
     await page.goto(url, { waitUntil: 'load' });
-    const askedWithin = async (minutes: number) => {
+    const askedWithin = async (seconds: number, scrolls: boolean) => {
       const before = asked;
-      for (let second = 0; second < minutes * 60; second += 2) {
-        await page.clock.runFor(intervalMs);
+      for (let second = 0; second < seconds; second += 1) {
+        if (scrolls && second % secondsBetweenScrolls === 0) {
+          await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+        }
+        await page.clock.runFor(1000);
         await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
       }
       return asked - before;
     };
-    await askedWithin(1);
-    const visible = await askedWithin(hiddenMinutes);
+    const view = await askedWithin(viewSeconds, true);
+    const idle = await askedWithin(hiddenMinutes * 60, false);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    return { visible, hidden: await askedWithin(hiddenMinutes) };
+    return { view, idle, hidden: await askedWithin(hiddenMinutes * 60, false) };
   });
+}
+
+/** In dollars for each million: CloudFront's requests over HTTPS in the Middle East, its function, and S3's reads. */
+const prices = { request: 1.2, edgeFunction: 0.1, read: 0.4 };
+
+/** What the questions of a million page views cost in dollars, were each of them passed on to the bucket. */
+export function pollingPrice({ view }: PollCounts): number {
+  return view * (prices.request + prices.edgeFunction + prices.read);
 }

@@ -4,7 +4,7 @@ import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
 import type { MemoryUse } from './memory.ts';
 import type { PageWeight } from './page-weight.ts';
-import type { PollingCost } from './polling.ts';
+import { type PollCounts, type PollingCost, pollingPrice } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import { twinOf, twinPrefix } from './twin.ts';
 
@@ -21,19 +21,20 @@ export function reportWeights(weights: ReadonlyMap<string, PageWeight>): void {
   );
 }
 
-/** Prints what open pages cost the API, and how often a page asks in ten minutes. */
-export function reportPolling(
-  costs: readonly PollingCost[],
-  { visible, hidden }: { visible: number; hidden: number },
-): void {
+/** Prints what open pages cost, and how often a page asks. */
+export function reportPolling(costs: readonly PollingCost[], counts: PollCounts): void {
   printTable(
-    'Open pages that ask for the content every two seconds',
-    ['open pages', 'questions', 'seconds', 'reached the API', 'failed'],
+    'Open pages that ask for the version every two seconds',
+    ['open pages', 'questions', 'seconds', 'reached the bucket', 'failed'],
     costs.map(({ openPages, polls, seconds, reachedOrigin, failed }) => [
       ...[openPages, polls, seconds, reachedOrigin, failed].map((value) => rounded(value)),
     ]),
   );
-  console.log(`\nOne page, in ten minutes: ${visible} questions while visible, ${hidden} while hidden`);
+  const { view, idle, hidden } = counts;
+  console.log(
+    `\nOne page: ${view} questions in a view of a minute, in ten minutes ${idle} while nothing is done, ${hidden} while hidden`,
+  );
+  console.log(`A million views a month: at most $${pollingPrice(counts).toFixed(2)} for questions`);
 }
 
 /** Prints what the site's process on this machine holds while it is asked for ever other things. */

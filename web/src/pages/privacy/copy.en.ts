@@ -50,7 +50,6 @@ export const copy = {
       items: [
         'cookie-consent: your choices about cookies and when you made them.',
         'language: English or Arabic, so that you arrive in the right one.',
-        'site-content: the texts of the website as they were last shown, so that your next page has them at once.',
         'help-bubble: that you closed the hint beside the chat, so that it stays away.',
         'contact-draft and chat-draft: what you typed into the contact form or the chat and have not sent. They are removed once sent, and not used after seven days.',
       ],
