@@ -58,7 +58,7 @@ function organization({ language, siteUrl }: StructuredPage) {
     name: brand.name[language],
     alternateName: otherNames(language),
     url: `${siteUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
     email: brand.email,
     telephone: brand.phone,
     address: { '@type': 'PostalAddress', streetAddress: brand.address[language], addressCountry: 'IQ' },
