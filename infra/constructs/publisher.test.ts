@@ -152,7 +152,7 @@ describe('the release', () => {
   test('is published by the publisher itself, and anew when its code is another', () => {
     expect(released.properties).toEqual({
       ServiceToken: { 'Fn::GetAtt': [publisher.id, 'Arn'] },
-      ServiceTimeout: '1200',
+      ServiceTimeout: '3600',
       Release: 'test-release',
       Code: publisher.properties.Code.S3Key,
     });

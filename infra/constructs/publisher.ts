@@ -129,8 +129,8 @@ export class PublishedRelease extends CustomResource {
     super(scope, id, {
       resourceType: publishedRelease,
       serviceToken: handlerFunction.functionArn,
-      // Lambda tries again twice what ran into the function's limit of time; that would be no use here.
-      serviceTimeout: Duration.minutes(20),
+      // As long as CloudFormation waits at all: what one invocation has no time for, the next goes on with.
+      serviceTimeout: Duration.hours(1),
       properties: { Release: renderer.release, Code: (code as CfnFunction.CodeProperty).s3Key },
     });
     this.release = renderer.release;
