@@ -35,12 +35,19 @@ const serverBuild: BuildOptions = {
   rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'] },
 };
 
+/** What decodes `&eacute;` in Markdown: the package's way for browsers does without trusted types. */
+const characterReferences = {
+  find: /^decode-named-character-reference$/,
+  replacement: `${import.meta.dirname}/src/components/markdown/character-reference.ts`,
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [react(), staticStyles(), plainRouter(), documents, mode !== 'admin' && boundCopy()],
   // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
   css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
+  resolve: { alias: isSsrBuild ? [] : [characterReferences] },
   optimizeDeps: { entries: ['index.html', 'admin.html'] },
   ssr: { noExternal: ['lucide-react'] },
   build: {

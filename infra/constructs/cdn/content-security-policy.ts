@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     // No text becomes markup or script in a page, but for the JSON of data blocks (`web/src/head/data-block.ts`).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['data-block'],
+    'trusted-types': ['data-block', 'character-reference'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
