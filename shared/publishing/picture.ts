@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { LocalizedPost } from '../posts/localize.ts';
+import { unbound } from '../text/bound-words.ts';
 import { postPicturePath } from './addresses.ts';
 
 /** What is drawn in the picture that stands for a post where its address is shared. */
@@ -13,9 +14,8 @@ export interface PostPicture {
 
 /** The picture of a post for the readers of a language. Words that are bound for setting count as they were written. */
 export function pictureOf(post: PicturedPost): PostPicture {
-  const plain = (text = '') => text.replaceAll('\u00A0', ' ');
   const label = 'category' in post ? post.category : post.department;
-  return { language: post.written.title, title: plain(post.title), label: plain(label) };
+  return { language: post.written.title, title: unbound(post.title), label: unbound(label ?? '') };
 }
 
 export type PicturedPost = Pick<LocalizedPost, 'title'> & {

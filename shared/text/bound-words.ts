@@ -10,3 +10,8 @@ export function boundWords(text: string): string {
     leaning.test(word) ? `${word}\u00A0` : whole,
   );
 }
+
+/** A text with spaces that may break in place of those that {@link boundWords} made, as it is quoted, searched and compared. */
+export function unbound(text: string): string {
+  return text.replaceAll('\u00A0', ' ');
+}

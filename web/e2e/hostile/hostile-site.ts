@@ -26,7 +26,7 @@ export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   corpus: [
     async ({ playwright, site, session }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
         refusals: [...wrong.refusals, ...right.refusals],
       });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   harm: [
     async ({ page, site, pageErrors }, use) => {

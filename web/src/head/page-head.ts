@@ -2,6 +2,7 @@ import { defaultLanguage, directionOf, type Language, localizedPath } from '#sha
 import { socialTags } from '#shared/open-graph.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';
 import { feedPath } from '#shared/publishing/addresses.ts';
+import { unbound } from '#shared/text/bound-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ParentPage, structuredData } from './structured-data.ts';
 
@@ -121,11 +122,10 @@ function feedLink(
 
 /** What is bound on the page by spaces that do not break is found and quoted with plain ones. */
 function withPlainSpaces({ attributes, text, ...tag }: HeadTag): HeadTag {
-  const plain = (value: string) => value.replaceAll('\u00A0', ' ');
   return {
     ...tag,
-    attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)])),
-    ...(text !== undefined && { text: plain(text) }),
+    attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, unbound(value)])),
+    ...(text !== undefined && { text: unbound(text) }),
   };
 }
 

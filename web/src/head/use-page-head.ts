@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { unbound } from '#shared/text/bound-words.ts';
 import { announce } from '#web/lib/announcement.ts';
 import type { DescribedPage, PageMeta } from './page-head.ts';
 
@@ -15,9 +16,9 @@ export function usePageHead(page: DescribedPage): void {
     const { meta } = page;
     if (!described.current) {
       if (!isKnown) return;
-      if (document.title === plain(meta.title)) described.current = meta;
+      if (document.title === unbound(meta.title)) described.current = meta;
     }
-    document.title = plain(meta.title);
+    document.title = unbound(meta.title);
     if (described.current === meta) return;
     described.current = meta;
     announce(meta.title);
@@ -25,9 +26,4 @@ export function usePageHead(page: DescribedPage): void {
       if (described.current === meta) updateHead(page);
     });
   }, [page, isKnown]);
-}
-
-/** As a document writes it: with spaces that may break. */
-function plain(title: string): string {
-  return title.replaceAll('\u00A0', ' ');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { unbound } from '#shared/text/bound-words.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
@@ -21,5 +22,5 @@ export function usePageView(path: string, title: string, known: boolean): void {
 function count(counted: { current: string }, path: string, title: string) {
   if (counted.current === path) return;
   counted.current = path;
-  pushToDataLayer({ event: 'page_view', path, title });
+  pushToDataLayer({ event: 'page_view', path, title: unbound(title) });
 }
