@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { postMaxLength } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind, kinds as registry, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
@@ -103,6 +103,17 @@ export interface StoredPost {
   titleAr: string;
 }
 
+/** Sends a post, again as long as the API answers that it takes no more just now. */
+async function send(request: APIRequestContext, kind: Kind, data: object): Promise<APIResponse> {
+  let answer: APIResponse | undefined;
+  await expect(async () => {
+    answer = await request.post(`/api/admin/${kinds[kind].segment}`, { data });
+    expect(answer.status()).not.toBe(429);
+  }).toPass();
+  if (!answer) throw new Error('Nothing was sent.');
+  return answer;
+}
+
 /** Stores posts, several at a time. Answers what was stored, in the same order, and the statuses of what was not. */
 export async function storePosts(
   request: APIRequestContext,
@@ -112,7 +123,7 @@ export async function storePosts(
   const queue = posts.entries();
   const work = async () => {
     for (const [place, [kind, data]] of queue) {
-      const answer = await request.post(`/api/admin/${kinds[kind].segment}`, { data });
+      const answer = await send(request, kind, data);
       results[place] = answer.ok() ? { ...(await answer.json()), kind } : answer.status();
     }
   };

@@ -7,6 +7,9 @@ import { damageOf } from '../hostile/watch.ts';
 import { signIn } from '../testing/administrator.ts';
 import { untilAlive, visit } from '../testing/site.ts';
 
+// Storing the posts and drawing their pictures takes longer than any journey here: one worker does it for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** Of the lists, in the languages of the journeys. */
 const more = /^(Load More|View All News|عرض المزيد|كل الأخبار)$/i;
 const everyKind = Object.keys(kinds) as Kind[];
