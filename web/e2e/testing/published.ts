@@ -26,6 +26,12 @@ export async function publish(
   );
 }
 
+declare global {
+  interface Window {
+    watched?: Watched;
+  }
+}
+
 interface Watched {
   /** What the page said as it came, when it was hydrated. */
   served: string;
@@ -38,8 +44,8 @@ interface Watched {
 export async function watchHydration(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const text = () => document.querySelector('#root')?.textContent ?? '';
-    const watched = { served: '', hydrated: '', shifts: 0 };
-    Object.assign(window, { watched });
+    const watched: Watched = { served: '', hydrated: '', shifts: 0 };
+    window.watched = watched;
     addEventListener('DOMContentLoaded', () => {
       watched.served = text();
     });
@@ -56,5 +62,9 @@ export async function watchHydration(page: Page): Promise<() => Promise<Watched>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  return () =>
+    page.evaluate(() => {
+      if (!window.watched) throw new Error('The page was there before the watch.');
+      return window.watched;
+    });
 }
