@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
-import { type Catalogue, listed } from './catalogue.ts';
+import { type Catalogue, listed } from './plan/catalogue.ts';
 
 /** A document as it was published. */
 export interface Entry {

@@ -4,10 +4,10 @@ import { releaseKey } from '#shared/publishing/addresses.ts';
 import { documentNotPublished } from '#shared/publishing/publisher.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
-import { etagOf, fingerprint } from './fingerprint.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
 import type { Entry } from './manifest.ts';
-import type { Planned } from './planned.ts';
+import { etagOf, fingerprint } from './plan/fingerprint.ts';
+import type { Planned } from './plan/planned.ts';
 import type { Bucket } from './ports.ts';
 import { put } from './put.ts';
 

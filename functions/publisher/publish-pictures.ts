@@ -2,7 +2,7 @@ import { languages } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './plan/catalogue.ts';
 import type { Bucket, DrawPicture } from './ports.ts';
 import type { Publication } from './publication.ts';
 

@@ -1,9 +1,9 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import { type Listed, listed, withPosts } from './catalogue.ts';
 import { documentsAtOnce, inParallel, partsOf } from './in-parallel.ts';
-import type { PlannedPost, State } from './planned.ts';
+import { type Listed, listed, withPosts } from './plan/catalogue.ts';
+import type { PlannedPost, State } from './plan/planned.ts';
 import type { Sources } from './ports.ts';
 import type { Publication } from './publication.ts';
 import { postsAtOnce } from './read-state.ts';

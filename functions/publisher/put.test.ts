@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { etagOf } from './fingerprint.ts';
 import { LeaseLostError } from './lease.ts';
+import { etagOf } from './plan/fingerprint.ts';
 import { put } from './put.ts';
 import { World } from './testing/world.ts';
 

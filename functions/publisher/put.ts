@@ -1,4 +1,4 @@
-import { etagOf } from './fingerprint.ts';
+import { etagOf } from './plan/fingerprint.ts';
 import type { Bucket } from './ports.ts';
 
 const attempts = 3;

@@ -1,6 +1,8 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
+import { partsOf } from './in-parallel.ts';
+import { type Entry, type Manifest, manifestKey, readManifest } from './manifest.ts';
 import {
   type Catalogue,
   differences,
@@ -9,9 +11,7 @@ import {
   listed,
   newestFirst,
   withPosts,
-} from './catalogue.ts';
-import { partsOf } from './in-parallel.ts';
-import { type Entry, type Manifest, manifestKey, readManifest } from './manifest.ts';
+} from './plan/catalogue.ts';
 import type { Bucket, Sources } from './ports.ts';
 
 /** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */

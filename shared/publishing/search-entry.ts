@@ -2,16 +2,19 @@ import type { PostKind } from '../posts/kinds.ts';
 import type { LocalizedPost } from '../posts/localize.ts';
 
 /** What nobody looks for, and no list shows. */
-export const unsearched = [
-  'published',
-  'version',
-  'content',
-  'description',
-  'requirements',
-  'benefits',
-] as const;
+const unsearched = ['published', 'version', 'content', 'description', 'requirements', 'benefits'] as const;
 
 /** A published post as those who search in a language find it: what its list shows of it, each text once. */
 export type SearchEntry<K extends PostKind = PostKind> = K extends PostKind
   ? Omit<LocalizedPost<K>, (typeof unsearched)[number]>
   : never;
+
+/** What is searched, and listed, of a post as the readers of a language see it. */
+export function searchEntry<K extends PostKind>(post: LocalizedPost<K>): SearchEntry<K>;
+export function searchEntry(post: object): object {
+  return Object.fromEntries(Object.entries(post).filter(([name]) => !isUnsearched(name)));
+}
+
+function isUnsearched(name: string): boolean {
+  return unsearched.some((one) => one === name);
+}

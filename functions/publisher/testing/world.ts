@@ -3,7 +3,7 @@ import type { ContentKey } from '#shared/content/registry.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
-import { etagOf } from '../fingerprint.ts';
+import { etagOf } from '../plan/fingerprint.ts';
 import type { Bucket, Clock, Coordination, Sources } from '../ports.ts';
 
 /** A table and a bucket in memory, as far as the publisher knows them, and the time. */
@@ -125,7 +125,7 @@ export class World {
 }
 
 function emptyPost(kind: PostKind) {
-  const names = Object.keys((postSchemas[kind].summary as unknown as { shape: object }).shape);
+  const names = Object.keys(postSchemas[kind].fields.shape);
   const fields = Object.fromEntries(names.map((name) => [name, name]));
   return { ...fields, ...(kind === 'career' && { type: 'full-time' }), titleAr: '', published: true };
 }

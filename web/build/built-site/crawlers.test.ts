@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagesPart } from '#functions/publisher/site-map.ts';
+import { pagesPart } from '#functions/publisher/plan/site-map.ts';
 import { brand } from '#shared/brand.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { securityTxt } from '../crawlers.ts';

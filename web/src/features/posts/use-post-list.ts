@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
-import type { SearchEntry } from '#shared/publishing/search-entry.ts';
+import { type SearchEntry, searchEntry } from '#shared/publishing/search-entry.ts';
 import { blogCategoriesQuery, postListQuery } from './list-queries.ts';
 import type { PostFilter } from './post-list-page.ts';
 import { usePostQueryClient } from './post-query-client.ts';
@@ -47,7 +47,9 @@ function inLanguage<K extends PostKind>(
   post: PostSummary<K> | SearchEntry<K>,
   language: Language,
 ): SearchEntry<K> {
-  return 'written' in post
-    ? (post as SearchEntry<K>)
-    : (localizePost(kind, post as PostSummary<K>, language) as unknown as SearchEntry<K>);
+  return isFound<K>(post) ? post : searchEntry<K>(localizePost(kind, post, language));
+}
+
+function isFound<K extends PostKind>(post: PostSummary<K> | SearchEntry<K>): post is SearchEntry<K> {
+  return 'written' in post;
 }

@@ -1,8 +1,8 @@
 import { logFailure } from '#functions/http/errors.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
-import { documentsAtOnce, inParallel } from './in-parallel.ts';
-import { manifestKey } from './manifest.ts';
-import type { Publisher } from './publisher.ts';
+import { documentsAtOnce, inParallel } from '../in-parallel.ts';
+import { manifestKey } from '../manifest.ts';
+import type { Publisher } from '../publisher.ts';
 
 /**
  * Removes the releases that nobody goes back to: all but this one and the one that was published last before it, which

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from './events.ts';
+import type { ReleaseEvent } from '../events.ts';
 
 /** The resource stays the same from release to release: another id would have the old one deleted. */
 const physicalId = 'published-release';

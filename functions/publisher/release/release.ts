@@ -1,8 +1,8 @@
 import { logFailure } from '#functions/http/errors.ts';
+import { type ReleaseEvent, readReleaseEvent } from '../events.ts';
+import { mark, type Outcome, type Publisher, publishMarked } from '../publisher.ts';
 import { answer, type Ending } from './answer.ts';
-import { type ReleaseEvent, readReleaseEvent } from './events.ts';
 import { removeOldReleases } from './old-releases.ts';
-import { mark, type Outcome, type Publisher, publishMarked } from './publisher.ts';
 
 type Done = Extract<Outcome, { end: 'done' }>;
 
