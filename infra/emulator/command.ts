@@ -19,6 +19,7 @@ async function run(cdkOut: string | undefined): Promise<void> {
   const { runStack } = await import('./run-stack.ts');
   const stack = await runStack({ cdkOut, lock, ...options, prepare: async () => {} });
   console.log(`Ready on ${stack.url}`);
+  if (stack.mailsUrl) console.log(`Mails on ${stack.mailsUrl}`);
   const stop = () => void stack.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }

@@ -14,6 +14,7 @@ import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunOptions } from './options.ts';
 import { startObjects } from './s3/objects.ts';
 import { readSchedules } from './schedule/schedules.ts';
+import { startMails } from './ses/mails.ts';
 import { openStack } from './template/stack.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
@@ -34,6 +35,8 @@ export interface RunningStack<Prepared> {
   readonly url: string;
   /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
   readonly apiUrl: string;
+  /** Where a browser shows what the stack mailed; nothing, if it can mail nothing. */
+  readonly mailsUrl: string | undefined;
   /** What `prepare` resolved to. */
   readonly prepared: Prepared;
   /** Resolves when no change of a table's stream is waiting or being handled. */
@@ -62,7 +65,7 @@ export async function runStack<Prepared>(
     const stack = openStack(cdkOut, stackId.uuid);
     const principals = new Principals(stack);
     const mappings = readMappings(stack, principals);
-    const [database, objects] = await Promise.all([
+    const [database, objects, mails] = await Promise.all([
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
@@ -71,10 +74,11 @@ export async function runStack<Prepared>(
         mappings,
       }),
       startObjects(stack, principals, dataDir),
+      startMails(stack, principals, dataDir),
     ]);
-    closing.push(objects.close, database.close);
+    closing.push(objects.close, database.close, mails.close);
     stackId.keep();
-    const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl };
+    const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
     const functions = createFunctions(stack, principals, endpoints, log);
     closing.push(async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
@@ -103,6 +107,7 @@ export async function runStack<Prepared>(
     return {
       url: `http://localhost:${doors.port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
+      mailsUrl: mails.url,
       prepared,
       settled: sources.settled,
       invalidate: (patterns) => cdn.invalidate(patterns),

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     await site.settled();
   }
   console.log(`Ready on ${site.url}`);
+  if (site.mailsUrl) console.log(`Mails on ${site.mailsUrl}`);
   let signInUrl = site.url;
   if (dev) {
     const { startDevServer } = await import('./start/dev-server.ts');

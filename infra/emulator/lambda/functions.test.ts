@@ -23,7 +23,7 @@ function functionsOf(properties: object): string[] {
     },
     new Map([['one.zip', '/nowhere']]),
   );
-  const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2' };
+  const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
   return [...createFunctions(stack, new Principals(stack), endpoints, () => {}).keys()];
 }
 

@@ -19,6 +19,7 @@ interface FunctionProperties {
 export interface Endpoints {
   readonly dynamodb: string;
   readonly s3: string;
+  readonly ses: string;
 }
 
 /** Beyond one for each function: with these, one that is asked much has as many as it may. */
@@ -59,6 +60,7 @@ export function createFunctions(
       AWS_SESSION_TOKEN: sessionToken,
       AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
       AWS_ENDPOINT_URL_S3: endpoints.s3,
+      AWS_ENDPOINT_URL_SESV2: endpoints.ses,
       AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

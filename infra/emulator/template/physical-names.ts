@@ -23,6 +23,7 @@ const nameProperties: Record<string, string> = {
   'AWS::Logs::LogGroup': 'LogGroupName',
   'AWS::SQS::Queue': 'QueueName',
   'AWS::Events::Rule': 'Name',
+  'AWS::SES::EmailIdentity': 'EmailIdentity',
 };
 
 /** A resource's given name, or one made from stack and logical id, so that it never changes. */

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Callers } from '../iam/principals.ts';
+import { readBody } from '../listen.ts';
+import { readMail } from './mail.ts';
+import type { MailStore } from './mail-store.ts';
+import { domainOf, mailboxOf } from './mailbox.ts';
+import { SesError } from './ses-error.ts';
+
+const bodyLimit = 10 * 1024 * 1024;
+
+export interface SesGatewayOptions {
+  readonly store: MailStore;
+  readonly callers: Callers;
+  readonly region: string;
+  readonly accountId: string;
+  /** Domains and addresses the stack may send from, as if they were verified. */
+  readonly identities: ReadonlySet<string>;
+}
+
+/** SES (API v2) as functions reach it: takes a mail only from whose role may send it, and keeps it instead of sending it. */
+export function createSesGateway(options: SesGatewayOptions): Server {
+  return createServer(async (request, response) => {
+    const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    try {
+      answer(200, { MessageId: await accept(request, options) });
+    } catch (error) {
+      if (request.destroyed && !request.complete) return;
+      const refusal =
+        error instanceof SesError ? error : new SesError(500, 'InternalFailure', 'Internal failure.');
+      answer(refusal.status, { message: refusal.message }, { 'x-amzn-errortype': refusal.code });
+    }
+  });
+}
+
+async function accept(request: IncomingMessage, options: SesGatewayOptions): Promise<string> {
+  const body = await readBody(request, bodyLimit);
+  const principal = options.callers.bySignature(request.headers.authorization);
+  if (!principal || request.headers.origin !== undefined)
+    throw new SesError(
+      403,
+      'UnrecognizedClientException',
+      'The security token included in the request is invalid.',
+    );
+  if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
+    throw new SesError(404, 'UnknownOperationException', 'Only SendEmail is known locally.');
+  const input = parseJson(body);
+  const from = mailboxOf(input.FromEmailAddress ?? '');
+  const domain = domainOf(from);
+  const identity = [from, domain].find((one) => options.identities.has(one)) ?? domain;
+  const access = {
+    action: 'ses:SendEmail',
+    resource: `arn:aws:ses:${options.region}:${options.accountId}:identity/${identity}`,
+    context: { 'ses:FromAddress': from },
+  };
+  if (!principal.allows(access))
+    throw new SesError(
+      403,
+      'AccessDeniedException',
+      `${principal.arn} may not ses:SendEmail on ${access.resource}.`,
+    );
+  if (!options.identities.has(identity))
+    throw new SesError(400, 'MessageRejected', `Email address is not verified: ${from}.`);
+  const mail = { id: randomUUID(), at: new Date().toISOString(), ...readMail(input) };
+  await options.store.keep(mail);
+  return mail.id;
+}
+
+function parseJson(body: Buffer): { readonly FromEmailAddress?: string } {
+  try {
+    return Object(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw new SesError(400, 'SerializationException', 'The request is no JSON.');
+  }
+}

@@ -1,0 +1,26 @@
+import { SesError } from './ses-error.ts';
+
+/**
+ * The bare address of `name@example.com` or `Name <name@example.com>`. Throws what SES refuses others with: it takes
+ * ASCII only, names in other letters as encoded words and domains in Punycode.
+ */
+export function mailboxOf(address: string): string {
+  const [, named, bare = named] = /^(?:[^<>]*<([^<>]+)>|([^<>]+))$/.exec(address) ?? [];
+  if (!bare || !/^[ -~]+$/.test(address) || !/^[^\s@,;:"()[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$/.test(bare))
+    throw new SesError(400, 'BadRequestException', 'An address is malformed.');
+  return bare;
+}
+
+/** The domain of an address, in lower case. */
+export function domainOf(mailbox: string): string {
+  return mailbox.slice(mailbox.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** A header's text with its encoded words (RFC 2047) as they are read. */
+export function decodeWords(text: string): string {
+  return text
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?utf-8\?b\?([A-Za-z0-9+/=]*)\?=/gi, (_, word: string) =>
+      Buffer.from(word, 'base64').toString(),
+    );
+}

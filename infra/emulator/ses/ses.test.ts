@@ -1,0 +1,168 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Principals } from '../iam/principals.ts';
+import { roleThatMay, stackOf } from '../testing/stack.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { MailStore } from './mail-store.ts';
+import { startMails } from './mails.ts';
+
+const domain = 'arn:aws:ses:us-east-1:000000000000:identity/shop.test';
+const stack = stackOf({
+  Domain: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'shop.test' } },
+  ...roleThatMay('Mailer', ['ses:SendEmail'], domain, {
+    StringEquals: { 'ses:FromAddress': 'site@shop.test' },
+  }),
+  ...roleThatMay('Anywhere', ['ses:SendEmail'], '*'),
+  ...roleThatMay('Reader', ['s3:GetObject'], '*'),
+});
+const principals = new Principals(stack);
+
+let dataDir: string;
+let mails: Awaited<ReturnType<typeof startMails>>;
+beforeEach(async () => {
+  dataDir = await temporaryFolder();
+  mails = await startMails(stack, principals, dataDir);
+  onTestFinished(() => mails.close());
+});
+
+const mail = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
+  FromEmailAddress: `=?UTF-8?B?${Buffer.from('دليل').toString('base64')}?= <site@shop.test>`,
+  Destination: { ToAddresses: ['dana@example.com'] },
+  ReplyToAddresses: ['sara@example.com'],
+  Content: {
+    Simple: {
+      Subject: { Data: 'رسالة <b>' },
+      Body: { Text: { Data: 'Hello\nDana' }, Html: { Data: '<p>Hello <script>x()</script>' } },
+      Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+    },
+  },
+  ...more,
+});
+
+async function send(input: SendEmailCommandInput, role = 'Mailer'): Promise<string> {
+  const { credentials } = principals.byArn(`arn:aws:iam::000000000000:role/Site-${role}`);
+  const client = new SESv2Client({
+    endpoint: mails.gatewayUrl,
+    region: 'us-east-1',
+    credentials,
+    maxAttempts: 1,
+  });
+  return (await client.send(new SendEmailCommand(input))).MessageId ?? '';
+}
+
+const files = async () => (await readdir(join(dataDir, 'mails'))).sort();
+
+describe('a mail', () => {
+  test('is a file before it is answered, and stays', async () => {
+    const id = await send(mail());
+    const [file = '', ...others] = await files();
+    expect(others).toEqual([]);
+    expect(JSON.parse(await readFile(join(dataDir, 'mails', file), 'utf8'))).toEqual({
+      id,
+      at: expect.stringMatching(/Z$/),
+      from: 'دليل <site@shop.test>',
+      to: ['dana@example.com'],
+      replyTo: ['sara@example.com'],
+      subject: 'رسالة <b>',
+      text: 'Hello\nDana',
+      html: '<p>Hello <script>x()</script>',
+      headers: [{ name: 'Auto-Submitted', value: 'auto-generated' }],
+    });
+    expect((await new MailStore(dataDir).list(9)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('that cannot be kept is not acknowledged', async () => {
+    await rm(join(dataDir, 'mails'), { recursive: true });
+    await expect(send(mail())).rejects.toThrow('Internal failure');
+  });
+
+  test.each<[string, Partial<SendEmailCommandInput>, string]>([
+    ['to nobody', { Destination: { ToAddresses: [] } }, 'number of recipients'],
+    ['with a line break in an address', { ReplyToAddresses: ['a@b.co\r\nBcc: c@d.co'] }, 'malformed'],
+    ['with letters SES does not take', { Destination: { ToAddresses: ['دانا@example.com'] } }, 'malformed'],
+    ['of several addresses in one', { Destination: { ToAddresses: ['a@b.co, c@d.co'] } }, 'malformed'],
+    ['without a body', { Content: { Simple: { Subject: { Data: 'x' }, Body: {} } } }, 'body'],
+    ['from a template', { Content: { Template: { TemplateName: 't' } } }, 'Template is not known locally'],
+    [
+      'with a copy',
+      { Destination: { ToAddresses: ['a@b.co'], CcAddresses: ['c@d.co'] } },
+      'not known locally',
+    ],
+  ])('%s is refused and not kept', async (_, more, sentence) => {
+    await expect(send(mail(more))).rejects.toThrow(sentence);
+    expect(await files()).toEqual([]);
+  });
+});
+
+describe('who may send', () => {
+  test('is said by the role, with the address it sends from', async () => {
+    await expect(send(mail(), 'Reader')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(send(mail({ FromEmailAddress: 'other@shop.test' }))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
+    expect(await files()).toEqual([]);
+  });
+
+  test('needs an identity of the stack', async () => {
+    const other = mail({ FromEmailAddress: 'site@other.test' });
+    await expect(send(other, 'Anywhere')).rejects.toMatchObject({ name: 'MessageRejected' });
+    expect(await send(mail(), 'Anywhere')).not.toBe('');
+  });
+
+  test('is no stranger', async () => {
+    const answer = await fetch(`${mails.gatewayUrl}/v2/email/outbound-emails`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the pages', () => {
+  test('list the latest first and show a mail, in which nothing runs', async () => {
+    const first = await send(mail());
+    const second = await send(mail({ Destination: { ToAddresses: ['late@example.com'] } }));
+    const list = await (await fetch(`${mails.url}/`)).text();
+    expect(list.indexOf(second)).toBeLessThan(list.indexOf(first));
+    expect(list.indexOf(second)).toBeGreaterThan(0);
+    expect(list).toContain('رسالة &lt;b&gt;');
+    const one = await fetch(`${mails.url}/${first}`);
+    expect(await one.text()).toContain('sara@example.com');
+    const html = await fetch(`${mails.url}/${first}/html`);
+    expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await html.text()).toContain('Hello');
+    expect((await fetch(`${mails.url}/../../stack-id`)).status).toBe(404);
+  });
+
+  test('are for this machine only, by whatever name', async () => {
+    const { port } = new URL(String(mails.url));
+    const status = await new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, headers: { host: 'rebound.example.com' } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(403);
+  });
+});
+
+test('an identity with what is not emulated stops the start', async () => {
+  const strange = stackOf({
+    Domain: {
+      Type: 'AWS::SES::EmailIdentity',
+      Properties: { EmailIdentity: 'a.test', MailFromAttributes: {} },
+    },
+  });
+  await expect(startMails(strange, principals, dataDir)).rejects.toThrow('MailFromAttributes of a.test');
+});
+
+test('a stack that can mail nothing has no pages', async () => {
+  const none = await startMails(stackOf({}), principals, dataDir);
+  expect(none.url).toBeUndefined();
+  await none.close();
+});
