@@ -43,6 +43,10 @@ export interface RunningStack<Prepared> {
   settled(): Promise<void>;
   /** Has the CDN forget its answers by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void;
+  /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
+  crash(name: string): number;
+  /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
+  breakDown(): Promise<void>;
   /** Lets running requests and batches finish and stops. */
   close(): Promise<void>;
 }
@@ -76,13 +80,15 @@ export async function runStack<Prepared>(
       startObjects(stack, principals, dataDir),
       startMails(stack, principals, dataDir),
     ]);
-    closing.push(objects.close, database.close, mails.close);
+    const closeDatabase = once(database.close);
+    closing.push(objects.close, closeDatabase, mails.close);
     stackId.keep();
     const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
     const functions = createFunctions(stack, principals, endpoints, log);
-    closing.push(async () => {
+    const stopFunctions = async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
-    });
+    };
+    closing.push(stopFunctions);
     const startSchedules = readSchedules(stack, functions);
     const api = createHttpApi(stack, functions);
     const cdn = new Cdn(readDistribution(stack, objects, api));
@@ -94,7 +100,8 @@ export async function runStack<Prepared>(
 
     const { stream } = database;
     const sources = startEventSources({ mappings, stream, functions, dataDir, log });
-    closing.push(sources.stop, startSchedules());
+    const stopSchedules = startSchedules();
+    closing.push(sources.stop, stopSchedules);
 
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
@@ -111,12 +118,31 @@ export async function runStack<Prepared>(
       prepared,
       settled: sources.settled,
       invalidate: (patterns) => cdn.invalidate(patterns),
+      crash: (name) =>
+        [...functions]
+          .filter(([arn]) => arn.includes(name))
+          .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
+      async breakDown() {
+        stopSchedules();
+        await stopFunctions();
+        await sources.stop();
+        await closeDatabase();
+      },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What does nothing when it is called again. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
 }
 
 function logErrors(line: string, isError: boolean): void {

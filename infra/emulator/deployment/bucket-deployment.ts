@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import mime from 'mime';
+import { keysOf } from '../s3/keys.ts';
 import { type ObjectStore, objectUrl } from '../s3/object-store.ts';
 import type { Stack } from '../template/stack.ts';
 import { isDeployed } from './file-filter.ts';
@@ -69,26 +70,4 @@ export async function deployToBucket(
     if (deployed.has(key) || !touches(key.slice(start.length))) continue;
     await store.send({ method: 'DELETE', url: objectUrl(bucket, key) });
   }
-}
-
-async function keysOf(store: ObjectStore, bucket: string, prefix: string): Promise<string[]> {
-  const keys: string[] = [];
-  let token = '';
-  do {
-    const query = new URLSearchParams({
-      'list-type': '2',
-      prefix,
-      ...(token && { 'continuation-token': token }),
-    });
-    const { body } = await store.send({ method: 'GET', url: `/${bucket}?${query}` });
-    const xml = body.toString();
-    keys.push(...[...xml.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => unescapeXml(key)));
-    token = unescapeXml(/<NextContinuationToken>(.*?)</.exec(xml)?.[1] ?? '');
-  } while (token);
-  return keys;
-}
-
-function unescapeXml(text: string): string {
-  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '');
 }

@@ -67,6 +67,12 @@ export class Instance {
     return outcome;
   }
 
+  /** Ends whatever it is doing, as if its process had been killed: what it has sent may arrive. */
+  crash(): void {
+    this.#end('The function’s process was killed.');
+    void this.#worker.terminate();
+  }
+
   async stop(): Promise<void> {
     await this.#worker.terminate();
   }

@@ -153,6 +153,21 @@ test('a crash ends the instance; the next event gets a new one', async () => {
   expect(await lambda.invoke({})).toEqual({ result: '1' });
 });
 
+test('what it is doing can be ended from outside; the next event gets a new instance', async () => {
+  const lambda = await functionOf('if (event === "wait") await new Promise(() => {}); return count');
+  expect(lambda.crash()).toBe(0);
+  const waiting = lambda.invoke('wait');
+  await vi.waitFor(() => expect(lambda.crash()).toBe(1));
+  expect(await waiting).toEqual({ error: 'The function’s process was killed.' });
+  expect(await lambda.invoke('go')).toEqual({ result: '1' });
+});
+
+test('one that is stopped takes no more events', async () => {
+  const lambda = await functionOf('return count');
+  await lambda.stop();
+  expect(await lambda.invoke('go')).toEqual({ error: 'The function is stopped.' });
+});
+
 test('an event that takes too long is given up, also when it never yields', async () => {
   const lambda = await functionOf('if (event.hang) for (;;); return count', 2000);
   expect(await lambda.invoke({ hang: true })).toMatchObject({ error: expect.stringContaining('timed out') });

@@ -19,6 +19,7 @@ export class LambdaFunction implements InstanceHolder {
   readonly #idle: Instance[] = [];
   readonly #busy = new Set<Instance>();
   readonly #waiting: ((instance: Instance) => void)[] = [];
+  #isStopped = false;
 
   constructor(options: LambdaFunctionOptions) {
     this.#options = options;
@@ -32,6 +33,7 @@ export class LambdaFunction implements InstanceHolder {
 
   /** Runs the handler for one event. A crash or timeout is an outcome too; the next event gets a new instance. */
   async invoke(event: unknown): Promise<Outcome> {
+    if (this.#isStopped) return { error: 'The function is stopped.' };
     const instance = await this.#take();
     const requestId = randomUUID();
     const outcome = await instance.invoke({ requestId, event, timeout: this.#options.timeout });
@@ -46,7 +48,16 @@ export class LambdaFunction implements InstanceHolder {
     return instance !== undefined;
   }
 
+  /** Ends what its instances are doing, as a crash would. Answers how many events that were. */
+  crash(): number {
+    const crashed = [...this.#busy];
+    for (const instance of crashed) instance.crash();
+    return crashed.length;
+  }
+
+  /** Ends all instances, for good: further events fail. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     await Promise.all([...this.#idle, ...this.#busy].map((instance) => instance.stop()));
   }
 
