@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages, localizedPath } from '#shared/language.ts';
-import { emptyFields } from '#shared/posts/fields.ts';
-import { type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
-import { postSchemas } from '#shared/posts/schemas.ts';
 import { feedPath, versionPath } from '#shared/publishing/addresses.ts';
 import { picturePath } from '#shared/publishing/picture.ts';
+import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 /** What was saved by the API, as it is read at the public addresses. */
@@ -33,16 +32,6 @@ async function asAdministrator(path: string, method: string, json?: object): Pro
   return answer.status === 204 ? { id: '' } : answer.json();
 }
 
-/** A post as the API takes it. */
-function postOf(kind: PostKind, title: string, published = true): object {
-  const fields = emptyFields(postSchemas[kind].fields);
-  const texts = Object.entries(fields).map(([name, value]) => [
-    name,
-    value === '' && !/image/i.test(name) ? name : value,
-  ]);
-  return { ...Object.fromEntries(texts), title, titleAr: `${title} بالعربية`, published };
-}
-
 test('a saved text is in the page, in both languages, and what it replaced is not', async () => {
   expect(await readBoth('/')).toEqual([
     { status: 200, text: expect.not.stringContaining('<p>') },
@@ -60,7 +49,7 @@ describe.each(postKinds)('a post of the kind %s', (kind) => {
   const again = `Changed ${kind}`;
 
   test('has a page in both languages while it is published, and is listed', async () => {
-    const { id } = await asAdministrator(posts, 'POST', postOf(kind, title));
+    const { id } = await asAdministrator(posts, 'POST', newPost(kind, title));
     const path = postPath(kind, id);
     const everywhere = async (text: string) => {
       expect(await readBoth(path)).toEqual([found(text), found(`${text} بالعربية`)]);
@@ -82,7 +71,7 @@ describe.each(postKinds)('a post of the kind %s', (kind) => {
   });
 
   test('that is a draft has none', async () => {
-    const { id } = await asAdministrator(posts, 'POST', postOf(kind, 'A draft', false));
+    const { id } = await asAdministrator(posts, 'POST', newPost(kind, 'A draft', false));
     expect(await readBoth(postPath(kind, id))).toEqual([missing, missing]);
   });
 
@@ -94,7 +83,7 @@ describe.each(postKinds)('a post of the kind %s', (kind) => {
 });
 
 test('site map, feeds and version are published with the pages', async () => {
-  const { id } = await asAdministrator('admin/blog-posts', 'POST', postOf('blog', 'In every list'));
+  const { id } = await asAdministrator('admin/blog-posts', 'POST', newPost('blog', 'In every list'));
   const feed = await read(feedPath('blog', 'ar'));
   expect(feed).toEqual({ status: 200, text: expect.stringContaining('In every list بالعربية') });
   const siteMap = (await read('/sitemap.xml')).text;
@@ -106,7 +95,7 @@ test('site map, feeds and version are published with the pages', async () => {
 });
 
 test('the picture of a post is drawn with it, in the language of its title', async () => {
-  await asAdministrator('admin/blog-posts', 'POST', postOf('blog', 'Drawn'));
+  await asAdministrator('admin/blog-posts', 'POST', newPost('blog', 'Drawn'));
   await site.settled();
   for (const language of languages) {
     const picture = picturePath({

@@ -9,6 +9,12 @@ import { synthesizeSite } from './synthesize.ts';
 /** The site's own stack, running while the test file does, with an administrator's session. */
 export interface RunningSite {
   readonly url: string;
+  /** Stops it and starts it again; `between` is told its folders, which nobody uses meanwhile. */
+  restart(between: (folders: { cdkOut: string; dataDir: string }) => Promise<void>): Promise<void>;
+  /** Ends functions and database for good. */
+  breakDown(): Promise<void>;
+  /** Has the CDN forget all it keeps. */
+  forget(): void;
   /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
   settled(): Promise<void>;
   /** Asks the site, through its CDN. */
@@ -25,12 +31,16 @@ export function runSite(): RunningSite {
   let cookie = '';
   const ask: RunningSite['ask'] = (path, init) => fetch(site?.url + path, { redirect: 'manual', ...init });
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'site-'));
-    const cdkOut = synthesizeSite(folder);
-    const dataDir = join(folder, 'data');
+  const start = async () => {
+    const [cdkOut, dataDir] = [join(folder, 'cdk.out'), join(folder, 'data')];
     site = await startLocal({ cdkOut, dataDir, port: 0, ...administrator });
     cookie = await openSession(site.url);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'));
+    synthesizeSite(folder);
+    await start();
   });
   afterAll(async () => {
     await site?.close();
@@ -44,6 +54,13 @@ export function runSite(): RunningSite {
     get cookie() {
       return cookie;
     },
+    async restart(between) {
+      await site?.close();
+      await between({ cdkOut: join(folder, 'cdk.out'), dataDir: join(folder, 'data') });
+      await start();
+    },
+    breakDown: async () => site?.breakDown(),
+    forget: () => site?.invalidate(['/*']),
     settled: async () => site?.settled(),
     ask,
     askAsAdministrator: (path, method = 'GET', json) =>

@@ -1,0 +1,46 @@
+import { keysOf } from '#infra/emulator/s3/keys.ts';
+import { type ObjectStore, objectUrl, openObjectStore } from '#infra/emulator/s3/object-store.ts';
+import { openStack } from '#infra/emulator/template/stack.ts';
+import { releasesPrefix } from '#shared/publishing/addresses.ts';
+
+/** Where a site was synthesized, and where it keeps what is stored while it does not run. */
+export interface SiteFolders {
+  readonly cdkOut: string;
+  readonly dataDir: string;
+}
+
+/** What lies in the web bucket of a site that does not run, by key. */
+export async function readWebBucket(folders: SiteFolders, prefix: string): Promise<Map<string, Buffer>> {
+  return withWebBucket(folders, async (store, bucket) => {
+    const objects = new Map<string, Buffer>();
+    for (const key of (await keysOf(store, bucket, prefix)).sort()) {
+      const { status, body } = await store.send({ method: 'GET', url: objectUrl(bucket, key) });
+      if (status !== 200) throw new Error(`${key} is answered with ${status}.`);
+      objects.set(key, body);
+    }
+    return objects;
+  });
+}
+
+async function withWebBucket<Result>(
+  { cdkOut, dataDir }: SiteFolders,
+  work: (store: ObjectStore, bucket: string) => Promise<Result>,
+): Promise<Result> {
+  const bucket = openStack(cdkOut, '')
+    .resources('AWS::S3::Bucket')
+    .find(({ id }) => id.startsWith('WebBucket'));
+  if (!bucket) throw new Error('The template has no web bucket.');
+  const store = await openObjectStore(dataDir);
+  try {
+    return await work(store, bucket.name);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The address that leads to the object of a release; `undefined` for its manifest, to which none does. */
+export function addressOf(key: string): string | undefined {
+  if (key.endsWith('/manifest.json')) return undefined;
+  const path = key.slice(key.indexOf('/', releasesPrefix.length)).replace(/\.html$/, '');
+  return path === '/index' ? '/' : path;
+}
