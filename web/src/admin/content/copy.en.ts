@@ -22,7 +22,6 @@ export const copy = {
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
   allOnOnePage: 'All texts on one page',
   onSite: 'View on site',
-  newWindow: 'opens a new tab',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
   edit: 'EDIT',
   editImage: 'EDIT IMAGE',

@@ -1,7 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
-import { Icon } from '#web/components/icon.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { copy } from './copy.en.ts';
 
 interface ItemHeadingProps {
@@ -25,11 +24,9 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
       <p className={factsStyle}>
         {group && <span>{group}</span>}
         {!inRow && <span>{key}</span>}
-        <a href={path} target="_blank" aria-describedby={id} rel="noopener" className={linkStyle}>
+        <NewTabLink href={path} describedBy={id}>
           {copy.onSite}
-          <span className={css({ srOnly: true })}>({copy.newWindow})</span>
-          <Icon of={ExternalLink} size={13} />
-        </a>
+        </NewTabLink>
       </p>
     </div>
   );
@@ -44,14 +41,4 @@ const factsStyle = css({
   lineHeight: '24px',
   color: 'fg.muted',
   overflowWrap: 'anywhere',
-});
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minHeight: '6',
-  color: 'brand.fg',
-  textDecoration: 'underline',
-  textDecorationColor: 'brand.muted',
-  _hover: { textDecoration: 'none' },
 });

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { focusFirst } from '#web/lib/use-form.ts';
+import { focusFirst } from '#web/lib/form/use-form.ts';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';

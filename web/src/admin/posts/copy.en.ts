@@ -79,7 +79,6 @@ export const copy = {
   deleteRow: 'Delete',
   keepPost: 'Keep it',
   viewRow: 'View on site',
-  newWindow: 'opens a new tab',
   loadMore: 'Load more',
   notMore: 'More posts could not be loaded. Please try again.',
   notOpened: 'The post could not be opened. Please try again.',

@@ -9,7 +9,6 @@ export const copy = {
   publishing: 'Publishing',
   live: (ago: string) => `Live ${ago}`,
   view: 'View page',
-  newWindow: 'opens a new tab',
   stuck: 'Not published: what you saved is kept, but visitors do not see it yet.',
   failed: (count: number) =>
     count === 1

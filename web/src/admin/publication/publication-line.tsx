@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
@@ -16,6 +16,7 @@ import {
   tryAgainMutation,
 } from '../lib/publication.ts';
 import { Button } from '../ui/button.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 
@@ -44,13 +45,7 @@ export function PublicationLine({ className }: { className?: string }) {
       <p role="status" className={css({ srOnly: true })}>
         {state && copy.announced[state.state]}
       </p>
-      {state?.state === 'live' && saved?.page && (
-        <a href={saved.page} target="_blank" rel="noopener" className={linkStyle}>
-          {copy.view}
-          <span className={css({ srOnly: true })}>({copy.newWindow})</span>
-          <Icon of={ExternalLink} size={13} />
-        </a>
-      )}
+      {state?.state === 'live' && saved?.page && <NewTabLink href={saved.page}>{copy.view}</NewTabLink>}
       {(state?.state === 'failed' || state?.state === 'stuck') && <TryAgain />}
       {state?.state === 'failed' && (
         <ul className={failuresStyle}>
@@ -123,14 +118,6 @@ const lineStyle = css({
 const stateStyle = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const liveStyle = css({ color: 'ok.solid' });
 const failedStyle = css({ color: 'danger.solid' });
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minHeight: '6',
-  color: 'brand.fg',
-  textDecoration: 'underline',
-});
 const failuresStyle = css({
   flexBasis: 'full',
   textStyle: 'xs',

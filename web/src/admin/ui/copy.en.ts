@@ -1,5 +1,6 @@
 /** Words of what screens are made of. */
 export const copy = {
   notLoaded: 'This could not be loaded. Check your connection and press again, or reload the page.',
+  newTab: 'opens a new tab',
   backToSite: 'Back to the website',
 };

@@ -5,7 +5,7 @@ import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { focusFirst } from '#web/lib/use-form.ts';
+import { focusFirst } from '#web/lib/form/use-form.ts';
 import { ArabicBadge } from '../arabic-badge.tsx';
 import { ItemConflict } from '../item-conflict.tsx';
 import { ItemHeading } from '../item-heading.tsx';

@@ -1,7 +1,7 @@
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css, cx } from '#styles/css';
-import type { Problems } from '#web/lib/use-form.ts';
+import type { Problems } from '#web/lib/form/use-form.ts';
 import type { FieldDefinition, PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
 import { PostField } from './post-field.tsx';

@@ -5,7 +5,7 @@ import { UploadTracker, usePendingUploads } from '#web/admin/images/pending-uplo
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { focusFirst, type Problems } from '#web/lib/use-form.ts';
+import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { OrphanNotice } from './orphan-notice.tsx';

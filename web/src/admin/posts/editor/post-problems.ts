@@ -1,7 +1,7 @@
 import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
 import type { PostProblem } from '#shared/posts/fields.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { firstProblems, type Problems } from '#web/lib/use-form.ts';
+import { firstProblems, type Problems } from '#web/lib/form/use-form.ts';
 import { copy } from '../copy.en.ts';
 import { postApis } from '../post-api.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';

@@ -1,5 +1,6 @@
 import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
 import { css } from '#styles/css';
+import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Tooltip } from '#web/admin/ui/tooltip.tsx';
@@ -57,7 +58,7 @@ export function RowActions({ definition, post, isOpening, onEdit, onDelete }: Ro
             href={publicPath(post.id)}
             target="_blank"
             rel="noopener"
-            aria-label={`${copy.viewRow}: ${post.title} (${copy.newWindow})`}
+            aria-label={`${copy.viewRow}: ${post.title} (${uiCopy.newTab})`}
           >
             <Icon of={ExternalLink} />
           </IconLink>

@@ -1,0 +1,34 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { copy } from './copy.en.ts';
+
+interface NewTabLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Of the element that says what the page is of. */
+  describedBy?: string;
+}
+
+/** Leads to a page of the site and leaves the admin area where it is; says so to those who do not see the icon. */
+export function NewTabLink({ href, children, describedBy }: NewTabLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} className={linkStyle}>
+      {children}
+      <span className={css({ srOnly: true })}>({copy.newTab})</span>
+      <Icon of={ExternalLink} size={13} />
+    </a>
+  );
+}
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '6',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'brand.muted',
+  _hover: { textDecoration: 'none' },
+});
