@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { LocalizedPost } from '../posts/localize.ts';
 import { unbound } from '../text/bound-words.ts';
+import { hashOf } from '../text/hash.ts';
 import { postPicturePath } from './addresses.ts';
 
 /** What is drawn in the picture that stands for a post where its address is shared. */
@@ -28,18 +29,4 @@ const design = 1;
 /** Where the picture is published: the same picture has the same address, and another has another. */
 export function picturePath({ language, title, label }: PostPicture): string {
   return postPicturePath(hashOf(JSON.stringify([design, language, title, label])));
-}
-
-/**
- * 64 bits of a text (two runs of FNV-1a from different beginnings), as letters and digits. Not for secrets: it has to be
- * the same in a browser at once, where the platform's own hashes come later.
- */
-function hashOf(text: string): string {
-  return [0x811c9dc5, 0x9e3779b9].map((seed) => fnv1a(text, seed).toString(36).padStart(7, '0')).join('');
-}
-
-function fnv1a(text: string, seed: number): number {
-  let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

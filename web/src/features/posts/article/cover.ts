@@ -1,3 +1,4 @@
+import { fnv1a } from '#shared/text/hash.ts';
 import cover1 from '#web/assets/covers/cover-1.svg';
 import cover2 from '#web/assets/covers/cover-2.svg';
 import cover3 from '#web/assets/covers/cover-3.svg';
@@ -18,16 +19,9 @@ export function coversOf(articles: readonly { category: string }[]): string[] {
   const places: number[] = [];
   for (const { category } of articles) {
     const near = places.slice(-neighbours);
-    let place = hash(category) % covers.length;
+    let place = fnv1a(category) % covers.length;
     while (near.includes(place)) place = (place + 1) % covers.length;
     places.push(place);
   }
   return places.map((place) => covers[place] ?? cover1);
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
 }
