@@ -1,8 +1,9 @@
-import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
-import type { ShownItem } from '#shared/publishing/renderer.ts';
+import { versionPath } from '#shared/publishing/addresses.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
+import { readAnswer } from '#web/lib/read-answer.ts';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import type { ContentStore } from './content-store.ts';
+import { readPublishedContent } from './published-content.ts';
 import { storedContent } from './stored-content.ts';
 
 /** An answer that takes longer is not waited for, in milliseconds. */
@@ -31,17 +32,17 @@ export function pollContent(store: ContentStore): void {
 function publishedQuestion(store: ContentStore): () => Promise<void> {
   let known: string | undefined;
   return async () => {
-    const answer = await read(versionPath);
+    const answer = await readAnswer(versionPath, { patience });
     const { version }: { version: string } = await answer.json();
     if (version === known) return;
     if (known === undefined && isInDocument(answer)) {
       known = version;
       return;
     }
-    const content: { version: string; items: readonly ShownItem[] } = await (await read(contentPath)).json();
+    const published = await readPublishedContent(patience);
     // Of the version before, as long as a cache holds it: the next question then finds another again.
-    known = content.version;
-    store.set(storedContent(content.items));
+    known = published.version;
+    store.set(published.content);
   };
 }
 
@@ -56,16 +57,12 @@ function isInDocument({ headers }: Response): boolean {
 function storedQuestion(store: ContentStore): () => Promise<void> {
   let etag = '';
   return async () => {
-    const answer = await read('/api/site-content', { ...(etag && { 'If-None-Match': etag }) });
+    const answer = await readAnswer('/api/site-content', {
+      patience,
+      headers: etag ? { 'If-None-Match': etag } : {},
+    });
     if (answer.status === 304) return;
     store.set(storedContent(await answer.json()));
     etag = answer.headers.get('ETag') ?? '';
   };
-}
-
-/** Throws when there is no usable answer. */
-async function read(address: string, headers: Record<string, string> = {}): Promise<Response> {
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
-  if (!response.ok && response.status !== 304) throw new Error(String(response.status));
-  return response;
 }

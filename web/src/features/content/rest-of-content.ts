@@ -1,7 +1,5 @@
-import { contentPath } from '#shared/publishing/addresses.ts';
-import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { siteContent } from './content-store.ts';
-import { storedContent } from './stored-content.ts';
+import { readPublishedContent } from './published-content.ts';
 
 /** Longer than that, in milliseconds, nobody waits for it: the page goes on with what is known. */
 const patience = 2000;
@@ -12,10 +10,8 @@ const patience = 2000;
  */
 export async function readRestOfContent(): Promise<void> {
   try {
-    const response = await fetch(contentPath, { signal: AbortSignal.timeout(patience) });
-    if (!response.ok) return;
-    const { items }: { items: readonly ShownItem[] } = await response.json();
-    if (siteContent.current() === siteContent.initial) siteContent.set(storedContent(items));
+    const { content } = await readPublishedContent(patience);
+    if (siteContent.current() === siteContent.initial) siteContent.set(content);
   } catch {
     // The page is shown with what is known.
   }
