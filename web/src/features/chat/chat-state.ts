@@ -1,7 +1,7 @@
 import { type ChatAnswers, type ChatQuestion, chatDetailsMaxLength } from '#shared/messages/chat.ts';
 import { isEmail } from '#shared/text/email.ts';
 import { isBlank } from '#shared/text/text.ts';
-import { draftStore } from '#web/lib/draft.ts';
+import { draftStore } from '#web/lib/form/draft.ts';
 
 /** The questions with options to choose from, in their order; then come the details and the contact. */
 export const chatQuestions = ['service', 'industry', 'region', 'urgency'] as const satisfies ChatQuestion[];

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import { formToken } from '#web/lib/form-token.ts';
+import { formToken } from '#web/lib/form/form-token.ts';
 
 interface SubmissionContext {
   language: Language;

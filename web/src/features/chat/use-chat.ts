@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { ChatAnswers, ChatQuestion } from '#shared/messages/chat.ts';
-import { askForFormToken } from '#web/lib/form-token.ts';
+import { askForFormToken } from '#web/lib/form/form-token.ts';
 import { chatDraft, choose, freshChat, mayGoOn, restoredChat, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import { sendLead } from './send-lead.ts';

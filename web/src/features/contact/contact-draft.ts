@@ -1,4 +1,4 @@
-import { draftStore } from '#web/lib/draft.ts';
+import { draftStore } from '#web/lib/form/draft.ts';
 
 /** The fields of the contact form as typed. */
 export type ContactValues = Record<'name' | 'email' | 'company' | 'service' | 'message', string>;

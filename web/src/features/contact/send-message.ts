@@ -2,7 +2,7 @@ import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { formToken } from '#web/lib/form-token.ts';
+import { formToken } from '#web/lib/form/form-token.ts';
 import { type ContactValues, contactDraft } from './contact-draft.ts';
 
 interface SubmissionContext {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { contactRequest } from '#shared/messages/message.ts';
-import { askForFormToken } from '#web/lib/form-token.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { askForFormToken } from '#web/lib/form/form-token.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';
 

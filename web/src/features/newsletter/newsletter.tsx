@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
-import { askForFormToken } from '#web/lib/form-token.ts';
+import { askForFormToken } from '#web/lib/form/form-token.ts';
 import type { NewsletterCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 

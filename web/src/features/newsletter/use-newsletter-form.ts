@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { subscribeToNewsletter } from '#shared/api/newsletter.ts';
 import type { Language } from '#shared/language.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { formToken } from '#web/lib/form-token.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { formToken } from '#web/lib/form/form-token.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 
 /** The newsletter form's life, and how long it was shown. */
 export function useNewsletterForm(language: Language) {

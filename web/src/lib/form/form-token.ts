@@ -1,5 +1,5 @@
 import { getFormToken } from '#shared/api/messages.ts';
-import { callApi } from './api-client.ts';
+import { callApi } from '../api-client.ts';
 
 const halfDay = 12 * 60 * 60_000;
 const whenRefused = 10_000;
