@@ -79,6 +79,12 @@ test.each([404, 403])('what is answered %i is not there', async (status) => {
   expect(await describeObject('pages/r1/a.html')).toBeUndefined();
 });
 
+test('a text that is known is not read again', async () => {
+  s3.on(GetObjectCommand).rejects(refusal(304));
+  expect(await readObject('pages/r1/a.html', '"a"')).toBe('unchanged');
+  expect(s3.commandCalls(GetObjectCommand)[0]?.args[0].input).toMatchObject({ IfNoneMatch: '"a"' });
+});
+
 test('what cannot be read for another reason fails', async () => {
   s3.on(GetObjectCommand).rejects(refusal(503)).on(HeadObjectCommand).rejects(refusal(500));
   await expect(readObject('pages/r1/a.html')).rejects.toThrow();

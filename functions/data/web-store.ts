@@ -32,12 +32,29 @@ export interface ListedObject {
   readonly etag: string;
 }
 
-/** A text and the tag of this version of it; `undefined` when there is none. */
-export async function readObject(key: string): Promise<{ text: string; etag: string } | undefined> {
-  return ifFound(async () => {
-    const { Body, ETag = '' } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-    return { text: (await Body?.transformToString()) ?? '', etag: ETag };
-  });
+/**
+ * A text and the tag of this version of it; `undefined` when there is none, `unchanged` when it is the version whose tag is
+ * `known`.
+ */
+export async function readObject(
+  key: string,
+  known?: string,
+): Promise<{ text: string; etag: string } | 'unchanged' | undefined> {
+  try {
+    return await ifFound(async () => {
+      const { Body, ETag = '' } = await s3.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ...(known !== undefined && { IfNoneMatch: known }),
+        }),
+      );
+      return { text: (await Body?.transformToString()) ?? '', etag: ETag };
+    });
+  } catch (error) {
+    if (statusOf(error) === 304) return 'unchanged';
+    throw error;
+  }
 }
 
 /**

@@ -64,6 +64,7 @@ async function load(folder: string): Promise<Loaded> {
       saveStatus,
     },
     bucket: { readObject, writeObject, writePicture, describeObject, deleteObject, listObjects, listFolders },
+    memory: {},
     drawPicture: async (picture) => (await loadDrawer(folder))(picture),
     clock: { now: () => Date.now(), wait: (ms) => setTimeout(ms) },
   };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
-import { type Catalogue, listed } from './plan/catalogue.ts';
+import { type Catalogue, type Listed, listed } from './plan/catalogue.ts';
+import { readSet } from './read-set.ts';
 
 /** A document as it was published. */
 export interface Entry {
@@ -10,7 +11,7 @@ export interface Entry {
   readonly fingerprint: string;
   /** The bucket's tag of what was written. */
   readonly etag: string;
-  /** The content items it depends on, in alphabetical order. */
+  /** The content items it depends on: a {@link readSet}. */
   readonly reads: readonly string[];
 }
 
@@ -44,9 +45,10 @@ const schema = z.object({
 export function readManifest(text: string): Manifest | undefined {
   try {
     const { madeBy, reads, documents, posts, pictures } = schema.parse(JSON.parse(text));
+    const sets = reads.map(readSet);
     const entries = Object.entries(documents).map(([address, [fingerprint, etag, set]]): [string, Entry] => [
       address,
-      { fingerprint, etag, reads: reads[set] ?? [] },
+      { fingerprint, etag, reads: sets[set] ?? [] },
     ]);
     const readPosts = (kind: PostKind) =>
       z.array(postSchemas[kind].summary as z.ZodMiniType<PostSummary>).parse(posts[kind] ?? []);
@@ -63,11 +65,10 @@ export function readManifest(text: string): Manifest | undefined {
 
 /** The inverse of {@link readManifest}. */
 export function writeManifest({ madeBy, documents, posts, pictures }: Manifest): string {
-  const sets = new Map<string, number>();
+  const sets = new Map<readonly string[], number>();
   const setOf = (reads: readonly string[]) => {
-    const text = JSON.stringify(reads);
-    const index = sets.get(text) ?? sets.size;
-    sets.set(text, index);
+    const index = sets.get(reads) ?? sets.size;
+    sets.set(reads, index);
     return index;
   };
   const entries = [...documents].map(([address, { fingerprint, etag, reads }]) => [
@@ -78,7 +79,36 @@ export function writeManifest({ madeBy, documents, posts, pictures }: Manifest):
     madeBy,
     documents: Object.fromEntries(entries),
     pictures,
-    reads: [...sets.keys()].map((text) => JSON.parse(text)),
+    reads: [...sets.keys()],
     posts: forEveryKind((kind) => posts[kind].map(({ post }) => post)),
   });
+}
+
+/** Whether two manifests say the same. */
+export function isSameManifest(one: Manifest, other: Manifest): boolean {
+  const isSameEntry = ([address, entry]: [string, Entry]) => {
+    const before = other.documents.get(address);
+    return (
+      before === entry ||
+      (before?.fingerprint === entry.fingerprint &&
+        before.etag === entry.etag &&
+        before.reads === entry.reads)
+    );
+  };
+  return (
+    one.madeBy === other.madeBy &&
+    isSameList(one.pictures, other.pictures) &&
+    postKinds.every((kind) => isSameList(one.posts[kind].map(nameOf), other.posts[kind].map(nameOf))) &&
+    one.documents.size === other.documents.size &&
+    [...one.documents].every(isSameEntry)
+  );
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((element, index) => element === other[index]);
+}
+
+/** The id is a part of what it is the fingerprint of. */
+function nameOf({ fingerprint }: Listed): string {
+  return fingerprint;
 }

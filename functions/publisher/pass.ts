@@ -2,8 +2,9 @@ import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { documentsAtOnce, inParallel } from './in-parallel.ts';
-import { type Lease, LeaseLostError } from './lease.ts';
-import { type Manifest, manifestKey, writeManifest } from './manifest.ts';
+import type { Lease } from './lease.ts';
+import { isSameManifest, type Manifest } from './manifest.ts';
+import { type ManifestMemory, saveManifest } from './manifest-file.ts';
 import { planPosts, planRest } from './plan/plan.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './plan/planned.ts';
 import type { Bucket, DrawPicture, Sources } from './ports.ts';
@@ -20,6 +21,7 @@ export interface Pass {
   readonly madeBy: string;
   readonly sources: Sources;
   readonly bucket: Bucket;
+  readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
   /** The posts that are read anew. */
@@ -131,18 +133,12 @@ function isVersion({ address }: PlannedPage | PlannedFile): boolean {
 }
 
 async function writeDone(
-  { bucket, lease, renderer, madeBy, signs }: Pass,
-  { file }: Published,
+  { bucket, memory, lease, renderer: { release }, madeBy, signs }: Pass,
+  { manifest: before, etag: over }: Published,
   done: Omit<Manifest, 'madeBy'>,
 ): Promise<void> {
-  const text = writeManifest({ madeBy, ...done });
-  if (text === file?.text && !signs) return;
+  const manifest = { madeBy, ...done };
+  if (before && isSameManifest(before, manifest) && !signs) return;
   await lease.keep();
-  const contentType = 'application/json; charset=utf-8';
-  const written = await bucket.writeObject(manifestKey(renderer.release), {
-    text,
-    contentType,
-    over: file?.etag,
-  });
-  if (written === undefined) throw new LeaseLostError('Somebody else wrote the manifest.');
+  await saveManifest(bucket, memory, { release, manifest, over });
 }

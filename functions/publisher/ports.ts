@@ -40,7 +40,7 @@ export interface Coordination {
 
 /** The web bucket: see `functions/data/web-store.ts`. */
 export interface Bucket {
-  readObject(key: string): Promise<{ text: string; etag: string } | undefined>;
+  readObject(key: string, known?: string): Promise<{ text: string; etag: string } | 'unchanged' | undefined>;
   writeObject(
     key: string,
     object: { text: string; contentType: string; over: string | undefined },

@@ -10,6 +10,7 @@ import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 import type { Bucket } from './ports.ts';
 import { put } from './put.ts';
+import { readSet } from './read-set.ts';
 
 /** What a document turned out to be. */
 export interface Made {
@@ -36,7 +37,8 @@ export class Publication {
   /** Whether the bucket did not take something: it may take it when asked again. */
   retry = false;
   readonly #setting: PublicationSetting;
-  readonly #content = new Map<string, string>();
+  /** Of the values of the content items that documents depend on. */
+  readonly #content = new Map<readonly string[], string>();
 
   constructor(setting: PublicationSetting) {
     this.#setting = setting;
@@ -61,7 +63,7 @@ export class Publication {
     const over = this.documents.get(address)?.etag;
     const etag = over === etagOf(made.text) ? over : await this.#write(planned, made, over);
     if (etag === undefined) return;
-    const reads = [...new Set(made.reads)].sort();
+    const reads = readSet(made.reads);
     this.documents.set(address, { fingerprint: this.#fingerprint(madeOf, reads), etag, reads });
   }
 
@@ -120,10 +122,9 @@ export class Publication {
   }
 
   #fingerprint(madeOf: string, reads: readonly string[]): string {
-    const keys = reads.join(' ');
     const content =
-      this.#content.get(keys) ?? fingerprint(reads.map((key) => [key, this.#setting.items.get(key)]));
-    this.#content.set(keys, content);
-    return fingerprint(madeOf, content);
+      this.#content.get(reads) ?? fingerprint(reads.map((key) => [key, this.#setting.items.get(key)]));
+    this.#content.set(reads, content);
+    return `${madeOf}.${content}`;
   }
 }

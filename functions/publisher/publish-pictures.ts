@@ -1,8 +1,9 @@
 import { languages } from '#shared/language.ts';
-import { postKinds } from '#shared/posts/kinds.ts';
+import { forEveryKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
-import type { Catalogue } from './plan/catalogue.ts';
+import type { Catalogue, Listed } from './plan/catalogue.ts';
+import { oncePer } from './plan/once-per.ts';
 import type { Bucket, DrawPicture } from './ports.ts';
 import type { Publication } from './publication.ts';
 
@@ -49,13 +50,14 @@ const pollEvery = 4;
 
 /** The picture of every post in every language, by its address. */
 function picturesOf(posts: Catalogue): Map<string, PostPicture> {
-  const pictures = postKinds.flatMap((kind) =>
-    posts[kind].flatMap(({ post }) =>
-      languages.map((language): [string, PostPicture] => {
-        const picture = pictureOf(localizePost(kind, post, language));
-        return [picturePath(picture), picture];
-      }),
-    ),
-  );
-  return new Map(pictures);
+  return new Map(postKinds.flatMap((kind) => posts[kind].flatMap(picturesOfPost[kind])));
 }
+
+const picturesOfPost = forEveryKind((kind) =>
+  oncePer(({ post }: Listed) =>
+    languages.map((language): [string, PostPicture] => {
+      const picture = pictureOf(localizePost(kind, post, language));
+      return [picturePath(picture), picture];
+    }),
+  ),
+);

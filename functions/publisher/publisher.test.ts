@@ -143,6 +143,21 @@ test('a manifest that cannot be read counts as none', async () => {
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
+test('a publisher that lives on reads the manifest again where somebody else wrote it, and only then', async () => {
+  savePosts(3);
+  await publish(publisher, 'all');
+  const read = vi.spyOn(world.bucket, 'readObject');
+  const edit = async (by: typeof publisher, title: string) => {
+    world.savePost('blog', id(1), { title });
+    await publish(by, `blog#${id(1)}`);
+    expect(published(world)).toEqual(await freshlyPublished(world));
+    return Promise.all(read.mock.results.splice(0).map(({ value }) => value));
+  };
+  expect(await edit(publisher, 'One')).toEqual(['unchanged']);
+  await edit(publisherOf(world, renderer), 'Another');
+  expect(await edit(publisher, 'A third')).toEqual([expect.objectContaining({ text: expect.any(String) })]);
+});
+
 test('what the schedule finds in another state than the manifest says is mended', async () => {
   savePosts(30);
   await publish(publisher, 'all');

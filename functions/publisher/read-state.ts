@@ -2,7 +2,8 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { partsOf } from './in-parallel.ts';
-import { type Entry, type Manifest, manifestKey, readManifest } from './manifest.ts';
+import { type Entry, type Manifest, manifestKey } from './manifest.ts';
+import { loadManifest, type ManifestMemory } from './manifest-file.ts';
 import {
   type Catalogue,
   differences,
@@ -13,6 +14,7 @@ import {
   withPosts,
 } from './plan/catalogue.ts';
 import type { Bucket, Sources } from './ports.ts';
+import { readSet } from './read-set.ts';
 
 /** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */
 export const postsAtOnce = 25;
@@ -26,26 +28,27 @@ export interface Poked {
 /** What was published before, as far as that is known. */
 export interface Published {
   readonly manifest: Manifest | undefined;
-  /** The manifest as it lies in the bucket. */
-  readonly file: { readonly text: string; readonly etag: string } | undefined;
+  /** The tag of the manifest's file, whatever lies there. */
+  readonly etag: string | undefined;
   /** By address; without a fingerprint where it is not known of what a document is made. */
   readonly documents: ReadonlyMap<string, Entry>;
+}
+
+interface Known {
+  readonly release: string;
+  readonly madeBy: string;
+  readonly memory: ManifestMemory;
+  readonly everything: boolean;
 }
 
 /** Reads the manifest; with `everything` also what really lies in the bucket, which holds where the two differ. */
 export async function readPublished(
   bucket: Bucket,
-  { release, madeBy, everything }: { release: string; madeBy: string; everything: boolean },
+  { release, madeBy, memory, everything }: Known,
 ): Promise<Published> {
-  const file = await bucket.readObject(manifestKey(release));
-  const manifest = file && readManifest(file.text);
-  const known = new Map(
-    [...(manifest?.documents ?? [])].map(([address, entry]): [string, Entry] => [
-      address,
-      manifest?.madeBy === madeBy ? entry : { ...entry, fingerprint: '' },
-    ]),
-  );
-  if (manifest && !everything) return { manifest, file, documents: known };
+  const { manifest, etag: own } = (await loadManifest(bucket, memory, release)) ?? {};
+  const known = manifest?.madeBy === madeBy ? manifest.documents : unknown(manifest?.documents);
+  if (manifest && !everything) return { manifest, etag: own, documents: known };
   const byKey = new Map(
     [...known].map(([address, entry]) => [releaseKey(release, address), [address, entry] as const]),
   );
@@ -54,9 +57,19 @@ export async function readPublished(
     .filter(({ key }) => key !== manifestKey(release))
     .map(({ key, etag }): [string, Entry] => {
       const [address, entry] = byKey.get(key) ?? [addressOf(release, key), undefined];
-      return [address, entry?.etag === etag ? entry : { fingerprint: '', etag, reads: entry?.reads ?? [] }];
+      return [
+        address,
+        entry?.etag === etag ? entry : { fingerprint: '', etag, reads: entry?.reads ?? nothing },
+      ];
     });
-  return { manifest, file, documents: new Map(there) };
+  return { manifest, etag: own, documents: new Map(there) };
+}
+
+const nothing = readSet([]);
+
+/** The same documents, of which it is not known what they are made of. */
+function unknown(documents: ReadonlyMap<string, Entry> = new Map()): ReadonlyMap<string, Entry> {
+  return new Map(Array.from(documents, ([address, entry]) => [address, { ...entry, fingerprint: '' }]));
 }
 
 /** The inverse of `releaseKey`. */

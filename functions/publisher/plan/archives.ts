@@ -1,4 +1,5 @@
 import { spread } from './fingerprint.ts';
+import { oncePer } from './once-per.ts';
 
 /** Posts that follow one another in time, newest first, under the id of the oldest of them. */
 export interface Run<P> {
@@ -14,6 +15,8 @@ export const archiveLength = 32;
 /** The same of a part of the site map. Each of its runs is made of whole runs of the archives. */
 export const sitemapPartLength = 20 * archiveLength;
 
+const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
+
 /**
  * Posts in runs, both newest first. What begins a run is decided by its id alone, so that runs are the same whatever was
  * there before, and a post that comes or goes concerns its own run and at most the one before it.
@@ -26,7 +29,7 @@ export function runsOf<P extends { readonly id: string }>(
   let posts: P[] = [];
   for (const post of newestFirst) {
     posts.push(post);
-    if (spread(post.id) % length !== 0) continue;
+    if (spreadOf(post) % length !== 0) continue;
     runs.push({ id: post.id, posts });
     posts = [];
   }

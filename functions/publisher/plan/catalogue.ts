@@ -43,6 +43,12 @@ export function differences(one: readonly Listed[], other: readonly Listed[]): s
 
 /** The order of the index: by the instant of creation, then by the id. */
 export function newestFirst(list: readonly Listed[]): readonly Listed[] {
-  const key = ({ post }: Listed) => `${post.createdAt}#${post.id}`;
-  return list.toSorted((one, other) => (key(one) < key(other) ? 1 : -1));
+  return list.toSorted(
+    (one, other) => descending(one.post.createdAt, other.post.createdAt) || descending(one.id, other.id),
+  );
+}
+
+function descending(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
 }

@@ -14,7 +14,7 @@ import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
-import { searchEntries } from './search-entries.ts';
+import { searchFile } from './search-file.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 /** The feed and the search of a list. */
@@ -31,14 +31,7 @@ export function planLists(kind: PostKind, { posts, items }: State, siteUrl: stri
       }),
       file(searchPath(kind, language), language, json, {
         madeOf: fingerprints,
-        make: () =>
-          JSON.stringify(
-            searchEntries(
-              kind,
-              list.map(({ post }) => post),
-              language,
-            ),
-          ),
+        make: () => searchFile(kind, list, language),
       }),
     ];
   });

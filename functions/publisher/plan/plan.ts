@@ -1,14 +1,15 @@
 import { publishedList } from '#functions/data/posts/post-list.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
-import { type Language, languages, localizedPath } from '#shared/language.ts';
+import { languages, localizedPath } from '#shared/language.ts';
 import { categoriesIn } from '#shared/posts/categories.ts';
-import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { archivePath, listLength } from '#shared/publishing/addresses.ts';
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import { oncePer } from './once-per.ts';
 import { planLists, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
@@ -18,17 +19,20 @@ type Pages = Pick<Renderer, 'pages' | 'siteUrl'>;
 export function planPosts({ posts }: State, { pages }: Pages): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
   return postKinds.flatMap((kind) =>
-    posts[kind].flatMap((entry) => {
-      const path = postPath(kind, entry.id);
-      return taken.has(path) ? [] : languages.map((language) => plannedPost(kind, entry, path, language));
-    }),
+    posts[kind].flatMap((entry) => plannedPosts[kind](entry).filter(({ path }) => !taken.has(path))),
   );
 }
 
-function plannedPost(kind: PostKind, entry: Listed, path: string, language: Language): PlannedPost {
-  const address = localizedPath(path, language);
-  return { type: 'post', kind, id: entry.id, path, language, address, madeOf: entry.fingerprint };
-}
+/** The pages of a post. */
+const plannedPosts = forEveryKind((kind) =>
+  oncePer(({ id, fingerprint: madeOf }: Listed): PlannedPost[] => {
+    const path = postPath(kind, id);
+    return languages.map((language) => {
+      const address = localizedPath(path, language);
+      return { type: 'post', kind, id, path, language, address, madeOf };
+    });
+  }),
+);
 
 /**
  * All that lists posts or shows none: fixed pages, archives, feeds, search, site map; at the end what says which
@@ -53,7 +57,7 @@ function planPages({ posts }: State, { pages }: Pages): PlannedPage[] {
       ...(lists.length > 0 && { lists: Object.fromEntries(lists.map((kind) => [kind, heads[kind]])) }),
       ...(lists.includes('blog') && { categories }),
     };
-    return bothLanguages(path, data);
+    return bothLanguages(path, data, fingerprint(data));
   });
 }
 
@@ -76,12 +80,17 @@ function planArchives(kind: PostKind, { posts }: State): PlannedPage[] {
     const newer = runs[index - 1]?.id;
     const shown = run.posts.map(({ post }) => post);
     const archive = { id: run.id, posts: shown, ...(older && { older }), ...(newer && { newer }) };
-    return bothLanguages(archivePath(kind, run.id), { archive });
+    const madeOf = fingerprint(
+      run.id,
+      older,
+      newer,
+      run.posts.map((entry) => entry.fingerprint),
+    );
+    return bothLanguages(archivePath(kind, run.id), { archive }, madeOf);
   });
 }
 
-function bothLanguages(path: string, data: PlannedPage['data']): PlannedPage[] {
-  const madeOf = fingerprint(data);
+function bothLanguages(path: string, data: PlannedPage['data'], madeOf: string): PlannedPage[] {
   return languages.map((language) => ({
     type: 'page',
     path,

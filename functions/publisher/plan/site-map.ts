@@ -20,11 +20,19 @@ export function sitemapIndex(
     declaration,
     `<sitemapindex xmlns="${namespace}">`,
     ...parts.map(({ name, posts }) => {
-      const last = posts.map(changedAt).sort().at(-1);
+      const last = latest(posts.map(changedAt));
       return `<sitemap>${location(siteUrl + sitemapPartPath(name))}${lastModified(last)}</sitemap>`;
     }),
     '</sitemapindex>\n',
   ].join('\n');
+}
+
+/** Instants are compared as the text they are; `undefined` of none. */
+function latest(instants: readonly string[]): string | undefined {
+  return instants.reduce<string | undefined>(
+    (last, instant) => (last === undefined || instant > last ? instant : last),
+    undefined,
+  );
 }
 
 /** Every fixed page in every language in which it is to be found, each with all of them. */

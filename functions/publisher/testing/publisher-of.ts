@@ -15,6 +15,7 @@ export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): 
     sources,
     coordination,
     bucket,
+    memory: {},
     clock,
     drawPicture,
     hasTime: () => true,

@@ -41,6 +41,7 @@ export class Simulation {
   readonly #stream: Thing[] = [];
   readonly #renderer: Renderer;
   readonly #hazards: Hazards;
+  readonly #memory = {};
   #pending: Pending[] = [];
   #processes: Process[] = [];
 
@@ -122,6 +123,8 @@ export class Simulation {
     const { sources, coordination, bucket, clock, ...publisher } = publisherOf(this.world, this.#renderer);
     return {
       ...publisher,
+      // Some live on, and remember what was there when they were asked last.
+      ...(this.random() < 0.5 && { memory: this.#memory }),
       sources: this.#inSteps(process, sources),
       coordination: this.#inSteps(process, coordination),
       bucket: this.#inSteps(process, bucket),

@@ -92,7 +92,10 @@ export class World {
   };
 
   readonly bucket: Bucket = {
-    readObject: async (key) => this.objects.get(key),
+    readObject: async (key, known) => {
+      const object = this.objects.get(key);
+      return object && object.etag === known ? 'unchanged' : object;
+    },
     writeObject: async (key, { text, over }) => {
       if (this.objects.get(key)?.etag !== over) return undefined;
       const etag = etagOf(text);
