@@ -1,5 +1,6 @@
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
 import { loadModules } from '#web/lib/load-modules.ts';
+import { pageFiles } from '#web/lib/page-files.ts';
 
 /**
  * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the
@@ -7,4 +8,4 @@ import { loadModules } from '#web/lib/load-modules.ts';
  * it say so when it cannot be hydrated.
  */
 keepEarlyActions(() => {});
-addEventListener('DOMContentLoaded', () => loadModules(document.documentElement.dataset.modules ?? ''));
+addEventListener('DOMContentLoaded', () => loadModules(pageFiles().modules ?? ''));

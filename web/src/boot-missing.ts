@@ -9,7 +9,7 @@ import { markBare } from '#web/lib/page-state.ts';
  * At an address of the admin area the page stands by itself.
  */
 const root = document.documentElement;
-const { title = '', ...scripts } = document.currentScript?.dataset ?? {};
+const { currentScript } = document;
 
 markBare(isAdminPath(location.pathname));
 if (parsePath(location.pathname).language === 'ar') {
@@ -17,11 +17,14 @@ if (parsePath(location.pathname).language === 'ar') {
   root.dir = directionOf('ar');
   root.className = 'rtl';
   root.hidden = true;
-  Object.assign(root.dataset, scripts);
+  const { title = '' } = currentScript?.dataset ?? {};
   addEventListener('DOMContentLoaded', () => {
     const page = document.querySelector<HTMLTemplateElement>('#arabic');
     if (page) document.querySelector('#root')?.replaceChildren(page.content);
     document.title = title;
     root.hidden = false;
   });
+} else {
+  // It names the files of the Arabic page, before those of the English one.
+  currentScript?.remove();
 }

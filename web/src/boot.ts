@@ -7,6 +7,7 @@ import {
 } from '#web/features/consent/consent.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
 import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
+import { pageFiles } from '#web/lib/page-files.ts';
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
@@ -38,7 +39,7 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  const { modules = '', menu = '' } = root.dataset;
+  const { modules = '', menu = '' } = pageFiles();
   loadModules(modules);
   // What the first click on a menu needs, fetched along where there are menus to click on.
   if (!matchMedia('(min-width: 1024px)').matches) return;

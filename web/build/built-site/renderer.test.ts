@@ -21,6 +21,7 @@ const nothing = { items: [] };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const start = (html: string) => Buffer.from(html).subarray(0, 1024).toString();
 const dataOf = (html: string) => JSON.parse(all(html, /id="page-data">(.*?)<\/script>/g)[0] ?? '');
 const post = (kind: PostKind) => postPath(kind, samplePosts[kind].id);
 
@@ -45,6 +46,7 @@ describe.each(languages)('in %s', (language) => {
       const { title, titleAr } = samplePosts[kind];
       expect(main(html)).toContain(language === 'ar' ? boundWords(titleAr) : title.slice(0, 12));
       expect(main(html)).not.toContain('data-width');
+      expect(start(html)).toContain('<meta charset="utf-8">');
       expect(head(html)).toContain('hreflang="ar"');
       expect(head(html)).toMatch(/type="application\/atom\+xml" title="[^"]+" href="[^"]+\/feed\.xml"/);
       expect(dataOf(html).queries).toEqual([[[kind, 'post', samplePosts[kind].id], samplePosts[kind]]]);
@@ -60,6 +62,7 @@ describe.each(languages)('in %s', (language) => {
     const { html } = await render(listPath(kind), language, { items: [], lists: { [kind]: head } });
     expect(main(html)).toContain(`href="${language === 'ar' ? '/ar' : ''}${post(kind)}"`);
     expect(main(html)).toContain(archivePath(kind, 'first'));
+    expect(start(html)).toContain('<meta charset="utf-8">');
     expect(main(html)).not.toContain('data-width');
   });
 

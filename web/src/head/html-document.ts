@@ -47,10 +47,10 @@ export function adminHtmlDocument(title: string, assets: AdminAssets, body: stri
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes('en'), 'data-modules': assets.modules.join(' ') })}>`,
+    `<html${attributesOf(documentAttributes('en'))}>`,
     '<head>',
     ...firstTags.map(htmlOf),
-    `<script>${assets.bootScript}</script>`,
+    inlineScript(assets.bootScript, { 'data-modules': assets.modules.join(' ') }),
     ...tags.map(htmlOf),
     '</head>',
     `<body><div id="root">${body}</div></body>`,
@@ -99,15 +99,13 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl, ...scriptsOf(assets) })}>`,
+    `<html${attributesOf({ ...documentAttributes(head.language), ...twin, 'data-site': head.siteUrl })}>`,
     '<head>',
     ...firstTags.map(htmlOf),
     ...(inside
-      ? [
-          `<script${attributesOf({ 'data-title': inside.title, ...scriptsOf(inside.assets) })}>${inside.script}</script>`,
-        ]
+      ? [inlineScript(inside.script, { 'data-title': inside.title, ...filesOf(inside.assets) })]
       : []),
-    `<script>${assets.bootScript}</script>`,
+    inlineScript(assets.bootScript, filesOf(assets)),
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
     '</head>',
@@ -116,8 +114,12 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ].join('\n');
 }
 
-/** What the inline script and the page's own find of its modules on the document. */
-function scriptsOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
+function inlineScript(source: string, attributes: Record<string, string>): string {
+  return `<script${attributesOf(attributes)}>${source}</script>`;
+}
+
+/** What `lib/page-files.ts` reads. */
+function filesOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),
     'data-modules': modules.join(' '),
