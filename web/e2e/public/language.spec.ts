@@ -59,6 +59,26 @@ test('the language being read is the one that is kept, on the way back too', asy
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });
 
+for (const tab of ['this', 'another'] as const) {
+  test(`a language link opened in ${tab} tab is a choice before any script has come`, async ({
+    page,
+    context,
+    language,
+  }) => {
+    const twin = twins[language];
+    await context.route('**/assets/*.js', () => {});
+    await page.goto(localizedPath('/contact', language), { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`);
+    const opened = tab === 'another' ? context.waitForEvent('page') : page;
+    await link.click({ button: tab === 'another' ? 'middle' : 'left' });
+    const read = await opened;
+    await read.waitForURL(`**${localizedPath('/contact', twin)}`, { waitUntil: 'domcontentloaded' });
+    await read.goto('/privacy', { waitUntil: 'domcontentloaded' });
+    await expect(read).toHaveURL(localizedPath('/privacy', twin));
+    await expect(read.locator('html')).toHaveAttribute('lang', twin);
+  });
+}
+
 test.describe('an address without a page', () => {
   // The browser itself reports the document's status.
   test.afterEach(({ pageErrors }) => {

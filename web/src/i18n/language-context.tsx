@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
-import { directionOf, type Language, languageStorageKey } from '#shared/language.ts';
+import { directionOf, type Language } from '#shared/language.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -17,15 +17,6 @@ export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
   return language;
-}
-
-/** Stores the visitor's choice; a browser that refuses storage only loses the memory of it. */
-export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(languageStorageKey, language);
-  } catch {
-    // Storage may be blocked; the address still carries the language.
-  }
 }
 
 function useDocumentLanguage(language: Language) {

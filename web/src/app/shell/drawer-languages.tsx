@@ -3,7 +3,6 @@ import { directionOf, type Language, languageNames, languages, localizedPath } f
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
@@ -26,6 +25,7 @@ export function DrawerLanguages({ language, path, onChosen }: DrawerLanguagesPro
           key={of}
           to={localizedPath(path, of) + place}
           lang={of}
+          hrefLang={of}
           dir={directionOf(of)}
           className={cx(
             of === language
@@ -34,10 +34,7 @@ export function DrawerLanguages({ language, path, onChosen }: DrawerLanguagesPro
             languageNameStyle,
           )}
           {...(of === language && { 'aria-current': 'true' })}
-          onClick={() => {
-            storeLanguage(of);
-            onChosen();
-          }}
+          onClick={onChosen}
         >
           {languageNames[of]}
         </InternalLink>

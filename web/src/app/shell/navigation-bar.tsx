@@ -11,7 +11,7 @@ import type { MenuItem } from '#web/components/navigation/menu-item.ts';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import { storeLanguage } from '#web/i18n/language-context.tsx';
+import { storeLanguage } from '#web/i18n/store-language.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

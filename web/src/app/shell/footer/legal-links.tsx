@@ -1,7 +1,6 @@
 import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { storeLanguage } from '#web/i18n/language-context.tsx';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import type { ShellCopy } from '../copy.en.ts';
 import { linkStyle } from './footer-style.ts';
@@ -28,7 +27,6 @@ export function LegalLinks({ copy, language, path, onCookiePreferences }: LegalL
               dir={directionOf(of)}
               hrefLang={of}
               className={cx(linkStyle, languageNameStyle)}
-              onClick={() => storeLanguage(of)}
             >
               {languageNames[of]}
             </a>
