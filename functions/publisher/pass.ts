@@ -3,15 +3,15 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { documentsAtOnce, inParallel } from './in-parallel.ts';
 import type { Lease } from './lease.ts';
-import { isSameManifest, type Manifest } from './manifest.ts';
-import { type ManifestMemory, saveManifest } from './manifest-file.ts';
+import { type ManifestMemory, saveManifest } from './manifest/file.ts';
+import type { Manifest } from './manifest/manifest.ts';
 import { planPosts, planRest } from './plan/plan.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './plan/planned.ts';
 import type { Bucket, DrawPicture, Sources } from './ports.ts';
 import { type Made, Publication } from './publication.ts';
 import { publishPictures } from './publish-pictures.ts';
 import { publishPosts } from './publish-posts.ts';
-import { type Poked, type Published, readCatalogue, readItems, readPublished } from './read-state.ts';
+import { type Poked, readCatalogue, readItems, readPublished } from './read-state.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -52,7 +52,7 @@ export interface PassResult {
  * @throws LeaseLostError, and what reading and the manifest's writing throw
  */
 export async function publishOnce(pass: Pass): Promise<PassResult> {
-  const { renderer, bucket, sources, lease } = pass;
+  const { renderer, madeBy, bucket, sources, lease } = pass;
   const published = await readPublished(bucket, { ...pass, release: renderer.release });
   const items = await readItems(sources);
   const posts = await readCatalogue(sources, published.manifest, pass);
@@ -67,7 +67,8 @@ export async function publishOnce(pass: Pass): Promise<PassResult> {
   const known = published.manifest?.pictures ?? [];
   const pictures = await publishPictures(pass, publication, { posts: state.posts, known });
   const { documents, failures, counts, retry } = publication;
-  await writeDone(pass, published, { documents, posts: state.posts, pictures: pictures.drawn });
+  const manifest: Manifest = { madeBy, documents, posts: state.posts, pictures: pictures.drawn };
+  await saveManifest({ ...pass, release: renderer.release }, manifest, published.file);
   return { complete: complete && pictures.complete, retry, failures, counts };
 }
 
@@ -77,9 +78,8 @@ async function bringUpToDate(
   before: State,
 ): Promise<{ state: State; complete: boolean }> {
   const { renderer, hasTime, isInterrupted } = pass;
-  const changed = new Set(pass.poked.map(({ kind, id }) => `${kind} ${id}`));
-  const isUrgent = ({ kind, id, address }: PlannedPost) =>
-    changed.has(`${kind} ${id}`) || !publication.documents.has(address);
+  const changed = new Set(pass.poked.map(({ id }) => id));
+  const isUrgent = ({ id, address }: PlannedPost) => changed.has(id) || !publication.documents.has(address);
   const [urgent, others] = parted(planPosts(before, renderer), isUrgent);
   const first = await publishPosts(pass, publication, before, urgent, async () => hasTime());
   if (!first.complete) return first;
@@ -130,15 +130,4 @@ async function publishRest(pass: Pass, publication: Publication, state: State): 
 
 function isVersion({ address }: PlannedPage | PlannedFile): boolean {
   return address === contentPath || address === versionPath;
-}
-
-async function writeDone(
-  { bucket, memory, lease, renderer: { release }, madeBy, signs }: Pass,
-  { manifest: before, etag: over }: Published,
-  done: Omit<Manifest, 'madeBy'>,
-): Promise<void> {
-  const manifest = { madeBy, ...done };
-  if (before && isSameManifest(before, manifest) && !signs) return;
-  await lease.keep();
-  await saveManifest(bucket, memory, { release, manifest, over });
 }

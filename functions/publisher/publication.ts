@@ -5,12 +5,12 @@ import { documentNotPublished } from '#shared/publishing/publisher.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
-import type { Entry } from './manifest.ts';
+import type { Entry } from './manifest/part.ts';
+import { readSet } from './manifest/read-set.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 import type { Bucket } from './ports.ts';
 import { put } from './put.ts';
-import { readSet } from './read-set.ts';
 
 /** What a document turned out to be. */
 export interface Made {

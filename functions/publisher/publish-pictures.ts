@@ -1,9 +1,5 @@
-import { languages } from '#shared/language.ts';
-import { forEveryKind, postKinds } from '#shared/posts/kinds.ts';
-import { localizePost } from '#shared/posts/localize.ts';
-import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
-import type { Catalogue, Listed } from './plan/catalogue.ts';
-import { oncePer } from './plan/once-per.ts';
+import type { Catalogue } from './plan/catalogue.ts';
+import { planPictures } from './plan/pictures.ts';
 import type { Bucket, DrawPicture } from './ports.ts';
 import type { Publication } from './publication.ts';
 
@@ -28,7 +24,7 @@ export async function publishPictures(
   publication: Pick<Publication, 'counts' | 'attemptPicture'>,
   { posts, known }: { readonly posts: Catalogue; readonly known: readonly string[] },
 ): Promise<{ drawn: string[]; complete: boolean }> {
-  const wanted = picturesOf(posts);
+  const wanted = planPictures(posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
   let complete = true;
@@ -47,17 +43,3 @@ export async function publishPictures(
 
 /** After so many pictures, which take a second or two, it is asked whether something else is waiting. */
 const pollEvery = 4;
-
-/** The picture of every post in every language, by its address. */
-function picturesOf(posts: Catalogue): Map<string, PostPicture> {
-  return new Map(postKinds.flatMap((kind) => posts[kind].flatMap(picturesOfPost[kind])));
-}
-
-const picturesOfPost = forEveryKind((kind) =>
-  oncePer(({ post }: Listed) =>
-    languages.map((language): [string, PostPicture] => {
-      const picture = pictureOf(localizePost(kind, post, language));
-      return [picturePath(picture), picture];
-    }),
-  ),
-);

@@ -128,8 +128,8 @@ test('what was published by another publisher is made anew, and written only whe
   const before = new Map(world.objects);
   await publish({ ...publisher, madeBy: 'another' }, 'rest');
   expect(renderer.rendered.length).toBeGreaterThan(20);
-  const [manifest, ...others] = [...world.objects].filter(([key, file]) => before.get(key) !== file);
-  expect([manifest?.[0], others]).toEqual(['pages/r1/manifest.json', []]);
+  const written = [...world.objects].filter(([key, file]) => before.get(key) !== file).map(([key]) => key);
+  expect(written).toEqual(['pages/r1/manifest.json', expect.stringMatching(/^pages.r1.parts/)]);
 });
 
 test('a manifest that cannot be read counts as none', async () => {
@@ -155,7 +155,8 @@ test('a publisher that lives on reads the manifest again where somebody else wro
   };
   expect(await edit(publisher, 'One')).toEqual(['unchanged']);
   await edit(publisherOf(world, renderer), 'Another');
-  expect(await edit(publisher, 'A third')).toEqual([expect.objectContaining({ text: expect.any(String) })]);
+  const file = expect.objectContaining({ text: expect.any(String) });
+  expect(await edit(publisher, 'A third')).toEqual([file, file]);
 });
 
 test('what the schedule finds in another state than the manifest says is mended', async () => {

@@ -2,7 +2,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { counting } from './counting.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
-import type { ManifestMemory } from './manifest-file.ts';
+import type { ManifestMemory } from './manifest/file.ts';
 import { hasNews, type Thing, workOf } from './marked.ts';
 import { type PassResult, publishOnce } from './pass.ts';
 import type { Bucket, Clock, Coordination, DrawPicture, Mark, Sources } from './ports.ts';

@@ -2,8 +2,10 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { partsOf } from './in-parallel.ts';
-import { type Entry, type Manifest, manifestKey } from './manifest.ts';
-import { loadManifest, type ManifestMemory } from './manifest-file.ts';
+import { keysOf, loadManifest, type ManifestFile, type ManifestMemory } from './manifest/file.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import type { Entry } from './manifest/part.ts';
+import { readSet } from './manifest/read-set.ts';
 import {
   type Catalogue,
   differences,
@@ -14,7 +16,6 @@ import {
   withPosts,
 } from './plan/catalogue.ts';
 import type { Bucket, Sources } from './ports.ts';
-import { readSet } from './read-set.ts';
 
 /** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */
 export const postsAtOnce = 25;
@@ -28,8 +29,8 @@ export interface Poked {
 /** What was published before, as far as that is known. */
 export interface Published {
   readonly manifest: Manifest | undefined;
-  /** The tag of the manifest's file, whatever lies there. */
-  readonly etag: string | undefined;
+  /** The same as it lies in the bucket, whatever lies there. */
+  readonly file: ManifestFile | undefined;
   /** By address; without a fingerprint where it is not known of what a document is made. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
@@ -46,15 +47,17 @@ export async function readPublished(
   bucket: Bucket,
   { release, madeBy, memory, everything }: Known,
 ): Promise<Published> {
-  const { manifest, etag: own } = (await loadManifest(bucket, memory, release)) ?? {};
+  const file = await loadManifest(bucket, memory, release);
+  const manifest = file?.manifest;
   const known = manifest?.madeBy === madeBy ? manifest.documents : unknown(manifest?.documents);
-  if (manifest && !everything) return { manifest, etag: own, documents: known };
+  if (manifest && !everything) return { manifest, file, documents: known };
   const byKey = new Map(
     [...known].map(([address, entry]) => [releaseKey(release, address), [address, entry] as const]),
   );
+  const own = new Set(keysOf(file ?? { release, parts: new Map() }));
   const objects = await bucket.listObjects(`${releasesPrefix}${release}/`);
   const there = objects
-    .filter(({ key }) => key !== manifestKey(release))
+    .filter(({ key }) => !own.has(key))
     .map(({ key, etag }): [string, Entry] => {
       const [address, entry] = byKey.get(key) ?? [addressOf(release, key), undefined];
       return [
@@ -62,7 +65,7 @@ export async function readPublished(
         entry?.etag === etag ? entry : { fingerprint: '', etag, reads: entry?.reads ?? nothing },
       ];
     });
-  return { manifest, etag: own, documents: new Map(there) };
+  return { manifest, file, documents: new Map(there) };
 }
 
 const nothing = readSet([]);

@@ -19,12 +19,15 @@ type Pages = Pick<Renderer, 'pages' | 'siteUrl'>;
 export function planPosts({ posts }: State, { pages }: Pages): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
   return postKinds.flatMap((kind) =>
-    posts[kind].flatMap((entry) => plannedPosts[kind](entry).filter(({ path }) => !taken.has(path))),
+    posts[kind].flatMap((entry) => {
+      const planned = plannedPosts[kind](entry);
+      return planned.some(({ path }) => taken.has(path)) ? [] : planned;
+    }),
   );
 }
 
 /** The pages of a post. */
-const plannedPosts = forEveryKind((kind) =>
+export const plannedPosts = forEveryKind((kind) =>
   oncePer(({ id, fingerprint: madeOf }: Listed): PlannedPost[] => {
     const path = postPath(kind, id);
     return languages.map((language) => {

@@ -1,7 +1,7 @@
 import { logFailure } from '#functions/http/errors.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import { documentsAtOnce, inParallel } from '../in-parallel.ts';
-import { manifestKey } from '../manifest.ts';
+import { manifestKey } from '../manifest/manifest.ts';
 import type { Publisher } from '../publisher.ts';
 
 /**

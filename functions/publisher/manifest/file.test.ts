@@ -1,0 +1,61 @@
+import '#functions/data/testing/environment.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Publisher } from '../publisher.ts';
+import { freshlyPublished, publish, published, publisherOf } from '../testing/publisher-of.ts';
+import { World } from '../testing/world.ts';
+
+const count = 1000;
+const id = (n: number) => `post-of-the-tests-${n}`;
+let world: World;
+let publisher: Publisher;
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  world = new World();
+  publisher = publisherOf(world);
+  for (let n = 0; n < count; n++) {
+    world.time += 1000;
+    world.savePost('blog', id(n), { title: `Post ${n}` });
+  }
+  await publish(publisher, 'all');
+});
+
+const parts = () => [...world.objects.keys()].filter((key) => key.includes('/parts/')).sort();
+async function edit(by: Publisher, n: number): Promise<void> {
+  world.savePost('blog', id(n), { title: `Edited ${n}` });
+  await publish(by, `blog#${id(n)}`);
+}
+
+test('a save writes one part of the manifest anew, and removes the one that it replaces', async () => {
+  const before = parts();
+  expect(before.length).toBeGreaterThan(3);
+  await edit(publisher, 500);
+  const after = parts();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((key) => !before.includes(key))).toHaveLength(1);
+});
+
+test('who begins with nothing reads all parts, and goes on from there', async () => {
+  const written = vi.spyOn(world.bucket, 'writeObject');
+  await edit(publisherOf(world), 500);
+  expect(written.mock.calls.filter(([key]) => key.includes('/blog/post-'))).toHaveLength(2);
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test.each(['missing', 'broken'])('a manifest of which a part is %s counts as none', async (how) => {
+  const [key = ''] = parts();
+  if (how === 'missing') world.objects.delete(key);
+  else world.objects.set(key, { text: '{"posts":7}', etag: 'odd', writtenAt: new Date() });
+  world.posts.delete(`blog#${id(7)}`);
+  await edit(publisherOf(world), 500);
+  expect(published(world)).toEqual(await freshlyPublished(world));
+  expect(parts()).not.toContain(key);
+});
+
+test('parts that no manifest names are removed when everything is read', async () => {
+  const key = 'pages/r1/parts/of-somebody-who-was-killed/manifest.json';
+  world.objects.set(key, { text: '{}', etag: 'odd', writtenAt: new Date() });
+  const before = parts();
+  await publish(publisher, 'all');
+  expect(parts()).toEqual(before.filter((one) => one !== key));
+});

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { logFailure } from '#functions/http/errors.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { documentsAtOnce, inParallel } from '../in-parallel.ts';
+import { type Lease, LeaseLostError } from '../lease.ts';
+import type { Bucket } from '../ports.ts';
+import { type Cut, cutManifest, joinManifest, type Manifest, manifestKey } from './manifest.ts';
+import {
+  isSamePart,
+  type PostsPart,
+  partOf,
+  partSchema,
+  readPostsPart,
+  writePostsPart,
+  writtenPart,
+} from './part.ts';
+
+/** A manifest as it lies in the bucket: a head that names its parts. Without one where what lies there is none. */
+export interface ManifestFile {
+  readonly release: string;
+  readonly etag: string;
+  /** Of the head. */
+  readonly text: string;
+  readonly manifest: Manifest | undefined;
+  /** By the name of its file, in the order of the posts. Under a name there is never anything else. */
+  readonly parts: ReadonlyMap<string, PostsPart>;
+}
+
+/** What a function that goes on living remembers of the manifest that it read or wrote last. */
+export interface ManifestMemory {
+  last?: ManifestFile | undefined;
+}
+
+const headSchema = z.extend(partSchema, {
+  madeBy: z.string(),
+  /** The posts' parts: the kind, the run's id, the name. */
+  parts: z.array(z.tuple([z.enum(postKinds), z.string(), z.string()])),
+});
+
+/** Where a part of a manifest lies. */
+function partKey(release: string, name: string): string {
+  return `${releasesPrefix}${release}/parts/${name}/manifest.json`;
+}
+
+/** The keys of all files of a manifest. */
+export function keysOf({ release, parts }: Pick<ManifestFile, 'release' | 'parts'>): string[] {
+  return [manifestKey(release), ...Array.from(parts.keys(), (name) => partKey(release, name))];
+}
+
+/** The manifest of a release, of which is read what is not remembered; `undefined` where nothing lies there. */
+export async function loadManifest(
+  bucket: Pick<Bucket, 'readObject'>,
+  memory: ManifestMemory,
+  release: string,
+): Promise<ManifestFile | undefined> {
+  const known = memory.last?.release === release ? memory.last : undefined;
+  const file = await bucket.readObject(manifestKey(release), known?.etag);
+  if (file === 'unchanged') return known;
+  memory.last = file && { release, ...file, ...(await readParts(bucket, release, file.text, known?.parts)) };
+  return memory.last;
+}
+
+/** What a head and its parts say; nothing where one of them is missing, or is none. */
+async function readParts(
+  bucket: Pick<Bucket, 'readObject'>,
+  release: string,
+  text: string,
+  known: ManifestFile['parts'] = new Map(),
+): Promise<Pick<ManifestFile, 'manifest' | 'parts'>> {
+  const head = parsed(() => headSchema.parse(JSON.parse(text)));
+  const read = new Map(known);
+  const missing = head?.parts.filter(([, , name]) => !known.has(name)) ?? [];
+  await inParallel(missing, documentsAtOnce, async ([kind, id, name]) => {
+    const file = await bucket.readObject(partKey(release, name));
+    const part = typeof file === 'object' && parsed(() => readPostsPart(kind, id, file.text));
+    if (part) read.set(name, part);
+  });
+  const parts = new Map<string, PostsPart>();
+  for (const [, , name] of head?.parts ?? []) {
+    const part = read.get(name);
+    if (part) parts.set(name, part);
+  }
+  if (!head || parts.size < head.parts.length) return { manifest: undefined, parts: new Map() };
+  return { manifest: joinManifest(head.madeBy, { head: partOf(head), parts: [...parts.values()] }), parts };
+}
+
+function parsed<Value>(parse: () => Value): Value | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+interface Saving {
+  readonly bucket: Pick<Bucket, 'writeObject' | 'deleteObject'>;
+  readonly memory: ManifestMemory;
+  readonly lease: Pick<Lease, 'keep'>;
+  readonly release: string;
+  /** Whether the head is written also where it says the same. */
+  readonly signs: boolean;
+}
+
+/**
+ * Writes those parts of a manifest that differ, and then the head, over the one that was read: what is read in between is
+ * whole. Nothing is written where nothing differs.
+ * @throws LeaseLostError where something else is there by now
+ */
+export async function saveManifest(
+  { bucket, memory, lease, release, signs }: Saving,
+  manifest: Manifest,
+  before: ManifestFile | undefined,
+): Promise<void> {
+  const { head, parts } = cutManifest(manifest);
+  const named = nameParts(parts, before?.parts ?? new Map());
+  const text = JSON.stringify({
+    madeBy: manifest.madeBy,
+    ...writtenPart(head),
+    parts: Array.from(named, ([name, { kind, id }]): [PostKind, string, string] => [kind, id, name]),
+  });
+  if (text === before?.text && !signs) return;
+  const added = [...named].filter(([name]) => !before?.parts.has(name));
+  await inParallel(added, documentsAtOnce, async ([name, part]) => {
+    await lease.keep();
+    await write(bucket, partKey(release, name), writePostsPart(part), undefined);
+  });
+  await lease.keep();
+  const etag = await write(bucket, manifestKey(release), text, before?.etag);
+  memory.last = { release, etag, text, manifest, parts: named };
+  const gone = [...(before?.parts.keys() ?? [])].filter((name) => !named.has(name));
+  await removeParts(
+    bucket,
+    gone.map((name) => partKey(release, name)),
+  );
+}
+
+/** Parts by their names: those that were there before keep theirs, others get one that nobody else ever has. */
+function nameParts(parts: Cut['parts'], before: ManifestFile['parts']): Map<string, PostsPart> {
+  const runOf = ({ kind, id }: PostsPart) => `${kind} ${id}`;
+  const known = new Map(Array.from(before, ([name, part]) => [runOf(part), { name, part }]));
+  return new Map(
+    parts.map((part) => {
+      const old = known.get(runOf(part));
+      return old && isSamePart(old.part, part) ? [old.name, old.part] : [randomUUID(), part];
+    }),
+  );
+}
+
+async function write(
+  bucket: Saving['bucket'],
+  key: string,
+  text: string,
+  over: string | undefined,
+): Promise<string> {
+  const contentType = 'application/json; charset=utf-8';
+  const etag = await bucket.writeObject(key, { text, contentType, over });
+  if (etag === undefined) throw new LeaseLostError('Somebody else wrote the manifest.');
+  return etag;
+}
+
+/** What cannot be removed is by the next that reads everything. */
+async function removeParts(bucket: Saving['bucket'], keys: readonly string[]): Promise<void> {
+  try {
+    await inParallel(keys, documentsAtOnce, (key) => bucket.deleteObject(key));
+  } catch (error) {
+    logFailure('manifest-parts-not-removed', error);
+  }
+}

@@ -1,0 +1,58 @@
+import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import { archiveLength, type Run, runsOf } from '../plan/archives.ts';
+import type { Catalogue, Listed } from '../plan/catalogue.ts';
+import { picturesOfPost } from '../plan/pictures.ts';
+import { plannedPosts } from '../plan/plan.ts';
+import type { Entry, Part, PostsPart } from './part.ts';
+
+/** What was published last, by which the next pass knows what differs. */
+export interface Manifest extends Part {
+  /** Which publisher made the documents: another may make others of the same. */
+  readonly madeBy: string;
+  readonly posts: Catalogue;
+}
+
+/** Where a release's manifest lies: no address of the site is led to it. */
+export function manifestKey(release: string): string {
+  return `${releasesPrefix}${release}/manifest.json`;
+}
+
+/** How many posts a part of the manifest has on average. */
+const partLength = 4 * archiveLength;
+
+/** A manifest in parts: what belongs to runs of posts, and what is left. */
+export interface Cut {
+  readonly head: Part;
+  readonly parts: readonly PostsPart[];
+}
+
+/** Cuts a manifest, so that a save of one post writes only the part that it is in. */
+export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
+  const left = new Map(documents);
+  const drawn = new Set(pictures);
+  const cutPart = (kind: PostKind, { id, posts }: Run<Listed>): PostsPart => {
+    const part = new Map<string, Entry>();
+    for (const post of posts) {
+      for (const { address } of plannedPosts[kind](post)) {
+        const entry = left.get(address);
+        if (entry) part.set(address, entry);
+        left.delete(address);
+      }
+    }
+    const wanted = posts.flatMap(picturesOfPost[kind]).map(([path]) => path);
+    return { kind, id, posts, documents: part, pictures: wanted.filter((path) => drawn.has(path)) };
+  };
+  const parts = postKinds.flatMap((kind) => runsOf(posts[kind], partLength).map((run) => cutPart(kind, run)));
+  return { head: { documents: left, pictures: [] }, parts };
+}
+
+/** The inverse of {@link cutManifest}. */
+export function joinManifest(madeBy: string, { head, parts }: Cut): Manifest {
+  return {
+    madeBy,
+    documents: new Map([head, ...parts].flatMap(({ documents }) => [...documents])),
+    pictures: [...new Set(parts.flatMap(({ pictures }) => pictures))].sort(),
+    posts: forEveryKind((kind) => parts.filter((part) => part.kind === kind).flatMap(({ posts }) => posts)),
+  };
+}

@@ -1,0 +1,21 @@
+import { languages } from '#shared/language.ts';
+import { forEveryKind, postKinds } from '#shared/posts/kinds.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import type { Catalogue, Listed } from './catalogue.ts';
+import { oncePer } from './once-per.ts';
+
+/** The picture of a post in every language, each with its address. */
+export const picturesOfPost = forEveryKind((kind) =>
+  oncePer(({ post }: Listed) =>
+    languages.map((language): [string, PostPicture] => {
+      const picture = pictureOf(localizePost(kind, post, language));
+      return [picturePath(picture), picture];
+    }),
+  ),
+);
+
+/** The picture of every post in every language, by its address. */
+export function planPictures(posts: Catalogue): Map<string, PostPicture> {
+  return new Map(postKinds.flatMap((kind) => posts[kind].flatMap(picturesOfPost[kind])));
+}
