@@ -2,6 +2,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Thing } from '../marked.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { publisherOf } from './publisher-of.ts';
+import { randomFrom } from './random.ts';
 import { World } from './world.ts';
 
 /** A request of a publisher to table or bucket that has not had its effect, or whose answer is on its way. */
@@ -155,15 +156,4 @@ export class Simulation {
       this.#pending.push({ process, notBefore, goOn, fail, ...(haveEffect && { haveEffect }) });
     });
   }
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,32 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import cdk from '#cdk.json' with { type: 'json' };
 import { addSite } from '#infra/site.ts';
-import { standInRenderer } from '#infra/testing/renderer.ts';
+import { type Build, tinyBuild } from './builds.ts';
 
 const functionsDir = join(import.meta.dirname, '../../../functions');
 
-/** A built site as small as can be, without the pages that are published. */
-const files: Record<string, string> = {
-  'index.html': '<!doctype html><html lang="en"><title>As built</title><script>early()</script></html>',
-  '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
-  'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
-  'robots.txt': 'User-agent: *',
-  '.well-known/security.txt': 'Contact: mailto:hello@example.com',
-  'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
-};
+interface Synthesis {
+  /** @default false */
+  readonly webAcl?: boolean;
+  /** @default a tiny one, made in the folder */
+  readonly build?: Build;
+}
 
 /**
- * Synthesizes the site's own stack, with real handlers and a tiny built site, into `folder`; with a web ACL if asked.
+ * Synthesizes the site's own stack, with real handlers, into `folder`; with a web ACL if asked.
  * Answers where it is.
  */
-export function synthesizeSite(folder: string, { webAcl = false } = {}): string {
-  const distDir = join(folder, 'dist');
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(distDir, path)), { recursive: true });
-    writeFileSync(join(distDir, path), content);
-  }
+export function synthesizeSite(
+  folder: string,
+  { webAcl = false, build = tinyBuild(folder) }: Synthesis = {},
+): string {
   const outdir = join(folder, 'cdk.out');
   const app = new App({ context: cdk.context, outdir });
   addSite(
@@ -40,7 +34,7 @@ export function synthesizeSite(folder: string, { webAcl = false } = {}): string 
       isListed: true,
       hstsIncludeSubdomains: false,
     },
-    { distDir, renderer: standInRenderer(folder), functionsDir },
+    { ...build, functionsDir },
   );
   app.synth();
   return outdir;

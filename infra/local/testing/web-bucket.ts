@@ -22,6 +22,15 @@ export async function readWebBucket(folders: SiteFolders, prefix: string): Promi
   });
 }
 
+/** Deletes from the web bucket of a site that does not run what begins so. Throws when there is no such thing. */
+export async function emptyWebBucket(folders: SiteFolders, prefix: string): Promise<void> {
+  await withWebBucket(folders, async (store, bucket) => {
+    const keys = await keysOf(store, bucket, prefix);
+    if (keys.length === 0) throw new Error(`There is nothing at ${prefix}.`);
+    for (const key of keys) await store.send({ method: 'DELETE', url: objectUrl(bucket, key) });
+  });
+}
+
 async function withWebBucket<Result>(
   { cdkOut, dataDir }: SiteFolders,
   work: (store: ObjectStore, bucket: string) => Promise<Result>,

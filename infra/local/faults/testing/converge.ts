@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { randomFrom } from '#functions/publisher/testing/random.ts';
+import { KillableSite } from '#infra/local/testing/killable-site.ts';
+import {
+  addressOf,
+  emptyWebBucket,
+  readWebBucket,
+  type SiteFolders,
+} from '#infra/local/testing/web-bucket.ts';
+import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
+import { EditorClient } from './editor-client.ts';
+import { Editor, type KnownPosts } from './editors.ts';
+
+export interface Hazards {
+  readonly seed: number;
+  readonly edits: number;
+  readonly editors: number;
+  /** How often the publisher, and the whole server, is killed in the midst of the edits. */
+  readonly publisherKills: number;
+  readonly serverKills: number;
+}
+
+export interface Converged {
+  /** What was published once everything had settled, by key. */
+  readonly published: ReadonlyMap<string, string>;
+  /** What a publisher makes that begins with nothing but what is stored. */
+  readonly fresh: ReadonlyMap<string, string>;
+  /** How many of the kills met a publisher at work. */
+  readonly hits: number;
+}
+
+/** In milliseconds: a kill comes at most so long after the edit that it belongs to. */
+const longestDelay = 300;
+
+/** Has editors edit a site at the same time while its processes are killed; then compares what is published. */
+export async function converge(folders: SiteFolders, hazards: Hazards): Promise<Converged> {
+  const site = new KillableSite(folders);
+  try {
+    await site.start();
+    const hits = await editUnderFire(site, hazards);
+    await site.settled();
+    await site.close();
+    const published = await readPublished(folders);
+    await startOver(folders);
+    await site.start();
+    await site.settled();
+    await site.close();
+    return { published, fresh: await readPublished(folders), hits };
+  } finally {
+    await site.kill();
+  }
+}
+
+async function editUnderFire(site: KillableSite, hazards: Hazards): Promise<number> {
+  const { seed, edits, editors, publisherKills, serverKills } = hazards;
+  const random = randomFrom(seed);
+  const at = () => Math.floor(random() * edits);
+  const kills = new Map<number, (() => Promise<number>)[]>();
+  const plan = (count: number, kill: () => Promise<number>) => {
+    for (let n = 0; n < count; n++) {
+      const edit = at();
+      const wait = random() * longestDelay;
+      kills.set(edit, [...(kills.get(edit) ?? []), () => delay(wait).then(kill)]);
+    }
+  };
+  plan(publisherKills, () => site.crash('Publisher'));
+  let restarted = Promise.resolve();
+  plan(serverKills, async () => {
+    restarted = restarted.then(() => site.kill()).then(() => site.start());
+    await restarted;
+    return 0;
+  });
+  const running: Promise<number>[] = [];
+  const posts: KnownPosts = [];
+  let done = 0;
+  const work = async (editor: Editor) => {
+    while (done < edits) {
+      running.push(...(kills.get(done) ?? []).map((kill) => kill()));
+      done += 1;
+      await editor.edit();
+    }
+  };
+  const all = Array.from(
+    { length: editors },
+    (_, n) => new Editor(new EditorClient(site), randomFrom(seed * 1000 + n), posts),
+  );
+  await Promise.all(all.map(work));
+  return (await Promise.all(running)).reduce((sum, hit) => sum + hit, 0);
+}
+
+/** Documents and pictures, not what the publisher notes for itself. */
+async function readPublished(folders: SiteFolders): Promise<Map<string, string>> {
+  const documents = await readWebBucket(folders, releasesPrefix);
+  const pictures = await readWebBucket(folders, picturesPrefix);
+  const read = [...documents].filter(([key]) => addressOf(key) !== undefined);
+  return new Map([...read, ...pictures].map(([key, bytes]) => [key, bytes.toString('latin1')]));
+}
+
+/** Takes away what was published, and that it was. */
+async function startOver(folders: SiteFolders): Promise<void> {
+  await emptyWebBucket(folders, releasesPrefix);
+  await emptyWebBucket(folders, picturesPrefix);
+  await rm(join(folders.dataDir, 'deployments.json'));
+}

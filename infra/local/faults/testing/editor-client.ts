@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openSession } from '#infra/local/testing/administrator.ts';
+import type { KillableSite } from '#infra/local/testing/killable-site.ts';
+
+/** Who is held off for sending too much, or finds nobody, asks again after so many milliseconds. */
+const pause = 50;
+
+/** What the API answers to an editor. */
+export interface EditorAnswer {
+  readonly status: number;
+  /** The item as it is stored now; of a conflict, that of the others. */
+  readonly item: { readonly id?: string; readonly version?: number } | undefined;
+}
+
+/** An editor's browser: signs in, and asks again until it is answered, also by a site that was killed meanwhile. */
+export class EditorClient {
+  readonly #site: KillableSite;
+  #cookie = '';
+
+  constructor(site: KillableSite) {
+    this.#site = site;
+  }
+
+  /** Sends until there is an answer. A new item is made once, however often it is sent. */
+  async send(path: string, method: string, json?: object): Promise<EditorAnswer> {
+    const headers = { 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
+    const body = json && JSON.stringify(json);
+    for (;;) {
+      const answer = await this.#ask(path, { method, headers, ...(body && { body }) }).catch(() => undefined);
+      if (answer?.status === 401) this.#cookie = '';
+      else if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      await delay(pause);
+    }
+  }
+
+  async #ask(path: string, { headers, ...request }: RequestInit): Promise<EditorAnswer> {
+    const url = await this.#site.url();
+    this.#cookie ||= await openSession(url);
+    const answer = await fetch(`${url}/api/${path}`, {
+      ...request,
+      headers: { ...headers, cookie: this.#cookie },
+    });
+    const text = await answer.text();
+    const said = text ? JSON.parse(text) : undefined;
+    return { status: answer.status, item: answer.status === 409 ? said?.current : said };
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Asked, Message } from './killable-process.ts';
+import type { SiteFolders } from './web-bucket.ts';
+
+const program = join(import.meta.dirname, 'killable-process.ts');
+
+/** A site that runs in a process of its own, and can be killed at any moment and started again on what it left. */
+export class KillableSite {
+  readonly #folders: SiteFolders;
+  #asked = 0;
+  #running: Promise<{ child: ChildProcess; url: string }> | undefined;
+
+  constructor(folders: SiteFolders) {
+    this.#folders = folders;
+  }
+
+  /** Starts it. Resolves when it answers; rejects when it ends before. */
+  async start(): Promise<void> {
+    const { cdkOut, dataDir } = this.#folders;
+    const child = fork(program, [cdkOut, dataDir], {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#running = Promise.race([
+      once(child, 'message').then(([{ content }]) => ({ child, url: String(content) })),
+      once(child, 'exit').then(() => Promise.reject(new Error('The site ended before it answered.'))),
+    ]);
+    await this.#running;
+  }
+
+  /** Its address, which is another each time it is started; waits while it is on its way. */
+  async url(): Promise<string> {
+    return (await this.#process()).url;
+  }
+
+  /** Ends what the functions are doing that have this in their name. Answers how many events that were. */
+  async crash(name: string): Promise<number> {
+    return this.#ask({ crash: name });
+  }
+
+  /** Resolves when all that was saved is published. */
+  async settled(): Promise<void> {
+    await this.#ask('settled');
+  }
+
+  /** Stops it in good order. */
+  async close(): Promise<void> {
+    const { child } = await this.#process();
+    const ended = once(child, 'exit');
+    await this.#ask('close');
+    await ended;
+  }
+
+  /** Ends its process without a word (`kill -9`), if it runs. */
+  async kill(): Promise<void> {
+    const running = await this.#running?.catch(() => undefined);
+    if (!running || running.child.exitCode !== null || running.child.signalCode !== null) return;
+    const ended = once(running.child, 'exit');
+    running.child.kill('SIGKILL');
+    await ended;
+  }
+
+  async #process() {
+    if (!this.#running) throw new Error('The site was never started.');
+    return this.#running;
+  }
+
+  /** Resolves to 0 where the process ends before it answers. */
+  async #ask(content: Asked): Promise<number> {
+    const { child } = await this.#process();
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise<number>((resolve) => {
+      const onMessage = (answer: Message<number>) => answer.id === id && end(answer.content);
+      const onExit = () => end(0);
+      const end = (answer: number) => {
+        child.off('message', onMessage).off('exit', onExit);
+        resolve(answer);
+      };
+      child.on('message', onMessage).on('exit', onExit);
+      child.send({ id, content } satisfies Message<Asked>);
+    });
+  }
+}
