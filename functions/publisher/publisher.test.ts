@@ -99,6 +99,23 @@ describe.each([
   });
 });
 
+test('everything in a list can be found in one file of its search, and a save writes the one that it is in', async () => {
+  savePosts(2000);
+  await publish(publisher, 'all');
+  const { newest, older } = JSON.parse(object('/live/search/blog.en.json') ?? '');
+  expect(older.length).toBeGreaterThan(0);
+  const parts = older.map((run: string) => JSON.parse(object(`/live/search/blog.en/${run}.json`) ?? ''));
+  const found = [newest, ...parts].flat().map((post: { id: string }) => post.id);
+  expect(found).toEqual(Array.from({ length: 2000 }, (_, n) => id(1999 - n)));
+  const before = new Map(world.objects);
+  world.savePost('blog', id(0), { title: 'Another title' });
+  await publish(publisher, `blog#${id(0)}`);
+  const written = [...world.objects].filter(([key, file]) => before.get(key) !== file).map(([key]) => key);
+  expect(written.filter((key) => key.includes('/search/')).sort()).toEqual(
+    ['ar', 'en'].map((language) => `pages/r1/live/search/blog.${language}/${older.at(-1)}.json`),
+  );
+});
+
 test('one document that cannot be made stays as it was and stops no other', async () => {
   savePosts(3);
   await publish(publisher, 'all');

@@ -35,9 +35,14 @@ export function sitemapPartPath(name: string): string {
   return `/sitemaps/${name}.xml`;
 }
 
-/** What can be found in a list by its texts: an array of `SearchEntry`, newest first. */
+/** What can be found in a list by its texts: `SearchFile`. */
 export function searchPath(kind: PostKind, language: Language): string {
   return `${livePrefix}search/${kind}.${language}.json`;
+}
+
+/** The same of an older run of posts: an array of `SearchEntry`, newest first. */
+export function searchPartPath(kind: PostKind, language: Language, run: string): string {
+  return `${livePrefix}search/${kind}.${language}/${run}.json`;
 }
 
 /** The folder of posts' pictures in the web bucket: they are the same in every release. */

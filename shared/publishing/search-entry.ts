@@ -9,6 +9,14 @@ export type SearchEntry<K extends PostKind = PostKind> = K extends PostKind
   ? Omit<LocalizedPost<K>, (typeof unsearched)[number]>
   : never;
 
+/** What can be found in a list. */
+export interface SearchFile<K extends PostKind = PostKind> {
+  /** Of the newest run of posts, newest first. */
+  readonly newest: readonly SearchEntry<K>[];
+  /** The ids of all other runs, newest first: each has a file, so that a save writes only the one that it is in. */
+  readonly older: readonly string[];
+}
+
 /** What is searched, and listed, of a post as the readers of a language see it. */
 export function searchEntry<K extends PostKind>(post: LocalizedPost<K>): SearchEntry<K>;
 export function searchEntry(post: object): object {

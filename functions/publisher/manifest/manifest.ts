@@ -29,21 +29,24 @@ export interface Cut {
 
 /** Cuts a manifest, so that a save of one post writes only the part that it is in. */
 export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
-  const left = new Map(documents);
   const drawn = new Set(pictures);
+  const cut = new Set<string>();
   const cutPart = (kind: PostKind, { id, posts }: Run<Listed>): PostsPart => {
     const part = new Map<string, Entry>();
     for (const post of posts) {
       for (const { address } of plannedPosts[kind](post)) {
-        const entry = left.get(address);
-        if (entry) part.set(address, entry);
-        left.delete(address);
+        const entry = documents.get(address);
+        if (!entry) continue;
+        part.set(address, entry);
+        cut.add(address);
       }
     }
     const wanted = posts.flatMap(picturesOfPost[kind]).map(([path]) => path);
     return { kind, id, posts, documents: part, pictures: wanted.filter((path) => drawn.has(path)) };
   };
   const parts = postKinds.flatMap((kind) => runsOf(posts[kind], partLength).map((run) => cutPart(kind, run)));
+  const left = new Map<string, Entry>();
+  for (const [address, entry] of documents) if (!cut.has(address)) left.set(address, entry);
   return { head: { documents: left, pictures: [] }, parts };
 }
 

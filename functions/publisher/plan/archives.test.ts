@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { archiveLength, firstRun, runsOf, sitemapPartLength } from './archives.ts';
+import { archiveLength, firstRun, longRunLength, runsOf } from './archives.ts';
 
 const id = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-_'),
@@ -65,7 +65,7 @@ describe('the runs of a list', () => {
 test('parts of the site map begin where archives begin, and are bounded', () => {
   const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
   const archives = new Set(runsOf(list, archiveLength).map((run) => run.id));
-  const parts = runsOf(list, sitemapPartLength);
+  const parts = runsOf(list, longRunLength);
   expect(parts.every((part) => archives.has(part.id))).toBe(true);
   expect(archives.size).toBeGreaterThan(100);
   // A site map may have 50,000 addresses, and a post has two.

@@ -12,8 +12,8 @@ export const firstRun = 'first';
 
 /** How many posts a run has on average. */
 export const archiveLength = 32;
-/** The same of a part of the site map. Each of its runs is made of whole runs of the archives. */
-export const sitemapPartLength = 20 * archiveLength;
+/** The same of a part of the site map, and of what can be found. Each of their runs is made of whole runs of the archives. */
+export const longRunLength = 20 * archiveLength;
 
 const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
 

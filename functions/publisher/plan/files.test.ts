@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Post } from '#shared/posts/schemas.ts';
 import { listed } from './catalogue.ts';
 import { feed } from './feed.ts';
-import { searchFile } from './search-file.ts';
+import { searchPart } from './search-files.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 const siteUrl = 'https://www.example.com';
@@ -119,7 +119,7 @@ describe('the site map', () => {
 });
 
 test('those who search find what a list shows of a post in their language, and no more', () => {
-  const [found] = JSON.parse(searchFile('blog', [listed('blog', article)], 'ar'));
+  const [found] = JSON.parse(searchPart('blog', [listed('blog', article)], 'ar'));
   expect(found).toEqual({
     ...{
       id: article.id,
@@ -130,7 +130,7 @@ test('those who search find what a list shows of a post in their language, and n
     ...{ title: article.titleAr, excerpt: article.excerpt, author: 'Shilan', category: 'بحوث' },
     written: { title: 'ar', excerpt: 'en', author: 'en', category: 'ar' },
   });
-  const [job1] = JSON.parse(searchFile('career', [listed('career', job)], 'ar'));
+  const [job1] = JSON.parse(searchPart('career', [listed('career', job)], 'ar'));
   expect(job1).toMatchObject({
     title: 'مدقق',
     department: 'Field',

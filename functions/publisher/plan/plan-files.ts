@@ -3,36 +3,42 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import {
   contentPath,
   feedPath,
+  searchPartPath,
   searchPath,
   sitemapPartPath,
   sitemapPath,
   versionPath,
 } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import { type Run, runsOf, sitemapPartLength } from './archives.ts';
+import { longRunLength, type Run, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
-import { searchFile } from './search-file.ts';
+import { searchFile, searchPart } from './search-files.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
-/** The feed and the search of a list. */
+/** The feed of a list, and what can be found in it. */
 export function planLists(kind: PostKind, { posts, items }: State, siteUrl: string): PlannedFile[] {
-  const list = posts[kind];
-  const fingerprints = list.map((entry) => entry.fingerprint);
+  const newest = posts[kind].slice(0, feedLength);
+  const runs = runsOf(posts[kind], longRunLength);
   return languages.flatMap((language) => {
     const title = feedTitle(kind, items, language);
-    const newest = list.slice(0, feedLength);
     return [
       file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
-        madeOf: [siteUrl, title, fingerprints.slice(0, feedLength)],
+        madeOf: [siteUrl, title, newest.map(fingerprintOf)],
         make: () => feed({ kind, language, siteUrl, title, posts: newest.map(({ post }) => post) }),
       }),
       file(searchPath(kind, language), language, json, {
-        madeOf: fingerprints,
-        make: () => searchFile(kind, list, language),
+        madeOf: [runs[0]?.posts.map(fingerprintOf), runs.map(({ id }) => id)],
+        make: () => searchFile(kind, runs, language),
       }),
+      ...runs.slice(1).map(({ id, posts }) =>
+        file(searchPartPath(kind, language, id), language, json, {
+          madeOf: posts.map(fingerprintOf),
+          make: () => searchPart(kind, posts, language),
+        }),
+      ),
     ];
   });
 }
@@ -43,11 +49,11 @@ export function planSiteMap(
   { pages, siteUrl }: Pick<Renderer, 'pages' | 'siteUrl'>,
 ): PlannedFile[] {
   const runs = postKinds.flatMap((kind) =>
-    runsOf(posts[kind], sitemapPartLength).map((run: Run<Listed>) => ({
+    runsOf(posts[kind], longRunLength).map((run: Run<Listed>) => ({
       name: `${kind}-${run.id}`,
       kind,
       posts: run.posts.map(({ post }) => post),
-      fingerprints: run.posts.map((entry) => entry.fingerprint),
+      fingerprints: run.posts.map(fingerprintOf),
     })),
   );
   const parts = [{ name: 'pages', posts: [] }, ...runs];
@@ -71,6 +77,10 @@ export function planVersion({ items }: Pick<State, 'items'>): PlannedFile[] {
     file(contentPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version, items: shown }) }),
     file(versionPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version }) }),
   ];
+}
+
+function fingerprintOf(entry: Listed): string {
+  return entry.fingerprint;
 }
 
 const json = 'application/json; charset=utf-8';

@@ -45,7 +45,7 @@ describe('with a filter', () => {
   const entries = Array.from({ length: listLength + 2 }, (_, n) => entry(`share-${n}`, `Shelf share ${n}`));
   const published = () =>
     fetchMock.mockImplementation(async () =>
-      Response.json([entry('facing', 'Facings', 'Field work'), ...entries]),
+      Response.json({ newest: [entry('facing', 'Facings', 'Field work'), ...entries], older: [] }),
     );
   const addresses = () => fetchMock.mock.calls.map(([address]) => address);
   const idsOf = (pages: { data: readonly { id: string }[] }[]) =>
@@ -56,6 +56,17 @@ describe('with a filter', () => {
     const { pages } = await read({ language: 'ar', search: 'facing' });
     expect(idsOf(pages)).toEqual([['facing']]);
     expect(addresses()).toEqual(['/live/search/blog.ar.json']);
+  });
+
+  test('posts of older runs are found too, each once', async () => {
+    const files: Record<string, unknown> = {
+      '/live/search/blog.en.json': { newest: [entry('a', 'Price')], older: ['r2', 'first'] },
+      '/live/search/blog.en/r2.json': [entry('b', 'Price'), entry('c', 'Promotion')],
+      '/live/search/blog.en/first.json': [entry('b', 'Price'), entry('d', 'Price')],
+    };
+    fetchMock.mockImplementation(async (address) => Response.json(files[String(address)]));
+    const { pages } = await read({ language: 'en', search: 'price' });
+    expect(idsOf(pages)).toEqual([['a', 'b', 'd']]);
   });
 
   test('those of a category are listed in their order', async () => {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { listLength, searchPath } from '#shared/publishing/addresses.ts';
-import type { SearchEntry } from '#shared/publishing/search-entry.ts';
+import { listLength, searchPartPath, searchPath } from '#shared/publishing/addresses.ts';
+import type { SearchEntry, SearchFile } from '#shared/publishing/search-entry.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { PostFilter, PostListPage } from '../post-list-page.ts';
 import type { PostSearch } from './post-search.ts';
@@ -34,14 +34,23 @@ function searchQuery<K extends PostKind>(kind: K, language: PostFilter['language
   return queryOptions({
     queryKey: [kind, 'search', language],
     queryFn: async ({ signal }): Promise<PostSearch<SearchEntry<K>>> => {
-      const [{ postSearch }, response] = await Promise.all([
+      const [{ postSearch }, { newest, older }] = await Promise.all([
         import('./post-search.ts'),
-        fetch(searchPath(kind, language), { signal }),
+        readFile<SearchFile<K>>(searchPath(kind, language), signal),
       ]);
-      if (!response.ok) throw new ApiError(response.status, response.statusText, '');
-      return postSearch((await response.json()) as SearchEntry<K>[]);
+      const paths = older.map((run) => searchPartPath(kind, language, run));
+      const parts = await Promise.all(paths.map((path) => readFile<SearchEntry<K>[]>(path, signal)));
+      // A post that was moved from one file to another meanwhile is in both.
+      const posts = new Map([newest, ...parts].flat().map((post) => [post.id, post]));
+      return postSearch([...posts.values()]);
     },
     staleTime,
     structuralSharing: false,
   });
+}
+
+async function readFile<Content>(path: string, signal: AbortSignal): Promise<Content> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, '');
+  return response.json();
 }
