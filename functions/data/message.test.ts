@@ -5,11 +5,11 @@ import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
 
 describe.each(enginesHere())('messages on %s', (engineName) => {
   let engine: Engine;
-  let data: typeof import('./message.ts');
+  let data: typeof import('./message.ts') & typeof import('./message-state.ts');
   beforeAll(async () => {
     engine = await startEngine(engineName);
     vi.resetModules();
-    data = await import('./message.ts');
+    data = { ...(await import('./message.ts')), ...(await import('./message-state.ts')) };
   }, 60_000);
   afterAll(() => engine.stop());
 
@@ -95,6 +95,24 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
       Array.from({ length: 20 }, (_, n) => data.markMessageProcessed(id, new Date(1_770_000_000_000 + n))),
     );
     expect(new Set(answers.map((answer) => answer?.processedAt)).size).toBe(1);
+  });
+
+  test('a reopened message is new again, at the place of when it came, however often it is asked for', async () => {
+    const [older, newer] = [await stored(), await stored()];
+    await data.markMessageProcessed(older.id, at('2026-02-03'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => data.reopenMessage(older.id)));
+    for (const answer of answers) expect(answer).toEqual({ ...older, processed: false });
+    expect(idsOf(await data.listMessagesInState('new', 2, undefined))).toEqual([newer.id, older.id]);
+    expect(idsOf(await data.listMessagesInState('done', 100, undefined))).not.toContain(older.id);
+    const again = await data.markMessageProcessed(older.id, at('2026-02-05'));
+    expect(again).toMatchObject({ processed: true, processedAt: '2026-02-05T00:00:00.000Z' });
+  });
+
+  test('reopening what is new changes nothing, and of what does not exist makes nothing', async () => {
+    const message = await stored();
+    expect(await data.reopenMessage(message.id)).toEqual({ ...message, processed: false });
+    expect(await data.reopenMessage('absent-message-00')).toBeUndefined();
+    expect(await data.isMessageStored('absent-message-00')).toBe(false);
   });
 
   test('all messages are listed newest first, page by page, each once', async () => {

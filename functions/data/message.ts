@@ -1,62 +1,28 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
-import { languages } from '#shared/language.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type ContactSubmission,
   type ContactSubmissionCounts,
-  contactSubmission,
   countLimit,
   type MessageState,
-  suspicions,
+  stateOf,
 } from '#shared/messages/message.ts';
+import {
+  fromItem,
+  getMessageItem,
+  messageKey,
+  messagesInState,
+  readMessage,
+  type StoredMessage,
+} from './stored-message.ts';
 import { batchGet } from './table/batch-get.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
 import { countItems, type Page, positionOf, queryPage } from './table/query-page.ts';
-import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
-import { type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
-import { exists, lacks, updateItem } from './table/update-item.ts';
-
-/** A message as stored; whether it is processed follows from `processedAt`. */
-type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
-
-const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
-  { id: z.string(), createdAt: z.iso.datetime() },
-  {
-    source: [contactSubmission.shape.source, 'contact'],
-    name: [z.string(), ''],
-    email: [z.string(), ''],
-    company: [z.optional(z.string()), undefined],
-    service: [z.optional(z.string()), undefined],
-    message: [z.string(), ''],
-    language: [z.optional(z.enum(languages)), undefined],
-    suspicions: [listOfKnown(suspicions), []],
-    processedAt: [z.optional(z.iso.datetime()), undefined],
-    contentHash: [z.string(), ''],
-  },
-);
-
-/** Partition of `inState` that holds the messages in a state: new ones by when they came, done ones by when they were done. */
-function messagesInState(state: MessageState): `message#${MessageState}` {
-  return `message#${state}`;
-}
+import { indexKeys, tableName } from './table/table.ts';
 
 /** A message that is not stored yet; its id is its idempotency key. */
 export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt'>;
-
-/** The primary key of a message. */
-function messageKey(id: string): ItemKey<'message'> {
-  return itemKey('message', id);
-}
-
-/** A message as stored items hold it. */
-function fromItem(item: Item): ContactSubmission | undefined {
-  const stored = readMessage(item);
-  if (!stored) return undefined;
-  const { contentHash: _, ...message } = stored;
-  return { ...message, processed: message.processedAt !== undefined };
-}
 
 /** Two sends with one idempotency key are the same message when this is equal. */
 function contentHashOf({ name, email, company, service, message }: NewMessage): string {
@@ -88,24 +54,13 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
     ),
   );
   if (stored) return 'stored';
-  const item = await getItem(message.id);
+  const item = await getMessageItem(message.id);
   return item && readMessage(item)?.contentHash === contentHash ? 'already-stored' : 'different';
 }
 
 /** Whether a message is stored under this id. */
 export async function isMessageStored(id: string): Promise<boolean> {
-  return (await getItem(id)) !== undefined;
-}
-
-/** Marks a message as processed and returns it; one that was keeps its `processedAt`. `undefined`: no such message. */
-export async function markMessageProcessed(id: string, now: Date): Promise<ContactSubmission | undefined> {
-  const processedAt = now.toISOString();
-  const updated = await updateItem<StoredMessage>(messageKey(id), {
-    set: { processedAt, ...indexKeys('inState', messagesInState('done'), { at: processedAt, id }) },
-    when: [exists('pk'), lacks('processedAt')],
-  });
-  const item = updated ?? (await getItem(id));
-  return item && fromItem(item);
+  return (await getMessageItem(id)) !== undefined;
 }
 
 /** All messages, newest first: at most `limit`, those that follow a position if one is given. */
@@ -128,7 +83,7 @@ export async function listMessagesInState(
   );
   const found = await getMessages(ids);
   const messages = ids.flatMap((id) => found.get(id) ?? []);
-  return { items: messages.filter(({ processed }) => processed === (state === 'done')), next };
+  return { items: messages.filter((message) => stateOf(message) === state), next };
 }
 
 /** How many messages are in each state, counted up to {@link countLimit}. */
@@ -142,11 +97,4 @@ export async function countMessages(): Promise<ContactSubmissionCounts> {
 async function getMessages(ids: string[]): Promise<Map<string, ContactSubmission>> {
   const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
   return new Map(messages.map((message) => [message.id, message]));
-}
-
-async function getItem(id: string): Promise<Item | undefined> {
-  const { Item } = await dynamodb.send(
-    new GetCommand({ TableName: tableName, Key: messageKey(id), ConsistentRead: true }),
-  );
-  return Item;
 }

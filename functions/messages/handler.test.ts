@@ -10,6 +10,7 @@ import {
   getFormToken,
   listContactSubmissions,
   markContactSubmissionProcessed,
+  reopenContactSubmission,
   sendContactMessage,
 } from '#shared/api/messages.ts';
 import { type ContactSubmission, contactSubmission } from '#shared/messages/message.ts';
@@ -40,6 +41,7 @@ async function sendMessage({ headers, ...request }: TestRequest & { fields?: obj
 }
 const list = (query = '') => send(handler, listContactSubmissions, { sessionToken, query });
 const mark = (id: string) => send(handler, markContactSubmissionProcessed, { sessionToken, params: { id } });
+const reopen = (id: string) => send(handler, reopenContactSubmission, { sessionToken, params: { id } });
 const idOf = (answer: { body: unknown }) => (answer.body as { id: string }).id;
 const submissionsOf = (answer: { body: unknown }) => answer.body as ContactSubmission[];
 async function inbox(id: string) {
@@ -217,5 +219,27 @@ describe('PUT /api/admin/contact-submissions/{id}/processed', () => {
 
   test('answers 400 for a path that does not decode', async () => {
     expect((await mark('%E0%A4')).status).toBe(400);
+  });
+});
+
+describe('DELETE /api/admin/contact-submissions/{id}/processed', () => {
+  test('makes a message new again, and again changes nothing', async () => {
+    const id = idOf(await sendMessage());
+    await mark(id);
+    const first = await reopen(id);
+    expect(first).toMatchObject({ status: 200, body: { id, processed: false } });
+    expect(first.body).not.toHaveProperty('processedAt');
+    expect(await reopen(id)).toMatchObject({ status: 200, body: first.body });
+    expect(submissionsOf(await list('state=new')).map((message) => message.id)).toContain(id);
+    expect(submissionsOf(await list('state=done')).map((message) => message.id)).not.toContain(id);
+  });
+
+  test.each(['absent-message-000', 'x', '', '%00', '__proto__'])('answers 404 for %j', async (id) =>
+    expect((await reopen(id)).status).toBe(404),
+  );
+
+  test('needs a session', async () => {
+    const params = { id: idOf(await sendMessage()) };
+    expect((await send(handler, reopenContactSubmission, { params })).status).toBe(401);
   });
 });

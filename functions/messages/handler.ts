@@ -1,8 +1,8 @@
 import { countMessages } from '#functions/data/message.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
+import { markContactSubmissionProcessed, reopenContactSubmission } from './change-contact-submission.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
-import { markContactSubmissionProcessed } from './mark-contact-submission-processed.ts';
 import { receiveMessage } from './receive-message.ts';
 import { sendChatbotLead } from './send-chatbot-lead.ts';
 
@@ -16,4 +16,5 @@ export const handler = serve('messages', {
   listContactSubmissions,
   countContactSubmissions: async () => ({ body: await countMessages() }),
   markContactSubmissionProcessed,
+  reopenContactSubmission,
 });

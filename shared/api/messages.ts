@@ -69,3 +69,12 @@ export const markContactSubmissionProcessed = endpoint({
   access: 'admin',
   response: contactSubmission,
 });
+
+/** The opposite of {@link markContactSubmissionProcessed}: the message is new again, at the place of when it came. */
+export const reopenContactSubmission = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/contact-submissions/{id}/processed',
+  group: 'messages',
+  access: 'admin',
+  response: contactSubmission,
+});

@@ -74,6 +74,11 @@ export const contactSubmission = z.object({
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
+/** The list a message is in. */
+export function stateOf({ processed }: Pick<ContactSubmission, 'processed'>): MessageState {
+  return processed ? 'done' : 'new';
+}
+
 /** Counting stops here, so that its cost has a limit: this many means "this many or more". */
 export const countLimit = 1000;
 

@@ -3,7 +3,7 @@ import { messageMaxLength } from '#shared/messages/message.ts';
 import { copy as arabic } from '#web/features/contact/copy.ar.ts';
 import { copy as english } from '#web/features/contact/copy.en.ts';
 import { openInbox } from '../testing/administrator.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const texts = {
@@ -58,7 +58,27 @@ test('a message travels from the contact page to the inbox and is marked done', 
   await message.getByRole('button', { name: /Mark Done/ }).click();
   await expect(page.getByText('Message marked as handled.', { exact: true })).toBeVisible();
   await expect(message).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Recently Completed' })).toContainText(name);
+  const completed = page.getByRole('region', { name: 'Recently Completed' });
+  await expect(completed).toContainText(name);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The message is new again.', { exact: true })).toBeVisible();
+  await expect(message).toBeVisible();
+  await expect(completed).not.toContainText(name);
+  await message.getByRole('button', { name: /Mark Done/ }).click();
+  await expect(message).toBeHidden();
+  // With the reload Undo is gone, and the message is not.
+  await page.reload();
+  await page.getByRole('link', { name: 'All completed' }).click();
+  await expect(page.getByRole('heading', { name: 'All Completed Messages' })).toBeFocused();
+  const done = page.getByRole('listitem').filter({ hasText: name });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await done.getByRole('button', { name: 'View' }).click();
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(done).toBeHidden();
+  await page.getByRole('link', { name: 'Back to new messages' }).click();
+  await expect(message).toBeVisible();
 });
 
 test('the form says what is wrong, field by field, and stops saying it when the field is edited', async ({

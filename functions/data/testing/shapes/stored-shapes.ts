@@ -22,6 +22,7 @@ export interface StoredShapes {
 export const load = async () => ({
   ...(await import('#functions/data/content.ts')),
   ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/message-state.ts')),
   ...(await import('#functions/data/newsletter.ts')),
   ...(await import('#functions/data/posts/post.ts')),
   ...(await import('#functions/data/posts/post-list.ts')),

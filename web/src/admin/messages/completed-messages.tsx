@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
@@ -9,16 +10,17 @@ import { MessageDate } from './message-date.tsx';
 interface CompletedMessagesProps {
   messages: readonly ContactSubmission[];
   onView: (message: ContactSubmission) => void;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** The messages that were done last. */
-export function CompletedMessages({ messages, onView }: CompletedMessagesProps) {
+/** Messages that were done. */
+export function CompletedMessages({ messages, onView, ref }: CompletedMessagesProps) {
   return (
-    <ul className={listStyle}>
+    <ul ref={ref} className={listStyle}>
       {messages.map((message) => (
         <li key={message.id} className={messageStyle}>
           <div className={summaryStyle}>
-            <h3 id={`done-${message.id}`} className={nameStyle}>
+            <h3 id={`done-${message.id}`} tabIndex={-1} className={nameStyle}>
               <UserWords>{message.name}</UserWords>
             </h3>
             <p className={dateStyle}>

@@ -1,12 +1,16 @@
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { useReopen } from './use-reopen.ts';
 
 export interface MessageDialogProps {
   message: ContactSubmission;
@@ -46,11 +50,22 @@ export function MessageDialog({ message, open, onClose, focusAfter }: MessageDia
         </div>
       </DialogBody>
       <DialogFooter>
+        {message.processed && <ReopenButton id={message.id} onReopened={onClose} />}
         <Button variant="outline" size="s" onClick={onClose}>
           {copy.close}
         </Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+function ReopenButton({ id, onReopened }: { id: string; onReopened: () => void }) {
+  const { reopen, isPending } = useReopen(onReopened);
+  return (
+    <Button variant="outline" size="s" aria-disabled={isPending(id)} onClick={() => reopen(id)}>
+      {isPending(id) ? <Spinner /> : <Icon of={Undo2} size={18} />}
+      {copy.reopen}
+    </Button>
   );
 }
 

@@ -1,10 +1,5 @@
 import { optionName } from '#shared/messages/chat.ts';
-import {
-  type ContactSubmission,
-  type ContactSubmissionCounts,
-  countLimit,
-  serviceInterests,
-} from '#shared/messages/message.ts';
+import { type ContactSubmission, countLimit, serviceInterests } from '#shared/messages/message.ts';
 import { copy } from './copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
@@ -13,9 +8,9 @@ export function countText(count: number): string {
 }
 
 /** How much of the list is on screen: `Showing 100 of 1,000+`. */
-export function shownText(shown: number, counts: ContactSubmissionCounts | undefined): string {
-  if (!counts || counts.new < shown) return `Showing ${shown.toLocaleString('en-GB')}`;
-  return `Showing ${shown.toLocaleString('en-GB')} of ${countText(counts.new)}`;
+export function shownText(shown: number, count: number | undefined): string {
+  if (count === undefined || count < shown) return `Showing ${shown.toLocaleString('en-GB')}`;
+  return `Showing ${shown.toLocaleString('en-GB')} of ${countText(count)}`;
 }
 
 /** The name of the service a visitor chose in the form or the chat; a value neither offers is shown as it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import { type MessagePages, mergePages, withoutMessage } from './message-pages.ts';
+import { type MessagePages, mergePages, withMessage, withoutMessage } from './message-pages.ts';
 
 const message = (id: string, processed = false): ContactSubmission => ({
   id,
@@ -9,7 +9,8 @@ const message = (id: string, processed = false): ContactSubmission => ({
   email: 'shilan@example.com',
   message: 'Please send an offer.',
   suspicions: [],
-  createdAt: '2026-05-01T10:00:00.000Z',
+  // Later letters came later.
+  createdAt: id,
   processed,
 });
 const pagesOf = (...pages: ContactSubmission[][]): MessagePages => ({
@@ -22,26 +23,49 @@ const pagesOf = (...pages: ContactSubmission[][]): MessagePages => ({
 const idsOf = (messages: ContactSubmission[]) => messages.map(({ id }) => id);
 
 test('pages make one list, in their order', () => {
-  expect(idsOf(mergePages(pagesOf([message('e'), message('d')], [message('c')])))).toEqual(['e', 'd', 'c']);
+  expect(idsOf(mergePages('new', pagesOf([message('e'), message('d')], [message('c')])))).toEqual([
+    'e',
+    'd',
+    'c',
+  ]);
 });
 
 test('a message that moved to the next page between two reads is listed once', () => {
-  const merged = mergePages(pagesOf([message('e'), message('d')], [message('d'), message('c')]));
+  const merged = mergePages('new', pagesOf([message('e'), message('d')], [message('d'), message('c')]));
   expect(idsOf(merged)).toEqual(['e', 'd', 'c']);
 });
 
 test('a message that somebody has done meanwhile is not listed', () => {
-  expect(idsOf(mergePages(pagesOf([message('e'), message('d', true)])))).toEqual(['e']);
+  expect(idsOf(mergePages('new', pagesOf([message('e'), message('d', true)])))).toEqual(['e']);
 });
 
 test('a message is taken out of its page, and the way to the next page stays', () => {
   const pages = pagesOf([message('e'), message('d')], [message('c')]);
   const left = withoutMessage(pages, 'd');
-  expect(left && idsOf(mergePages(left))).toEqual(['e', 'c']);
+  expect(left && idsOf(mergePages('new', left))).toEqual(['e', 'c']);
   expect(left?.pages.map(({ next }) => next)).toEqual(['after-0', undefined]);
-  expect(idsOf(mergePages(pages))).toEqual(['e', 'd', 'c']);
+  expect(idsOf(mergePages('new', pages))).toEqual(['e', 'd', 'c']);
 });
 
 test('before anything was read there is nothing to take out', () => {
   expect(withoutMessage(undefined, 'd')).toBeUndefined();
+});
+
+test.each([
+  ['f', 'f e c a'],
+  ['d', 'e d c a'],
+  ['b', 'e c b a'],
+  ['0', 'e c a 0'],
+])('%s comes back at the place of when it came', (id, order) => {
+  const pages = withMessage(pagesOf([message('e')], [message('c'), message('a')]), message(id));
+  expect(pages && idsOf(mergePages('new', pages)).join(' ')).toBe(order);
+});
+
+test('what came back beyond what was read is not listed before more is read, and nothing is listed twice', () => {
+  const more = pagesOf([message('e')], [message('c')], []);
+  const read = { ...more, pages: more.pages.slice(0, 2) };
+  const idsWith = (id: string) => idsOf(mergePages('new', withMessage(read, message(id)) ?? read));
+  expect(idsWith('a')).toEqual(['e', 'c']);
+  expect(idsWith('c')).toEqual(['e', 'c']);
+  expect(withMessage(undefined, message('a'))).toBeUndefined();
 });

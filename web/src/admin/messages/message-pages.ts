@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import { type ContactSubmission, type MessageState, stateOf } from '#shared/messages/message.ts';
 
 /** One page of messages as it was read; `next` is the cursor of the page after it. */
 export interface MessagePage {
@@ -10,13 +10,13 @@ export interface MessagePage {
 export type MessagePages = InfiniteData<MessagePage>;
 
 /**
- * The messages of all pages that are not done, each once: a message that arrives between two reads pushes others on
+ * The messages of all pages that are in this state, each once: a message that arrives between two reads pushes others on
  * to the next page.
  */
-export function mergePages({ pages }: MessagePages): ContactSubmission[] {
+export function mergePages(state: MessageState, { pages }: MessagePages): ContactSubmission[] {
   const messages = new Map<string, ContactSubmission>();
   for (const message of pages.flatMap(({ data }) => data)) {
-    if (!message.processed) messages.set(message.id, message);
+    if (stateOf(message) === state) messages.set(message.id, message);
   }
   return [...messages.values()];
 }
@@ -29,4 +29,28 @@ export function withoutMessage(pages: MessagePages | undefined, id: string): Mes
       pages: pages.pages.map((page) => ({ ...page, data: page.data.filter((message) => message.id !== id) })),
     }
   );
+}
+
+/**
+ * The same pages with a message that came back, at the place of when it came; further down than was read so far it is not
+ * listed yet.
+ */
+export function withMessage(
+  pages: MessagePages | undefined,
+  message: ContactSubmission,
+): MessagePages | undefined {
+  if (!pages) return undefined;
+  const isSame = ({ id }: ContactSubmission) => id === message.id;
+  const isAfter = ({ createdAt }: ContactSubmission) => createdAt < message.createdAt;
+  const known = pages.pages.findIndex(({ data }) => data.some(isSame));
+  const at = pages.pages.findIndex(({ data, next }) => data.some(isAfter) || next === undefined);
+  return {
+    ...pages,
+    pages: pages.pages.map((page, index) => {
+      if (known >= 0) return { ...page, data: page.data.map((other) => (isSame(other) ? message : other)) };
+      if (index !== at) return page;
+      const place = page.data.findIndex(isAfter);
+      return { ...page, data: page.data.toSpliced(place < 0 ? page.data.length : place, 0, message) };
+    }),
+  };
 }

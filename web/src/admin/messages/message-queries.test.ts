@@ -1,12 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshInbox, settleDone } from './message-cache.ts';
 import {
   completedMessagesQuery,
   markDoneMutation,
   messageCountsQuery,
   newMessagesQuery,
-  refreshInbox,
-  settleDone,
 } from './message-queries.ts';
 
 const inbox = '/api/admin/contact-submissions';

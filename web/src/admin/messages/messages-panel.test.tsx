@@ -29,6 +29,39 @@ function open(answer: (call: FakeCall) => Response | Promise<Response>) {
   });
   return { ...showAdmin(<MessagesPanel />), calls };
 }
+
+/** An inbox that does what it is asked for, with so many completed messages. */
+function openWorking(address = '/', completed = 0) {
+  const done = new Map(
+    Array.from({ length: completed }, (_, n) => {
+      const old: ContactSubmission = { ...message(`old-${n}`, `Old ${n}`), processed: true };
+      return [old.id, old];
+    }),
+  );
+  const fresh = new Map([first, second].map((one) => [one.id, one]));
+  const move = (to: boolean, id: string) => () => {
+    const [from, into] = to ? [fresh, done] : [done, fresh];
+    const moved = from.get(id) ?? into.get(id);
+    if (!moved) return Response.json({ error: 'Gone' }, { status: 404 });
+    from.delete(id);
+    into.set(id, { ...moved, processed: to });
+    return Response.json(into.get(id));
+  };
+  const calls = fakeApi({
+    [`GET ${inbox}`]: ({ query }) => {
+      const list = [...(query.get('state') === 'new' ? fresh : done).values()];
+      return Response.json(list.slice(0, Number(query.get('limit') ?? 100)));
+    },
+    [`GET ${inbox}/counts`]: () => Response.json({ new: fresh.size, done: done.size }),
+    ...Object.fromEntries(
+      ['a', 'b', 'old-4'].flatMap((id) => [
+        [`PUT ${inbox}/${id}/processed`, move(true, id)],
+        [`DELETE ${inbox}/${id}/processed`, move(false, id)],
+      ]),
+    ),
+  });
+  return { ...showAdmin(<MessagesPanel />, address), calls };
+}
 const card = (name: string) => screen.findByRole('article', { name });
 
 test('a message stays until the server says it is done; then the next one has the focus', async () => {
@@ -67,4 +100,38 @@ test('a message is read in full, and the focus returns to what opened it', async
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(read).toHaveFocus());
+});
+
+test('what was marked as done by mistake comes back by Undo, to its place', async () => {
+  const { user, calls } = openWorking();
+  await user.click(within(await card('Sara')).getByRole('button', { name: 'Mark Done' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByRole('article', { name: 'Sara' })).toBeNull();
+  undo.focus();
+  await user.keyboard('{Enter}');
+  expect(await card('Sara')).toBeInTheDocument();
+  expect(await screen.findByText('The message is new again.')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
+});
+
+test('a completed message is reopened from its dialog; the focus goes where there is something', async () => {
+  const { user } = openWorking('/?tab=messages&view=completed', 5);
+  const old = await screen.findByRole('heading', { name: 'Old 4' });
+  await user.click(screen.getByRole('button', { name: 'View', description: 'Old 4' }));
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(old).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All Completed Messages' })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Back to new messages' }));
+  expect(await card('Old 4')).toBeInTheDocument();
+});
+
+test('Recently Completed shows three, and leads to all of them', async () => {
+  const { user } = openWorking('/', 5);
+  expect(await screen.findByRole('heading', { name: 'Old 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Old 3' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'All completed' }));
+  expect(await screen.findByRole('heading', { name: 'Old 4' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'All Completed Messages' })).toHaveFocus();
+  expect(screen.getByText('Showing 5 of 5')).toBeInTheDocument();
 });

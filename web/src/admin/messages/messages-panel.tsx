@@ -3,61 +3,42 @@ import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useArrival } from '../lib/use-arrival.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CompletedMessages } from './completed-messages.tsx';
+import { CompletedView } from './completed-view.tsx';
 import { copy } from './copy.en.ts';
+import { InboxHead, InboxLink } from './inbox-head.tsx';
+import { inboxHeadingId, useInboxView } from './inbox-view.ts';
 import { MessageCounters } from './message-counters.tsx';
 import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
-import { NewMessagesState } from './new-messages-state.tsx';
+import { NewView } from './new-view.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { newMessagesHeadingId } from './use-mark-done.ts';
 
 const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 
-/** The inbox: what waits for an answer, and what was answered last. */
+/** The inbox: what waits for an answer, and what was answered. */
 export function MessagesPanel() {
+  const view = useInboxView();
   const counts = useQuery(messageCountsQuery);
   const fresh = useInfiniteQuery(newMessagesQuery);
   const completed = useQuery(completedMessagesQuery);
   const [read, setRead] = useState<{ message: ContactSubmission; open: boolean; opener: Element | null }>();
   const open = (message: ContactSubmission) =>
     setRead({ message, open: true, opener: document.activeElement });
-  const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
     <div className={panelStyle}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
-      <div className={columnsStyle}>
-        <section aria-labelledby={newMessagesHeadingId} className={css({ minWidth: '0' })}>
-          <div className={headRow}>
-            <h2 id={newMessagesHeadingId} tabIndex={-1} className={css({ textStyle: 'h3' })}>
-              {copy.newTitle}
-            </h2>
-            <RefreshButton label={copy.refresh} />
-          </div>
-          <NewMessagesState completed={completed.data} onRead={open} />
+      {view === 'new' && <NewView onRead={open} />}
+      {view === 'completed' && (
+        <section aria-labelledby={inboxHeadingId}>
+          <InboxHead id={inboxHeadingId} title={copy.allCompletedTitle}>
+            <InboxLink to="new">{copy.backToNew}</InboxLink>
+          </InboxHead>
+          <CompletedView onView={open} />
         </section>
-        {/* Below the new ones on a phone: it comes with them, so that nothing moves. */}
-        {haveNewCome && (
-          <section aria-labelledby="completed-messages" className={css({ minWidth: '0' })}>
-            <div className={headRow}>
-              <h2 id="completed-messages" className={css({ textStyle: 'h3' })}>
-                {copy.completedTitle}
-              </h2>
-            </div>
-            {completed.data?.length ? (
-              <CompletedMessages messages={completed.data} onView={open} />
-            ) : (
-              <p className={css({ color: 'fg.muted' })}>
-                {completed.data ? copy.noneCompleted : completed.isError ? '–' : copy.loading}
-              </p>
-            )}
-          </section>
-        )}
-      </div>
+      )}
       <LazyDialog loader={messageDialog} open={read?.open ?? false}>
         {({ MessageDialog }) =>
           read && (
@@ -68,7 +49,7 @@ export function MessagesPanel() {
               focusAfter={() =>
                 read.opener instanceof HTMLElement && read.opener.isConnected
                   ? read.opener
-                  : document.getElementById(newMessagesHeadingId)
+                  : document.getElementById(inboxHeadingId)
               }
             />
           )
@@ -78,19 +59,4 @@ export function MessagesPanel() {
   );
 }
 
-const headRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  minHeight: 'tap',
-  marginBottom: '3',
-  '--h3': '23px',
-});
 const panelStyle = css({ display: 'grid', gap: { base: '4', md: '5' } });
-const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
-  gap: { base: '9', lg: '7' },
-});

@@ -6,8 +6,8 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { refreshInbox } from './message-queries.ts';
-import { newMessagesHeadingId } from './use-mark-done.ts';
+import { inboxHeadingId } from './inbox-view.ts';
+import { refreshInbox } from './message-cache.ts';
 
 /** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */
 export function RefreshButton({ label }: { label: string }) {
@@ -17,7 +17,7 @@ export function RefreshButton({ label }: { label: string }) {
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (document.activeElement === element) document.getElementById(newMessagesHeadingId)?.focus();
+      if (document.activeElement === element) document.getElementById(inboxHeadingId)?.focus();
     };
   }, []);
   const refresh = async () => {

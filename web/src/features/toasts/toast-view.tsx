@@ -18,7 +18,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
   const { viewport, onFocus } = useFocusReturn(toast.open);
   return (
     <RadixToast.Provider
-      duration={toastDuration}
+      duration={toast.action ? toastDuration * 2 : toastDuration}
       swipeThreshold={50}
       swipeDirection={language === 'ar' ? 'left' : 'right'}
       label={labels.region}
@@ -37,6 +37,15 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
             <RadixToast.Description className={css({ textStyle: 'sm' })}>{toast.text}</RadixToast.Description>
           )}
         </div>
+        {toast.action && (
+          <RadixToast.Action
+            altText={toast.action.altText}
+            className={actionStyle}
+            onClick={toast.action.run}
+          >
+            {toast.action.label}
+          </RadixToast.Action>
+        )}
         <RadixToast.Close aria-label={labels.close} className={closeStyle}>
           <Icon of={X} size={18} />
         </RadixToast.Close>
@@ -96,6 +105,16 @@ const iconStyle = css({
   flexShrink: '0',
   marginTop: '0.5',
   '[data-tone=success] &': { color: 'ok.solid' },
+});
+const actionStyle = css({
+  minWidth: 'tap',
+  minHeight: 'tap',
+  marginBlock: '-2.5',
+  paddingInline: '2',
+  borderRadius: 'control',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
 });
 const closeStyle = css({
   display: 'grid',

@@ -1,11 +1,20 @@
 import { createStore } from '#web/lib/store.ts';
 
+/** What can be done about what a toast says, and never only there: a plain toast has no room for it. */
+export interface ToastAction {
+  label: string;
+  /** Says to whoever has the toast read out how to do the same without it. */
+  altText: string;
+  run: () => void;
+}
+
 /** A short notice at the end of the page. */
 export interface Toast {
   id: number;
   tone: 'success' | 'danger';
   title: string;
   text?: string;
+  action?: ToastAction;
   open: boolean;
 }
 

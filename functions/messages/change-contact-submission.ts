@@ -1,0 +1,21 @@
+import { markMessageProcessed, reopenMessage } from '#functions/data/message-state.ts';
+import { NotFound } from '#functions/http/errors.ts';
+import { isId } from '#functions/http/idempotency.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+
+export const markContactSubmissionProcessed: Operation<'markContactSubmissionProcessed'> = ({ params }) =>
+  changed(params.id, (id) => markMessageProcessed(id, new Date()));
+
+export const reopenContactSubmission: Operation<'reopenContactSubmission'> = ({ params }) =>
+  changed(params.id, reopenMessage);
+
+/** Answers a message as a change left it. */
+async function changed(
+  id: string,
+  change: (id: string) => Promise<ContactSubmission | undefined>,
+): Promise<{ body: ContactSubmission }> {
+  const message = isId(id) ? await change(id) : undefined;
+  if (!message) throw new NotFound('This message does not exist; reload the list.');
+  return { body: message };
+}

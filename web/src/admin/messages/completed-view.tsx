@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { CompletedMessages } from './completed-messages.tsx';
+import { copy } from './copy.en.ts';
+import { allCompletedQuery, messageCountsQuery } from './message-queries.ts';
+import { MoreMessages } from './more-messages.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { useGrownList } from './use-grown-list.ts';
+
+/** All messages that were done, latest first. */
+export function CompletedView({ onView }: { onView: (message: ContactSubmission) => void }) {
+  const query = useInfiniteQuery(allCompletedQuery);
+  const { data: counts } = useQuery(messageCountsQuery);
+  const { data: messages, isError } = query;
+  const { list, onAsk } = useGrownList(messages?.length ?? 0);
+  if (messages?.length) {
+    return (
+      <div className={css({ maxWidth: 'column' })}>
+        <CompletedMessages ref={list} messages={messages} onView={onView} />
+        <MoreMessages shown={messages.length} count={counts?.done} query={query} onAsk={onAsk} />
+      </div>
+    );
+  }
+  if (messages) return <p className={css({ color: 'fg.muted' })}>{copy.noneCompleted}</p>;
+  if (!isError) return <p role="status">{copy.loading}</p>;
+  return (
+    <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+      <RefreshButton label={copy.tryAgain} />
+    </EmptyState>
+  );
+}

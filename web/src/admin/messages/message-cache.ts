@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listContactSubmissions } from '#shared/api/messages.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { callApiPage } from '#web/lib/api-client.ts';
+import { readHead } from '../lib/fresh-head.ts';
+import { withMessage, withoutMessage } from './message-pages.ts';
+import {
+  allCompletedQuery,
+  completedMessagesQuery,
+  inboxKey,
+  messageCountsQuery,
+  newMessagesQuery,
+} from './message-queries.ts';
+
+/**
+ * Takes a message that is now done out of the new ones, and reads again what that changes: the start of the new ones,
+ * where others may have come, the latest that are done, and the counts.
+ */
+export function settleDone(queryClient: QueryClient, id: string): void {
+  const { queryKey } = newMessagesQuery;
+  queryClient.setQueryData(queryKey, (pages) => withoutMessage(pages, id));
+  const readFirst = (signal: AbortSignal) =>
+    callApiPage(listContactSubmissions, { query: { state: 'new' }, signal });
+  void readHead(queryClient, { queryKey, readFirst });
+  readDoneAgain(queryClient);
+}
+
+/**
+ * Puts a message that is new again among the new ones, and takes it out of those that are done. The new ones are not read
+ * again: an index that is a moment behind would not have it yet.
+ */
+export function settleReopened(queryClient: QueryClient, message: ContactSubmission): void {
+  const { id } = message;
+  queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
+  queryClient.setQueryData(allCompletedQuery.queryKey, (pages) => withoutMessage(pages, id));
+  queryClient.setQueryData(completedMessagesQuery.queryKey, (done) =>
+    done?.filter((other) => other.id !== id),
+  );
+  readDoneAgain(queryClient);
+}
+
+function readDoneAgain(queryClient: QueryClient): void {
+  for (const { queryKey } of [completedMessagesQuery, allCompletedQuery, messageCountsQuery]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Reads everything of the inbox that is on screen again. Tells, when that is over, whether all of it came. */
+export async function refreshInbox(queryClient: QueryClient): Promise<boolean> {
+  await queryClient.invalidateQueries({ queryKey: inboxKey });
+  const shown = queryClient.getQueryCache().findAll({ queryKey: inboxKey, type: 'active' });
+  return shown.every(({ state }) => state.status === 'success');
+}

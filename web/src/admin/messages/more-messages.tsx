@@ -1,0 +1,47 @@
+import { css } from '#styles/css';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { copy } from './copy.en.ts';
+import { shownText } from './message-facts.ts';
+
+interface MoreMessagesProps {
+  shown: number;
+  /** How many there are, when that is known. */
+  count: number | undefined;
+  /** The query that the list is read by. */
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** More were asked for. */
+  onAsk: () => void;
+}
+
+/** How much of a list is on screen, and the way to more of it. */
+export function MoreMessages({ shown, count, query, onAsk }: MoreMessagesProps) {
+  const showMore = () => {
+    if (query.isFetchingNextPage) return;
+    onAsk();
+    void query.fetchNextPage();
+  };
+  return (
+    <div className={moreStyle}>
+      <p role="status" className={shownStyle}>
+        {shownText(shown, count)}
+      </p>
+      {query.isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
+      {query.hasNextPage && (
+        <Button variant="outline" size="s" aria-disabled={query.isFetchingNextPage} onClick={showMore}>
+          {query.isFetchingNextPage && <Spinner />}
+          {copy.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '5' });
+const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { useArrival } from '../lib/use-arrival.ts';
+import { CompletedMessages } from './completed-messages.tsx';
+import { copy } from './copy.en.ts';
+import { InboxHead, InboxLink } from './inbox-head.tsx';
+import { inboxHeadingId } from './inbox-view.ts';
+import { completedMessagesQuery, newMessagesQuery } from './message-queries.ts';
+import { NewMessagesState } from './new-messages-state.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+
+/** What waits for an answer, and what was answered last. */
+export function NewView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+  const fresh = useInfiniteQuery(newMessagesQuery);
+  const { data: completed, isError } = useQuery(completedMessagesQuery);
+  const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
+  return (
+    <div className={columnsStyle}>
+      <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
+        <InboxHead id={inboxHeadingId} title={copy.newTitle}>
+          <RefreshButton label={copy.refresh} />
+        </InboxHead>
+        <NewMessagesState completed={completed} onRead={onRead} />
+      </section>
+      {/* Below the new ones on a phone: it comes with them, so that nothing moves. */}
+      {haveNewCome && (
+        <section aria-labelledby="completed-messages" className={css({ minWidth: '0' })}>
+          <InboxHead id="completed-messages" title={copy.completedTitle}>
+            {completed?.length ? <InboxLink to="completed">{copy.allCompleted}</InboxLink> : null}
+          </InboxHead>
+          {completed?.length ? (
+            <CompletedMessages messages={completed} onView={onRead} />
+          ) : (
+            <p className={css({ color: 'fg.muted' })}>
+              {completed ? copy.noneCompleted : isError ? '–' : copy.loading}
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
+  gap: { base: '9', lg: '7' },
+});
