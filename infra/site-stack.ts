@@ -50,6 +50,7 @@ const memorySizes: Record<Group, number> = {
   images: 1024,
   posts: 512,
   newsletter: 512,
+  privacy: 512,
   share: 512,
 };
 

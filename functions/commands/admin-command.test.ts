@@ -1,56 +1,12 @@
 import '#functions/data/testing/environment.ts';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { tableName } from '#functions/data/table/table.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { verifyPassword } from '#functions/session/password.ts';
+import { commandOnRunningSite } from './testing/run-command.ts';
 
-let engine: Engine;
-let dataDir: string;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  dataDir = await mkdtemp(join(tmpdir(), 'admin-command-'));
-  const running = {
-    dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB,
-    tableName,
-    pid: process.pid,
-    accessKeyId: 'OWNER',
-    secretAccessKey: 'secret',
-  };
-  await writeFile(join(dataDir, 'engine.json'), JSON.stringify(running));
-});
-afterAll(async () => {
-  await engine.stop();
-  await rm(dataDir, { recursive: true });
-});
-
-/** Runs the command as `npm run admin --` does, with nothing in its environment that says where the table is. */
-function admin(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number; out: string; err: string }> {
-  const script = join(import.meta.dirname, 'admin-command.ts');
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [script, ...args],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: dataDir,
-          ...env,
-          ...(env.AWS_REGION && { AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB }),
-        },
-      },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-    child.stdin?.end();
-  });
-}
+const { run: admin } = commandOnRunningSite('admin-command.ts');
 const stored = (username: string) => getAdministrator(accountIdOf(username));
 
 test('creates an administrator in the running site’s table, resets them, and leaves them alone with --if-absent', async () => {

@@ -1,52 +1,14 @@
 import '#functions/data/testing/environment.ts';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPost, getPost, updatePost } from '#functions/data/posts/post.ts';
-import { tableName } from '#functions/data/table/table.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { inputWith } from '#functions/data/testing/posts.ts';
 import { measuringShelfShare } from './samples/measuring-shelf-share.ts';
 import { samples } from './samples/samples.ts';
+import { commandOnRunningSite } from './testing/run-command.ts';
 
-let engine: Engine;
-let dataDir: string;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  dataDir = await mkdtemp(join(tmpdir(), 'samples-command-'));
-  await announce(process.env.AWS_ENDPOINT_URL_DYNAMODB);
-});
-afterAll(async () => {
-  await engine.stop();
-  await rm(dataDir, { recursive: true });
-});
-/** What a running local site writes. */
-const announce = (dynamodb: string | undefined) =>
-  writeFile(
-    join(dataDir, 'engine.json'),
-    JSON.stringify({
-      dynamodb,
-      tableName,
-      pid: process.pid,
-      accessKeyId: 'OWNER',
-      secretAccessKey: 'secret',
-    }),
-  );
-
-/** Runs the command as `npm run samples --` does. */
-function command(args: string[], env: Record<string, string> = {}) {
-  const script = join(import.meta.dirname, 'samples-command.ts');
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [script, ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const { run: command, announce } = commandOnRunningSite('samples-command.ts');
 const { id } = measuringShelfShare;
 
 test('adds each sample once, and removes them all, edited ones too, but nothing else', async () => {

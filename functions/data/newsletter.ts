@@ -4,6 +4,7 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Language, languages } from '#shared/language.ts';
 import { type Suspicion, suspicions } from '#shared/messages/message.ts';
+import { foldedEmail } from '#shared/text/email.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
 import { type Page, queryPage } from './table/query-page.ts';
@@ -31,7 +32,7 @@ const fromItem = itemReader<Subscription, 'email' | 'subscribedAt'>(
 
 /** One address has one id, in whatever case it is written. */
 export function subscriptionId(email: string): string {
-  return createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url');
+  return createHash('sha256').update(foldedEmail(email)).digest('base64url');
 }
 
 function keyOf(email: string): ItemKey<'newsletter'> {

@@ -165,6 +165,15 @@ test.each<[string, string[]]>([
       counting,
     ],
   ],
+  [
+    'privacy',
+    [
+      ...onTable('message', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of message',
+      ...onTable('newsletter', 'GetItem', 'DeleteItem'),
+      ...sessionCheck,
+    ],
+  ],
   ['share', onTable('blog', 'GetItem')],
 ])(
   'the function of %s may do what its group does with the items it has to do with, and no more',

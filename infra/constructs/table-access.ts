@@ -44,6 +44,10 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   newsletter: [
     { kinds: ['newsletter'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
+  privacy: [
+    { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },
+    { kinds: ['newsletter'], actions: ['GetItem', 'DeleteItem'] },
+  ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }],
 };
 

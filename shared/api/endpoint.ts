@@ -33,7 +33,16 @@ export interface Endpoint<
   readonly cache?: string;
 }
 
-export const groups = ['session', 'messages', 'content', 'images', 'posts', 'newsletter', 'share'] as const;
+export const groups = [
+  'session',
+  'messages',
+  'content',
+  'images',
+  'posts',
+  'newsletter',
+  'privacy',
+  'share',
+] as const;
 export type Group = (typeof groups)[number];
 
 /** One endpoint, with its schemas and path as types. */

@@ -4,6 +4,7 @@ import * as images from './images.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
 import { posts } from './posts.ts';
+import * as privacy from './privacy.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 
@@ -11,7 +12,7 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-const groups = { session, messages, content, images, posts, newsletter, share } satisfies {
+const groups = { session, messages, content, images, posts, newsletter, privacy, share } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
 
@@ -22,6 +23,7 @@ export const endpoints = {
   ...groups.images,
   ...groups.posts,
   ...groups.newsletter,
+  ...groups.privacy,
   ...groups.share,
   ...groups.session,
 };

@@ -17,6 +17,11 @@ export function isEmail(text: string): boolean {
   return emailAddress.safeParse(text).success;
 }
 
+/** Two addresses are one person's when this is equal: nobody has an address in two cases. */
+export function foldedEmail(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
 /**
  * An e-mail address as it is stored: the one rule of every form, here and on the server. Unseen characters are left out,
  * as outer blanks are. Problems are `required`, `too-long`, `invalid`.

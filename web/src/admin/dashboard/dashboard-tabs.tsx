@@ -10,6 +10,7 @@ import { copy as postsCopy } from '../posts/copy.en.ts';
 import { postDefinitions } from '../posts/definitions.ts';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { PostsPanel } from '../posts/list/posts-panel.tsx';
+import { PersonLine } from '../privacy/person-line.tsx';
 import { unsavedMark } from '../unsaved/unsaved-mark.tsx';
 
 interface DashboardTab {
@@ -38,6 +39,16 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     panel: <ContentPanel />,
     Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
   },
-  { id: 'messages', label: messagesCopy.tab, panel: <MessagesPanel />, Badge: NewMessagesBadge },
+  {
+    id: 'messages',
+    label: messagesCopy.tab,
+    panel: (
+      <>
+        <MessagesPanel />
+        <PersonLine />
+      </>
+    ),
+    Badge: NewMessagesBadge,
+  },
   ...postTabs,
 ];

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
+import { byteOrderMark } from '#shared/text/text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
@@ -37,7 +38,8 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,
     onSuccess: (table) => {
-      saveFile(copy.fileName, 'text/csv', table);
+      // Without the mark spreadsheets do not take it for UTF-8.
+      saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
       showToast({ tone: 'success', title: copy.done });
     },
     onError: () => showToast({ tone: 'danger', title: copy.error, text: copy.failed }),

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { personalItem } from '../privacy/personal-data.ts';
+import { emailAddress } from '../text/email.ts';
+import { endpoint } from './endpoint.ts';
+import { cursor } from './page.ts';
+
+/** The address comes in the body: what stands in a request's own address is kept in logs. */
+const body = z.object({ email: emailAddress, cursor });
+/** Absent after the last part; else where the next one starts, for the body of the next request. */
+const next = z.optional(z.string());
+
+/** What is stored about the person with an e-mail address, in whatever case it was written: a part of it at a time. */
+export const findPersonalData = endpoint({
+  method: 'POST',
+  path: '/api/admin/personal-data/search',
+  group: 'privacy',
+  access: 'admin',
+  body,
+  response: z.object({ found: z.array(personalItem), next }),
+  costly: true,
+});
+
+/** Deletes what {@link findPersonalData} finds, a part at a time, and says how many items those were. */
+export const deletePersonalData = endpoint({
+  method: 'POST',
+  path: '/api/admin/personal-data/deletion',
+  group: 'privacy',
+  access: 'admin',
+  body,
+  response: z.object({ deleted: z.number(), next }),
+  costly: true,
+});

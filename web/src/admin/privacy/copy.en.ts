@@ -1,0 +1,39 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Words about what is stored of a person. */
+export const copy = {
+  why: 'Somebody asks what is stored about them, or wants it deleted?',
+  open: 'Data of a person',
+  title: 'Data of a person',
+  close: 'Close',
+  text: 'Finds the messages and the newsletter address that were left under one email address. Answer only to that address: others may ask in its owner’s name.',
+  email: 'Email address',
+  problems: {
+    required: 'Type the address to look for.',
+    invalid: 'Type an email address like name@example.com.',
+    'too-long': 'An email address has at most 254 characters.',
+  },
+  search: 'Look up',
+  searching: 'Looking up',
+  notFound: 'What is stored could not be read completely. Please try again.',
+  none: (email: string) => `Nothing is stored under ${email}.`,
+  found: (messages: number, subscribed: boolean) =>
+    [
+      ...(messages > 0 || !subscribed ? [counted(messages, 'message', 'messages')] : []),
+      ...(subscribed ? ['the newsletter address'] : []),
+    ].join(' and '),
+  foundTitle: (email: string) => `Stored under ${email}:`,
+  download: 'Download',
+  fileName: 'personal-data.json',
+  remove: 'Delete all of it',
+  removing: 'Deleting',
+  removal: {
+    title: 'Delete all of it?',
+    text: (what: string, email: string) =>
+      `${what} of ${email} will be gone for good, done or not. This cannot be undone. Backups keep it for at most 35 days more.`,
+    stay: 'Keep it',
+    confirm: 'Delete',
+  },
+  notRemoved: 'Not everything could be deleted. Please try again: what is gone stays gone.',
+  removed: (count: number, email: string) => `${counted(count, 'entry', 'entries')} of ${email} deleted.`,
+};

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+const search = 'POST /api/admin/personal-data/search';
+const deletion = 'POST /api/admin/personal-data/deletion';
+const address = () => screen.getByRole('textbox', { name: 'Email address' });
+const message = (id: string) => ({ kind: 'message', id, attributes: { email: 'sara@example.com' } });
+const subscription = { kind: 'newsletter', id: 'x', attributes: { email: 'sara@example.com' } };
+
+async function open() {
+  const { user } = showAdmin(<PersonDialog open onClose={vi.fn()} />);
+  await screen.findByRole('dialog', { name: 'Data of a person' });
+  return user;
+}
+/** Answers the parts one after another. */
+function parts(...bodies: object[]) {
+  return () => Response.json(bodies.shift());
+}
+
+test('what is no address is told, and not sent', async () => {
+  const calls = fakeApi({});
+  const user = await open();
+  await user.type(address(), 'sara{Enter}');
+  expect(address()).toHaveAccessibleDescription('Type an email address like name@example.com.');
+  expect(calls).toEqual([]);
+});
+
+test('parts are read to the last, and counted by what they are', async () => {
+  const calls = fakeApi({
+    [search]: parts({ found: [subscription, message('1')], next: 'more' }, { found: [message('2')] }),
+  });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  expect(await screen.findByText('2 messages and the newsletter address')).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { email: 'sara@example.com' },
+    { email: 'sara@example.com', cursor: 'more' },
+  ]);
+  await user.type(address(), 'x');
+  expect(screen.queryByText(/newsletter address$/)).not.toBeInTheDocument();
+});
+
+test('nothing is said to be nothing', async () => {
+  fakeApi({ [search]: parts({ found: [] }) });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  expect(await screen.findByText('Nothing is stored under sara@example.com.')).toBeInTheDocument();
+});
+
+test('a failure in between is told, shows nothing of the rest, and keeps what was typed', async () => {
+  fakeApi({
+    [search]: vi
+      .fn()
+      .mockReturnValueOnce(Response.json({ found: [message('1')], next: 'more' }))
+      .mockReturnValueOnce(Response.json({ error: 'No' }, { status: 503 })),
+  });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  await waitFor(() =>
+    expect(address()).toHaveAccessibleDescription(
+      'What is stored could not be read completely. Please try again.',
+    ),
+  );
+  expect(address()).toHaveValue('sara@example.com');
+  expect(screen.queryByText('1 message')).not.toBeInTheDocument();
+});
+
+test('it is deleted after a question that names it, part by part', async () => {
+  const calls = fakeApi({
+    [search]: parts({ found: [subscription, message('1')] }),
+    [deletion]: parts({ deleted: 2, next: 'more' }, { deleted: 0 }),
+  });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete all of it' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete all of it?' });
+  expect(question).toHaveTextContent('1 message and the newsletter address of sara@example.com');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 entries of sara@example.com deleted.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing is stored under sara@example.com.')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === deletion).map(({ body }) => body)).toEqual([
+    { email: 'sara@example.com' },
+    { email: 'sara@example.com', cursor: 'more' },
+  ]);
+});
+
+test('a deletion that failed is told, and can be tried again', async () => {
+  fakeApi({
+    [search]: parts({ found: [message('1')] }),
+    [deletion]: () => Response.json({ error: 'No' }, { status: 503 }),
+  });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete all of it' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/^Not everything could be deleted/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete all of it' })).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { Button } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { copy } from './copy.en.ts';
+
+const personDialog = loadOnce(() => import('./person-dialog.tsx'));
+
+/** The way to all that is stored of one person, for when they ask. */
+export function PersonLine() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-label={copy.title} className={lineStyle}>
+      <p>{copy.why}</p>
+      <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
+        <Icon of={UserSearch} size={18} />
+        {copy.open}
+      </Button>
+      <LazyDialog loader={personDialog} open={isOpen}>
+        {({ PersonDialog }) => <PersonDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </section>
+  );
+}
+
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginTop: '7',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
