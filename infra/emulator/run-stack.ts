@@ -1,55 +1,24 @@
 import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
-import { type InstanceLock, lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
+import { lockDataDir } from './data-folder/instance-lock.ts';
 import { readStackId } from './data-folder/stack-id.ts';
 import { deploy } from './deployment/deploy.ts';
+import { DeployedResources } from './deployment/deployed-resources.ts';
+import { LiveStack, type Running } from './deployment/live-stack.ts';
 import { startDatabase } from './dynamodb/database.ts';
 import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { Principals } from './iam/principals.ts';
-import { createFunctions, type Log } from './lambda/functions.ts';
+import { functionReader } from './lambda/functions.ts';
+import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
-import type { RunOptions } from './options.ts';
+import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
 import { readSchedules } from './schedule/schedules.ts';
 import { startMails } from './ses/mails.ts';
-import { openStack } from './template/stack.ts';
-
-export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
-  /** Folder made by `cdk synth`. */
-  readonly cdkOut: string;
-  /** @default `dynalite` */
-  readonly dynamodb?: RunOptions['dynamodb'] | undefined;
-  /** The data folder's, which is released in the end. @default it is taken now */
-  readonly lock?: InstanceLock | undefined;
-  /** Gets the functions' lines. @default errors go to standard error */
-  readonly log?: Log | undefined;
-  /** Puts into the table what has to be there before anybody is let in. */
-  readonly prepare: (table: TableOwner) => Promise<Prepared>;
-}
-
-export interface RunningStack<Prepared> {
-  /** `http://localhost:<port>`, through the CDN. */
-  readonly url: string;
-  /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
-  readonly apiUrl: string;
-  /** Where a browser shows what the stack mailed; nothing, if it can mail nothing. */
-  readonly mailsUrl: string | undefined;
-  /** What `prepare` resolved to. */
-  readonly prepared: Prepared;
-  /** Resolves when no change of a table's stream is waiting or being handled. */
-  settled(): Promise<void>;
-  /** Has the CDN forget its answers by path; a pattern may end with `*`. */
-  invalidate(patterns: readonly string[]): void;
-  /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
-  crash(name: string): number;
-  /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
-  breakDown(): Promise<void>;
-  /** Lets running requests and batches finish and stops. */
-  close(): Promise<void>;
-}
+import { openStack, type Stack } from './template/stack.ts';
 
 /**
  * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution.
@@ -66,7 +35,9 @@ export async function runStack<Prepared>(
   };
   try {
     const stackId = readStackId(dataDir);
-    const stack = openStack(cdkOut, stackId.uuid);
+    const deployed = await DeployedResources.read(dataDir);
+    const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
+    const stack = open(cdkOut);
     const principals = new Principals(stack);
     const mappings = readMappings(stack, principals);
     const [database, objects, mails] = await Promise.all([
@@ -84,19 +55,29 @@ export async function runStack<Prepared>(
     closing.push(objects.close, closeDatabase, mails.close);
     stackId.keep();
     const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
-    const functions = createFunctions(stack, principals, endpoints, log);
+    const readFunctions = functionReader(principals, endpoints, log);
+    const functions = new Map(
+      Array.from(readFunctions(stack), ([arn, read]) => [arn, new LambdaFunction(read)]),
+    );
     const stopFunctions = async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     };
     closing.push(stopFunctions);
     const startSchedules = readSchedules(stack, functions);
     const api = createHttpApi(stack, functions);
-    const cdn = new Cdn(readDistribution(stack, objects, api));
+    const deployTo: Running['deploy'] = (next, steps) =>
+      deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });
     lock.announce(database.owner);
-    const [prepared] = await Promise.all([
-      options.prepare(database.owner),
-      deploy({ stack, store: objects.store, functions, dataDir, log }),
-    ]);
+    const [prepared] = await Promise.all([options.prepare(database.owner), deployTo(stack, {})]);
+    const readTemplate = (one: Stack) => readDistribution(one, objects, api);
+    const cdn = new Cdn(readTemplate(stack));
+    const live = new LiveStack(stack, {
+      cdn,
+      readDistribution: readTemplate,
+      functions,
+      readFunctions,
+      deploy: deployTo,
+    });
 
     const { stream } = database;
     const sources = startEventSources({ mappings, stream, functions, dataDir, log });
@@ -117,6 +98,7 @@ export async function runStack<Prepared>(
       mailsUrl: mails.url,
       prepared,
       settled: sources.settled,
+      deploy: (folder, steps) => live.deploy(open(folder), steps),
       invalidate: (patterns) => cdn.invalidate(patterns),
       crash: (name) =>
         [...functions]

@@ -1,4 +1,5 @@
-import { type RunningStack, type RunStackOptions, runStack } from '#infra/emulator/run-stack.ts';
+import { runStack } from '#infra/emulator/run-stack.ts';
+import type { RunningStack, RunStackOptions } from '#infra/emulator/running-stack.ts';
 import { type Administrator, ensureAdministrator } from './start/administrator.ts';
 
 export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, 'prepare'> {

@@ -12,9 +12,14 @@ const edgeAddress = '130.176.0.1';
 /** The distribution's origins behind its cache. */
 export class CachedOrigins {
   readonly #cache = new CdnCache();
-  readonly #errorTtls: ReadonlyMap<number, number | undefined>;
+  #errorTtls: ReadonlyMap<number, number | undefined> = new Map();
 
   constructor(errorResponses: Distribution['errorResponses']) {
+    this.update(errorResponses);
+  }
+
+  /** Goes on with other error responses. What is kept stays. */
+  update(errorResponses: Distribution['errorResponses']): void {
     this.#errorTtls = new Map(errorResponses.map(({ status, ttl }) => [status, ttl]));
   }
 

@@ -10,12 +10,18 @@ const longestUrl = 8192;
 
 /** The distribution: answers viewers from its cache or its origins, by the behaviour that fits the path. */
 export class Cdn {
-  readonly #distribution: Distribution;
+  #distribution: Distribution;
   readonly #origins: CachedOrigins;
 
   constructor(distribution: Distribution) {
     this.#distribution = distribution;
     this.#origins = new CachedOrigins(distribution.errorResponses);
+  }
+
+  /** Goes on as another distribution, with what it keeps: who is being answered is answered as it was. */
+  update(distribution: Distribution): void {
+    this.#distribution = distribution;
+    this.#origins.update(distribution.errorResponses);
   }
 
   /** Forgets answers by path; a pattern may end with `*`. */

@@ -5,6 +5,7 @@ import { objectUrl, openObjectStore } from '../s3/object-store.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { deploy as deployStack } from './deploy.ts';
+import { DeployedResources } from './deployed-resources.ts';
 import { isDeployed } from './file-filter.ts';
 
 function write(folder: string, files: Record<string, string>): void {
@@ -38,7 +39,8 @@ async function bucket() {
       },
       new Map([[`${hash}.zip`, asset]]),
     );
-    return deployStack({ stack, store, functions: new Map(), dataDir: folder, log: () => {} });
+    const deployed = await DeployedResources.read(folder);
+    return deployStack({ stack, store, functions: new Map(), deployed, log: () => {} });
   };
   const read = async (key: string) => {
     const { status, headers, body } = await store.send({ method: 'GET', url: objectUrl('pages', key) });
@@ -84,6 +86,12 @@ test('a deployment that did not change is not done again; one that did names wha
   expect(await deploy({ 'a.html': '1' }, paths)).toEqual(['/*']);
   expect(await deploy({ 'a.html': '1' }, paths)).toEqual([]);
   expect(await deploy({ 'a.html': '2' }, paths, 'b')).toEqual(['/*']);
+});
+
+test('one that names a distribution and no paths has it forget everything', async () => {
+  const { deploy } = await bucket();
+  expect(await deploy({ 'a.html': '1' }, { DistributionId: 'E1' })).toEqual(['/*']);
+  expect(await deploy({ 'a.html': '2' }, {}, 'b')).toEqual([]);
 });
 
 test.each([

@@ -17,6 +17,7 @@ export interface BucketDeploymentProperties {
   readonly Include?: readonly string[];
   readonly SystemMetadata?: Readonly<Record<string, string>>;
   readonly UserMetadata?: Readonly<Record<string, string>>;
+  readonly DistributionId?: string;
   readonly DistributionPaths?: readonly string[];
 }
 

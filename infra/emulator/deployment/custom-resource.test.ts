@@ -4,6 +4,7 @@ import { openObjectStore } from '../s3/object-store.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { deploy } from './deploy.ts';
+import { DeployedResources } from './deployed-resources.ts';
 
 const serviceToken = 'arn:aws:lambda:us-east-1:000000000000:function:Site-Provider';
 
@@ -13,7 +14,7 @@ interface Event {
   readonly LogicalResourceId: string;
   readonly ResourceProperties: Record<string, unknown>;
 }
-type Answer = { Status: string; Reason?: string; PhysicalResourceId?: string };
+type Answer = { Status: string; Reason?: string; PhysicalResourceId?: string; Data?: object };
 
 /** A function that answers with what `answer` makes of an event, and a way to deploy custom resources that it serves. */
 async function provider(answer: (event: Event) => Answer | string | Promise<Answer>) {
@@ -41,10 +42,12 @@ async function provider(answer: (event: Event) => Answer | string | Promise<Answ
     );
     const store = await openObjectStore(folder);
     const functions = new Map([[serviceToken, { invoke }]]);
-    const options = { stack, store, functions, dataDir: folder, log: (line: string) => logged.push(line) };
+    const deployed = await DeployedResources.read(folder);
+    const options = { stack, store, functions, deployed, log: (line: string) => logged.push(line) };
     await deploy(options).finally(() => store.close());
   };
-  return { events, logged, deploy: deployResources };
+  const attributesOf = async (id: string) => (await DeployedResources.read(folder)).get(id)?.attributes;
+  return { events, logged, deploy: deployResources, attributesOf };
 }
 
 const made = { Status: 'SUCCESS', PhysicalResourceId: 'thing-1' };
@@ -78,6 +81,12 @@ test('it is asked again only when properties changed, and gets the old ones', as
     ResourceProperties: { Size: '6' },
     OldResourceProperties: { Size: '5' },
   });
+});
+
+test('the attributes that it answers are kept', async () => {
+  const { deploy, attributesOf } = await provider(() => ({ ...made, Data: { Words: 'yes' } }));
+  await deploy({ Thing: {} });
+  expect(await attributesOf('Thing')).toEqual({ Words: 'yes' });
 });
 
 test('what was replaced is deleted once everything is made', async () => {
@@ -137,8 +146,9 @@ test('a function that ends without an answer stops the start', async () => {
   const store = await openObjectStore(folder);
   const stack = stackOf({ Thing: { Type: 'Custom::Thing', Properties: { ServiceToken: serviceToken } } });
   const functions = new Map([[serviceToken, { invoke: async () => ({ result: 'null' }) }]]);
-  const deployed = deploy({ stack, store, functions, dataDir: folder, log: () => {} });
-  await expect(deployed).rejects.toThrow('its function answered nothing');
+  const deployed = await DeployedResources.read(folder);
+  const outcome = deploy({ stack, store, functions, deployed, log: () => {} });
+  await expect(outcome).rejects.toThrow('its function answered nothing');
   await store.close();
 });
 

@@ -21,8 +21,8 @@ export class CustomResourceProvider {
   async make(
     resource: CustomResource,
     before: Deployed | undefined,
-  ): Promise<{ physicalId: string | undefined }> {
-    const { PhysicalResourceId: physicalId } = await this.#ask(
+  ): Promise<Pick<Deployed, 'physicalId' | 'attributes'>> {
+    const { PhysicalResourceId: physicalId, Data: attributes = {} } = await this.#ask(
       resource,
       before?.physicalId === undefined
         ? { RequestType: 'Create', ResourceProperties: texts(resource.properties) }
@@ -34,7 +34,7 @@ export class CustomResourceProvider {
           },
     );
     if (physicalId === undefined) throw new Error(`The function of ${resource.name} gave it no id.`);
-    return { physicalId };
+    return { physicalId, attributes };
   }
 
   /** Has one taken away whose place another has taken. Throws as {@link make} does. */

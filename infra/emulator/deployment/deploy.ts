@@ -1,23 +1,30 @@
 import type { Log } from '../lambda/functions.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
+import type { Choose } from '../template/order.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { type BucketDeploymentProperties, deployToBucket } from './bucket-deployment.ts';
 import { CustomResourceProvider } from './custom-resource.ts';
-import { type Deployed, DeployedResources } from './deployed-resources.ts';
+import type { Deployed, DeployedResources } from './deployed-resources.ts';
 
 export interface DeployOptions {
   readonly stack: Stack;
   readonly store: ObjectStore;
   /** The stack's, by ARN. */
   readonly functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
-  readonly dataDir: string;
+  readonly deployed: DeployedResources;
   readonly log: Log;
+  /** @default the first in the template */
+  readonly choose?: Choose | undefined;
+  /** Gets the logical id of everything else when its turn has come. @default nothing is done */
+  readonly change?: ((id: string) => Promise<void>) | undefined;
+  /** Gets the logical id of what was made. */
+  readonly made?: ((id: string) => Promise<void>) | undefined;
 }
 
 /** Something that is made once, and again when its properties changed. */
-interface Step extends Pick<Resource<object>, 'id' | 'dependsOn' | 'properties'> {
-  make(before: Deployed | undefined): Promise<Pick<Deployed, 'physicalId'>>;
+interface Step extends Pick<Resource<object>, 'id' | 'properties'> {
+  make(before: Deployed | undefined): Promise<Omit<Deployed, 'properties'>>;
   /** Has what was made before taken away, when something else has taken its place. */
   remove?(before: Deployed): Promise<void>;
 }
@@ -26,8 +33,8 @@ interface Step extends Pick<Resource<object>, 'id' | 'dependsOn' | 'properties'>
  * Makes the stack's bucket deployments and custom resources that changed since the last time, in order; the answer is
  * the paths to invalidate. Throws one sentence when a custom resource cannot be made.
  */
-export async function deploy({ stack, store, functions, dataDir, log }: DeployOptions): Promise<string[]> {
-  const deployed = await DeployedResources.read(dataDir);
+export async function deploy(options: DeployOptions): Promise<string[]> {
+  const { stack, store, functions, deployed, log, choose, change } = options;
   const provider = new CustomResourceProvider(functions);
   const paths: string[] = [];
   const steps: Step[] = [
@@ -35,7 +42,7 @@ export async function deploy({ stack, store, functions, dataDir, log }: DeployOp
       ...resource,
       make: async () => {
         await deployToBucket(stack, store, resource.properties);
-        paths.push(...(resource.properties.DistributionPaths ?? []));
+        paths.push(...pathsToForget(resource.properties));
         return {};
       },
     })),
@@ -47,13 +54,20 @@ export async function deploy({ stack, store, functions, dataDir, log }: DeployOp
   ];
   const replaced: (() => Promise<void>)[] = [];
   try {
-    for (const { id, properties, make, remove } of inOrder(steps)) {
+    for (const id of stack.inOrder(choose)) {
+      const step = steps.find((one) => one.id === id);
+      if (!step) {
+        await change?.(id);
+        continue;
+      }
+      const { properties, make, remove } = step;
       const before = deployed.get(id);
       const wanted = JSON.stringify(properties);
       if (before?.properties === wanted) continue;
-      const { physicalId } = await make(before);
-      await deployed.set(id, { properties: wanted, physicalId });
-      if (before?.physicalId !== undefined && before.physicalId !== physicalId)
+      const made = await make(before);
+      await deployed.set(id, { properties: wanted, ...made });
+      await options.made?.(id);
+      if (before?.physicalId !== undefined && before.physicalId !== made.physicalId)
         replaced.push(async () => remove?.(before));
     }
     for (const takeAway of replaced)
@@ -64,17 +78,7 @@ export async function deploy({ stack, store, functions, dataDir, log }: DeployOp
   return paths;
 }
 
-/** Each step after those it depends on. */
-function inOrder(steps: readonly Step[]): Step[] {
-  const ordered: Step[] = [];
-  const visit = (step: Step) => {
-    if (ordered.includes(step)) return;
-    for (const id of step.dependsOn) {
-      const before = steps.find((other) => other.id === id);
-      if (before) visit(before);
-    }
-    ordered.push(step);
-  };
-  for (const step of steps) visit(step);
-  return ordered;
+/** What CDK's copier invalidates: everything, where a distribution is named and no paths are. */
+function pathsToForget({ DistributionId, DistributionPaths }: BucketDeploymentProperties): readonly string[] {
+  return DistributionPaths ?? (DistributionId === undefined ? [] : ['/*']);
 }

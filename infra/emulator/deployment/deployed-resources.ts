@@ -7,6 +7,8 @@ export interface Deployed {
   readonly properties: string;
   /** What the function of a custom resource calls it. */
   readonly physicalId?: string | undefined;
+  /** What that function answered as its attributes. */
+  readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What was deployed from a data folder, by logical id: `deployments.json`. */

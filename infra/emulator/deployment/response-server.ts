@@ -7,6 +7,7 @@ export interface ProviderAnswer {
   readonly Status: 'SUCCESS' | 'FAILED';
   readonly Reason?: string;
   readonly PhysicalResourceId?: string;
+  readonly Data?: Readonly<Record<string, unknown>>;
 }
 
 /** CloudFormation takes no longer answer, in bytes. */
@@ -48,10 +49,11 @@ export class ResponseServer {
   }
 }
 
-function readAnswer({ Status, Reason, PhysicalResourceId }: Record<string, unknown>): ProviderAnswer {
+function readAnswer({ Status, Reason, PhysicalResourceId, Data }: Record<string, unknown>): ProviderAnswer {
   return {
     Status: Status === 'SUCCESS' ? 'SUCCESS' : 'FAILED',
     Reason: String(Reason ?? `its function answered the status ${Status}`),
     ...(typeof PhysicalResourceId === 'string' && { PhysicalResourceId }),
+    ...(typeof Data === 'object' && Data !== null && { Data: { ...Data } }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Principals } from '../iam/principals.ts';
 import { stackOf } from '../testing/stack.ts';
-import { createFunctions } from './functions.ts';
+import { functionReader } from './functions.ts';
 
 const runtime = `nodejs${process.versions.node.split('.')[0]}.x`;
 
@@ -24,7 +24,7 @@ function functionsOf(properties: object): string[] {
     new Map([['one.zip', '/nowhere']]),
   );
   const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
-  return [...createFunctions(stack, new Principals(stack), endpoints, () => {}).keys()];
+  return [...functionReader(new Principals(stack), endpoints, () => {})(stack).keys()];
 }
 
 test('a function is known by its ARN', () => {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { heapOf } from './instance.ts';
-import { LambdaFunction } from './lambda-function.ts';
+import { LambdaFunction, type LambdaFunctionOptions } from './lambda-function.ts';
 import { SpareInstances } from './spare-instances.ts';
 
 const lines: string[] = [];
 
-/** A function with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
-async function functionOf(
+/** What a function is with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
+async function optionsOf(
   body: string,
   timeout = 5000,
   environment = {},
   spare = new SpareInstances(3),
   { memorySize = 128, files = {} as Readonly<Record<string, string>> } = {},
-): Promise<LambdaFunction> {
+): Promise<LambdaFunctionOptions> {
   const folder = await temporaryFolder();
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   const file = join(folder, 'index.js');
@@ -23,13 +23,18 @@ async function functionOf(
     file,
     `let count = 0;\nexports.handler = async (event, context) => { count += 1; ${body} };`,
   );
-  const lambda = new LambdaFunction({
+  return {
     data: { file, exportName: 'handler', functionName: 'site', functionArn: 'arn', memorySize },
     environment: { TABLE_NAME: 'site', NODE_OPTIONS: '--enable-source-maps', ...environment },
     timeout,
     spare,
     log: (line, stream) => lines.push(`${stream} ${line}`),
-  });
+  };
+}
+
+/** A function of {@link optionsOf}. */
+async function functionOf(...given: Parameters<typeof optionsOf>): Promise<LambdaFunction> {
+  const lambda = new LambdaFunction(await optionsOf(...given));
   onTestFinished(() => lambda.stop());
   return lambda;
 }
@@ -160,6 +165,19 @@ test('what it is doing can be ended from outside; the next event gets a new inst
   await vi.waitFor(() => expect(lambda.crash()).toBe(1));
   expect(await waiting).toEqual({ error: 'The function’s process was killed.' });
   expect(await lambda.invoke('go')).toEqual({ result: '1' });
+});
+
+test('one that is updated ends what it is doing as it began, and handles what comes next as it is now', async () => {
+  const environment = (VERSION: string) => ({ VERSION });
+  const body =
+    'if (event === "wait") await new Promise((go) => setTimeout(go, 100)); return process.env.VERSION + count';
+  const lambda = await functionOf(body, 5000, environment('old'));
+  expect(await lambda.invoke('go')).toEqual({ result: '"old1"' });
+  const waiting = lambda.invoke('wait');
+  lambda.update(await optionsOf(body, 5000, environment('new')));
+  expect(await lambda.invoke('go')).toEqual({ result: '"new1"' });
+  expect(await waiting).toEqual({ result: '"old2"' });
+  expect(await lambda.invoke('go')).toEqual({ result: '"new2"' });
 });
 
 test('one that is stopped takes no more events', async () => {

@@ -15,9 +15,11 @@ export interface LambdaFunctionOptions extends InstanceOptions {
 
 /** A Lambda function: as many instances as there is work for, up to a few; further events wait for one. */
 export class LambdaFunction implements InstanceHolder {
-  readonly #options: LambdaFunctionOptions;
+  #options: LambdaFunctionOptions;
   readonly #idle: Instance[] = [];
   readonly #busy = new Set<Instance>();
+  /** Those that run what the function was before. */
+  readonly #outdated = new Set<Instance>();
   readonly #waiting: ((instance: Instance) => void)[] = [];
   #isStopped = false;
 
@@ -40,6 +42,16 @@ export class LambdaFunction implements InstanceHolder {
     if ('error' in outcome) this.#options.log(outcome.error, 'stderr');
     this.#give(instance);
     return outcome;
+  }
+
+  /** Changes what it is: what is running ends as it began, and every event from now on gets a new instance. */
+  update(options: LambdaFunctionOptions): void {
+    this.#options = options;
+    for (const instance of this.#busy) this.#outdated.add(instance);
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      this.#forgetOne();
+      void idle.stop();
+    }
   }
 
   giveUpIdle(): boolean {
@@ -72,9 +84,12 @@ export class LambdaFunction implements InstanceHolder {
 
   #give(used: Instance): void {
     this.#busy.delete(used);
+    const isOutdated = this.#outdated.delete(used);
+    if (isOutdated) void used.stop();
+    const isUsable = used.alive && !isOutdated;
     const next = this.#waiting.shift();
-    if (next) next(this.#begin(used.alive ? used : new Instance(this.#options)));
-    else if (used.alive) this.#idle.push(used);
+    if (next) next(this.#begin(isUsable ? used : new Instance(this.#options)));
+    else if (isUsable) this.#idle.push(used);
     else this.#forgetOne();
   }
 

@@ -13,6 +13,7 @@ const resolver = new IntrinsicResolver(
       Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
       Pages: { Type: 'AWS::S3::Bucket', Properties: {} },
       Topic: { Type: 'AWS::SNS::Topic', Properties: {} },
+      Asked: { Type: 'Custom::Thing' },
     },
   },
   place,
@@ -21,6 +22,7 @@ const resolver = new IntrinsicResolver(
       if (stackName !== 'Edge' || output !== 'Acl') throw new Error('There is no such output.');
       return 'arn:acl';
     },
+    answerOf: (id: string) => (id === 'Asked' ? { Words: 'yes' } : undefined),
     secretOf: (arn) => {
       if (arn !== 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:key')
         throw new Error('No such secret.');
@@ -35,6 +37,13 @@ test('Ref names resources, parameters and pseudo parameters', () => {
   expect(resolver.resolve({ Ref: 'Stage' })).toBe('dev');
   expect(resolver.resolve({ Ref: 'AWS::StackId' })).toBe(
     'arn:aws:cloudformation:eu-west-1:000000000000:stack/Site/u-1',
+  );
+});
+
+test('GetAtt of a custom resource is what its function answered', () => {
+  expect(resolver.resolve({ 'Fn::GetAtt': ['Asked', 'Words'] })).toBe('yes');
+  expect(() => resolver.resolve({ 'Fn::GetAtt': ['Asked', 'Size'] })).toThrow(
+    'The function of Asked answered no attribute Size.',
   );
 });
 

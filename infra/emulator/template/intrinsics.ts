@@ -1,13 +1,15 @@
 import type { Template, TemplateResource } from './cloud-assembly.ts';
-import { attributeOf, referenceTo, type StackPlace } from './physical-names.ts';
+import { attributeOf, isCustomResource, referenceTo, type StackPlace } from './physical-names.ts';
 import { withSecrets } from './secret.ts';
 
-/** What lies outside a template. Both throw when there is no such thing. */
+/** What lies outside a template. The first two throw when there is no such thing. */
 export interface Surroundings {
   /** The value of another stack's output. */
   outputOf(stackName: string, output: string): unknown;
   /** The value of the secret with this ARN. */
   secretOf(arn: string): string;
+  /** What the function of a custom resource answered as its attributes. */
+  answerOf(id: string): Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Resolves intrinsic functions of one template. Everything it does not know is an error, never a guess. */
@@ -142,10 +144,15 @@ export class IntrinsicResolver {
     return referenceTo(id, this.#resource(id), this.#place);
   }
 
-  #attribute(argument: unknown): string {
-    const [id, attribute] =
-      typeof argument === 'string' ? argument.split('.', 2) : list('Fn::GetAtt', argument, 2);
-    return attributeOf(String(id), String(attribute), this.#resource(String(id)), this.#place);
+  #attribute(argument: unknown): unknown {
+    const [id, attribute] = (
+      typeof argument === 'string' ? argument.split('.', 2) : list('Fn::GetAtt', argument, 2)
+    ).map(String) as [string, string];
+    const resource = this.#resource(id);
+    if (!isCustomResource(resource.Type)) return attributeOf(id, attribute, resource, this.#place);
+    const value = this.#surroundings.answerOf(id)?.[attribute];
+    if (value === undefined) throw new Error(`The function of ${id} answered no attribute ${attribute}.`);
+    return value;
   }
 
   /** In the same account, and in the one region there is here. */

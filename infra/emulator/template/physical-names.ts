@@ -26,6 +26,11 @@ const nameProperties: Record<string, string> = {
   'AWS::SES::EmailIdentity': 'EmailIdentity',
 };
 
+/** Whether a function makes resources of this type. */
+export function isCustomResource(type: string): boolean {
+  return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
+}
+
 /** A resource's given name, or one made from stack and logical id, so that it never changes. */
 export function physicalName(id: string, { Type, Properties }: TemplateResource, place: StackPlace): string {
   const given = Properties?.[nameProperties[Type] ?? ''];

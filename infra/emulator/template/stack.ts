@@ -5,7 +5,8 @@ import {
   type TemplateResource,
 } from './cloud-assembly.ts';
 import { IntrinsicResolver } from './intrinsics.ts';
-import { physicalName, type StackPlace } from './physical-names.ts';
+import { type Choose, inDependencyOrder } from './order.ts';
+import { isCustomResource, physicalName, type StackPlace } from './physical-names.ts';
 import { generatedSecret } from './secret.ts';
 
 /** A resource with its physical name and its properties resolved. */
@@ -24,6 +25,9 @@ export interface CustomResource extends Resource<Readonly<Record<string, unknown
   readonly serviceToken: string;
 }
 
+/** What the function of a custom resource answered as its attributes, by logical id; `undefined` while it was not asked. */
+export type Answered = (id: string) => Readonly<Record<string, unknown>> | undefined;
+
 interface Part {
   readonly template: Template;
   readonly place: StackPlace;
@@ -35,13 +39,20 @@ interface Part {
  * one stack to another. Throws when one of them is for another region than `place`.
  */
 export class Stack {
+  readonly #assembly: CloudAssembly;
+  readonly #answered: Answered;
   readonly #parts: readonly Part[];
-  readonly #assets: CloudAssembly['assets'];
   readonly place: Omit<StackPlace, 'stackName'>;
 
-  constructor({ stacks, assets }: CloudAssembly, place: Omit<StackPlace, 'stackName'>) {
+  constructor(
+    assembly: CloudAssembly,
+    place: Omit<StackPlace, 'stackName'>,
+    answered: Answered = () => undefined,
+  ) {
+    const { stacks } = assembly;
     this.place = place;
-    this.#assets = assets;
+    this.#assembly = assembly;
+    this.#answered = answered;
     this.#parts = stacks.map(({ stackName, template, region = place.region }) => {
       if (region !== place.region)
         throw new Error(`The stack ${stackName} is for another region, ${region}.`);
@@ -49,9 +60,37 @@ export class Stack {
       const resolver = new IntrinsicResolver(template, own, {
         outputOf: (stack, output) => this.#output(stack, output),
         secretOf: (arn) => this.#secret(arn),
+        answerOf: (id) => this.#answered(id),
       });
       return { template, place: own, resolver };
     });
+  }
+
+  /** The logical ids of all resources, each after those it depends on; what is ready is chosen among. */
+  *inOrder(choose?: Choose): Generator<string> {
+    for (const { template } of this.#parts) yield* inDependencyOrder(template, choose);
+  }
+
+  /** The same stack with some of its resources as another has them, by their logical ids. */
+  with(next: Stack, ids: ReadonlySet<string>): Stack {
+    const assets = new Map([...this.#assembly.assets, ...next.#assembly.assets]);
+    const stacks = next.#assembly.stacks.map((stack) => {
+      const before = this.#assembly.stacks.find(({ stackName }) => stackName === stack.stackName);
+      const replaced = Object.entries(stack.template.Resources).filter(([id]) => ids.has(id));
+      const Resources = { ...before?.template.Resources, ...Object.fromEntries(replaced) };
+      return { ...stack, template: { ...stack.template, Resources } };
+    });
+    return new Stack({ stacks, assets }, this.place, this.#answered);
+  }
+
+  /** What a resource is, every reference resolved; `undefined` when there is none, or its condition does not hold. */
+  resource(id: string): (Resource<object> & { readonly type: string }) | undefined {
+    for (const part of this.#parts) {
+      const resource = part.template.Resources[id];
+      if (resource && part.resolver.holds(resource.Condition))
+        return { ...resolved<object>(id, resource, part), type: resource.Type };
+    }
+    return undefined;
   }
 
   /** All resources of a CloudFormation type, in template order. `Properties` names the ones the caller reads. */
@@ -86,7 +125,7 @@ export class Stack {
 
   /** Absolute path of the file or folder an asset is made of. */
   asset(objectKey: string): string {
-    const path = this.#assets.get(objectKey);
+    const path = this.#assembly.assets.get(objectKey);
     if (!path) throw new Error(`Asset ${objectKey} is not in the cloud assembly.`);
     return path;
   }
@@ -115,8 +154,7 @@ const helpers =
   /^Custom::(AWS|S3AutoDeleteObjects|S3BucketNotifications|LogRetention|CrossRegionExport.*|CDKBucketDeployment)$/;
 
 function isCustom(type: string): boolean {
-  if (helpers.test(type)) return false;
-  return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
+  return isCustomResource(type) && !helpers.test(type);
 }
 
 function resolved<Properties>(
@@ -133,10 +171,7 @@ function resolved<Properties>(
 }
 
 /** Opens a folder made by `cdk synth`; `stackUuid` is the last part of `AWS::StackId`. */
-export function openStack(directory: string, stackUuid: string): Stack {
-  return new Stack(loadCloudAssembly(directory), {
-    stackUuid,
-    region: 'us-east-1',
-    accountId: '000000000000',
-  });
+export function openStack(directory: string, stackUuid: string, answered?: Answered): Stack {
+  const place = { stackUuid, region: 'us-east-1', accountId: '000000000000' };
+  return new Stack(loadCloudAssembly(directory), place, answered);
 }

@@ -35,14 +35,13 @@ import { bellCode, bellWords } from './guestbook-bell.ts';
 import { functionCode } from './guestbook-function.ts';
 
 const pages = {
-  'index.html': '<!doctype html><title>Guestbook</title>',
   'missing.html': '<!doctype html><title>Nothing here</title>',
   'assets/words.js': 'export const words = 1;\n'.repeat(100),
 };
 
-/** `/` is a page, and `/old` has moved. */
-const pageRequest = `async function handler({ request }) {
-  if (request.uri === '/old') return { statusCode: 301, headers: { location: { value: '/' } } };
+/** `/` is a page, and another has moved. */
+const pageRequest = (moved: string) => `async function handler({ request }) {
+  if (request.uri === '${moved}') return { statusCode: 301, headers: { location: { value: '/' } } };
   if (request.uri === '/') request.uri = '/index.html';
   return request;
 }`;
@@ -55,21 +54,34 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
   return folder;
 }
 
+/** What another version of the guestbook has otherwise. */
+export interface Version {
+  /** The title of the page. */
+  readonly title?: string;
+  /** The address that has moved. */
+  readonly moved?: string;
+  /** Put after the code of the function. */
+  readonly code?: string;
+  /** The name of the table's sort key. */
+  readonly sortKey?: string;
+}
+
 /**
  * Synthesizes a stack that has one of everything that is emulated, as small as can be: a page, a table of notes, and a
  * function that writes and reads them but may delete none; a bell that rings for each change of one. Answers where it is.
  */
-export function synthesizeGuestbook(folder: string): string {
+export function synthesizeGuestbook(folder: string, version: Version = {}): string {
+  const { title = 'Guestbook', moved = '/old', code = '', sortKey = 'sk' } = version;
   const app = new App({ outdir: join(folder, 'cdk.out') });
   const stack = new Stack(app, 'Guestbook');
   const table = new Table(stack, 'Notes', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
-    sortKey: { name: 'sk', type: AttributeType.STRING },
+    sortKey: { name: sortKey, type: AttributeType.STRING },
     billingMode: BillingMode.PAY_PER_REQUEST,
     stream: StreamViewType.KEYS_ONLY,
   });
   const notes = new LambdaFunction(stack, 'NotesFunction', {
-    code: Code.fromAsset(write(join(folder, 'function'), { 'index.js': functionCode })),
+    code: Code.fromAsset(write(join(folder, 'function'), { 'index.js': functionCode + code })),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     environment: { TABLE_NAME: table.tableName },
@@ -86,7 +98,7 @@ export function synthesizeGuestbook(folder: string): string {
     securityHeadersBehavior: { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } },
   });
   const viewerRequest = new EdgeFunction(stack, 'PageRequest', {
-    code: FunctionCode.fromInline(pageRequest),
+    code: FunctionCode.fromInline(pageRequest(moved)),
     runtime: FunctionRuntime.JS_2_0,
   });
   const distribution = new Distribution(stack, 'Distribution', {
@@ -107,7 +119,11 @@ export function synthesizeGuestbook(folder: string): string {
     errorResponses: [{ httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/missing.html' }],
   });
   const deployment = new BucketDeployment(stack, 'Deployment', {
-    sources: [Source.asset(write(join(folder, 'pages'), pages))],
+    sources: [
+      Source.asset(
+        write(join(folder, 'pages'), { ...pages, 'index.html': `<!doctype html><title>${title}</title>` }),
+      ),
+    ],
     destinationBucket: bucket,
     distribution,
   });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningStack, runStack } from '../run-stack.ts';
+import { runStack } from '../run-stack.ts';
+import type { RunningStack } from '../running-stack.ts';
 import { synthesizeGuestbook } from './guestbook.ts';
 
 /** The guestbook, running while a test file does. */

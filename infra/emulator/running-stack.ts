@@ -1,0 +1,40 @@
+import type { InstanceLock, TableOwner } from './data-folder/instance-lock.ts';
+import type { DeploymentSteps } from './deployment/live-stack.ts';
+import type { Log } from './lambda/functions.ts';
+import type { RunOptions } from './options.ts';
+
+export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
+  /** Folder made by `cdk synth`. */
+  readonly cdkOut: string;
+  /** @default `dynalite` */
+  readonly dynamodb?: RunOptions['dynamodb'] | undefined;
+  /** The data folder's, which is released in the end. @default it is taken now */
+  readonly lock?: InstanceLock | undefined;
+  /** Gets the functions' lines. @default errors go to standard error */
+  readonly log?: Log | undefined;
+  /** Puts into the table what has to be there before anybody is let in. */
+  readonly prepare: (table: TableOwner) => Promise<Prepared>;
+}
+
+export interface RunningStack<Prepared> {
+  /** `http://localhost:<port>`, through the CDN. */
+  readonly url: string;
+  /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
+  readonly apiUrl: string;
+  /** Where a browser shows what the stack mailed; nothing, if it can mail nothing. */
+  readonly mailsUrl: string | undefined;
+  /** What `prepare` resolved to. */
+  readonly prepared: Prepared;
+  /** Resolves when no change of a table's stream is waiting or being handled. */
+  settled(): Promise<void>;
+  /** Deploys another folder made by `cdk synth` over what runs: see {@link LiveStack.deploy}. */
+  deploy(cdkOut: string, steps?: DeploymentSteps): Promise<void>;
+  /** Has the CDN forget its answers by path; a pattern may end with `*`. */
+  invalidate(patterns: readonly string[]): void;
+  /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
+  crash(name: string): number;
+  /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
+  breakDown(): Promise<void>;
+  /** Lets running requests and batches finish and stops. */
+  close(): Promise<void>;
+}

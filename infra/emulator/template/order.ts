@@ -1,0 +1,43 @@
+import type { Template } from './cloud-assembly.ts';
+
+/** Which of the resources that are ready is taken next, by its place among them: CloudFormation promises none. */
+export type Choose = (ready: readonly string[]) => number;
+
+/** The logical ids of a template's resources, each after those it depends on. Throws where that is a circle. */
+export function* inDependencyOrder({ Resources }: Template, choose: Choose = () => 0): Generator<string> {
+  const waiting = new Map(
+    Object.entries(Resources).map(([id, { DependsOn = [], Properties }]) => [
+      id,
+      [...new Set([...[DependsOn].flat(), ...referencesIn(Properties)])].filter(
+        (other) => other in Resources,
+      ),
+    ]),
+  );
+  while (waiting.size > 0) {
+    const ready = [...waiting].flatMap(([id, needed]) =>
+      needed.some((other) => waiting.has(other)) ? [] : [id],
+    );
+    const id = ready[choose(ready)];
+    if (id === undefined) throw new Error(`These depend on one another: ${[...waiting.keys()].join(', ')}.`);
+    yield id;
+    waiting.delete(id);
+  }
+}
+
+/** The logical ids, and whatever looks like one, that a template value refers to. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, argument]) => {
+    if (name === 'Ref') return [String(argument)];
+    if (name === 'Fn::GetAtt')
+      return [String(Array.isArray(argument) ? argument[0] : argument).split('.', 1)[0] ?? ''];
+    if (name === 'Fn::Sub') return [...namesIn(argument), ...referencesIn(argument)];
+    return referencesIn(argument);
+  });
+}
+
+function namesIn(argument: unknown): string[] {
+  const text = String(Array.isArray(argument) ? argument[0] : argument);
+  return [...text.matchAll(/\$\{([^!}.]+)/g)].map(([, name = '']) => name);
+}
