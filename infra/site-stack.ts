@@ -4,6 +4,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
+import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
@@ -100,9 +101,9 @@ export class SiteStack extends Stack {
       webBucket,
       images,
       published,
+      scripts: new AllowedScripts(this, 'Scripts', { distDir, publisher }),
       api: http.api,
       endpoints: allEndpoints,
-      distDir,
       isListed: props.isListed,
       hstsIncludeSubdomains: props.hstsIncludeSubdomains,
       originSecret,

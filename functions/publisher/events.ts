@@ -17,21 +17,31 @@ const streamEvent = z.object({
 /** The schedule, or a person who stands in for it. */
 const scheduleEvent = z.object({ source: z.literal('aws.events') });
 
-/** A deployment that waits for a release, or takes it away. */
-const releaseEvent = z.object({
+/** A deployment that waits for something, or takes it away. */
+const deploymentEvent = z.object({
   RequestType: z.enum(['Create', 'Update', 'Delete']),
   ResponseURL: z.url(),
   StackId: z.string(),
   RequestId: z.string(),
   LogicalResourceId: z.string(),
-  ResourceProperties: z.object({ Release: z.string() }),
 });
+export type DeploymentEvent = z.infer<typeof deploymentEvent>;
+
+const releaseEvent = z.extend(deploymentEvent, { ResourceProperties: z.object({ Release: z.string() }) });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 
-/** What an event asks for: that some things be published, or a release of which somebody has to be told. */
+const scripts = z.object({ Scripts: z.array(z.string()) });
+const scriptsEvent = z.extend(deploymentEvent, {
+  ResourceProperties: scripts,
+  OldResourceProperties: z.optional(scripts),
+});
+export type ScriptsEvent = z.infer<typeof scriptsEvent>;
+
+/** What an event asks for: that some things be published; a release, or scripts, of which somebody has to be told. */
 export type Asked =
-  | { readonly things: ReadonlySet<Thing>; readonly release?: undefined }
-  | { readonly release: ReleaseEvent };
+  | { readonly things: ReadonlySet<Thing> }
+  | { readonly release: ReleaseEvent }
+  | { readonly scripts: ScriptsEvent };
 
 /**
  * What an event asks for.
@@ -46,6 +56,8 @@ export function readEvent(event: unknown): Asked {
   if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']) };
   const release = releaseEvent.safeParse(event);
   if (release.success) return { release: release.data };
+  const scripts = scriptsEvent.safeParse(event);
+  if (scripts.success) return { scripts: scripts.data };
   throw new Error('The publisher does not know this kind of event.');
 }
 

@@ -83,16 +83,42 @@ test.each([
   await expect(invoke(event)).rejects.toThrow('does not know this kind of event');
 });
 
+describe('scripts', () => {
+  const hashes = (...names: string[]) => ({ Scripts: names.map((name) => `sha256-${name}=`) });
+  const asked = (RequestType: string, now: object, before?: object) => ({
+    ...{ ...deployment(RequestType), ResourceType: 'Custom::AllowedScripts', ResourceProperties: now },
+    ...(before && { OldResourceProperties: before }),
+  });
+
+  test.each([
+    ['at first, are those of the pages', asked('Create', hashes('a', 'b')), "'sha256-a=' 'sha256-b='"],
+    [
+      'of the deployment before are allowed too, each once',
+      asked('Update', hashes('a', 'b'), hashes('c', 'b')),
+      "'sha256-a=' 'sha256-b=' 'sha256-c='",
+    ],
+  ])('%s', async (_, event, Sources) => {
+    await invoke(event);
+    const { body } = answered[0] ?? {};
+    expect(body).toMatchObject({
+      Status: 'SUCCESS',
+      PhysicalResourceId: 'allowed-scripts',
+      Data: { Sources },
+    });
+    expect(loadPublisher).not.toHaveBeenCalled();
+  });
+});
+
 describe('a deployment', () => {
   test('is told when its release is published', async () => {
     await invoke(deployment('Create'));
     expect(object('pages/r2/index.html')).toContain('<!doctype html>');
-    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+    expect(answered).toEqual([told('SUCCESS', 'Done.')]);
   });
 
   test('that takes the release away is told at once', async () => {
     await invoke(deployment('Delete'));
-    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+    expect(answered).toEqual([told('SUCCESS', 'Done.')]);
     expect(world.objects.size).toBe(0);
   });
 
@@ -107,7 +133,7 @@ describe('a deployment', () => {
     world.saveContent('hero_title', unrenderable);
     await invoke(deployment('Update'));
     expect(answered).toEqual([
-      told('SUCCESS', 'Published.'),
+      told('SUCCESS', 'Done.'),
       told('FAILED', '/ in en: This page cannot be rendered: /.'),
     ]);
   });
@@ -151,7 +177,7 @@ describe('a deployment', () => {
     await invoke({ Records: [record('publication#request', 'rest')] }, () => (asked++ < 2 ? plentyMs : 1000));
     expect([answered, world.requests]).toEqual([[], ['rest', 'rest']]);
     await invoke({ Records: [record('publication#request', 'rest')] });
-    expect(answered).toEqual([told('SUCCESS', 'Published.')]);
+    expect(answered).toEqual([told('SUCCESS', 'Done.')]);
     expect(object('pages/r2/blog/post-of-the-tests-0.html')).toBeDefined();
     await invoke(schedule);
     expect(answered).toHaveLength(1);

@@ -2,13 +2,14 @@ import type { Context } from 'aws-lambda';
 import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
+import { allowScripts } from './release/allow-scripts.ts';
 import { concludeAwaited, publishRelease } from './release/release.ts';
 
 /** What is begun with so much time left comes to an end, and so does what is written after it. */
 const reserveMs = 30_000;
 
 /**
- * Publishes what the event says has changed, or the release that a deployment waits for: see {@link readEvent}.
+ * Publishes what the event says has changed, or the release that a deployment waits for, or allows scripts: see {@link readEvent}.
  * @throws for an event of another form, and for what should be tried again
  */
 export async function handler(
@@ -20,7 +21,8 @@ export async function handler(
     ...(await loadPublisher(process.env.LAMBDA_TASK_ROOT ?? '.')),
     hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
   });
-  if (asked.release) return publishRelease(load, asked.release);
+  if ('scripts' in asked) return allowScripts(asked.scripts);
+  if ('release' in asked) return publishRelease(load, asked.release);
   if (asked.things.size === 0) return;
   const publisher = await load();
   await mark(publisher, asked.things);

@@ -169,9 +169,10 @@ describe('the release', () => {
     );
   });
 
-  test('is there before visitors are led to it', () => {
+  test('is there before visitors are led to it, and so is the policy that allows its scripts', () => {
     const leading = only('AWS::CloudFront::Function', 'CdnPageRequest');
     expect(leading.properties.FunctionCode).toContain('"test-release"');
-    expect(leading.dependsOn).toContain(released.id);
+    const policy = only('AWS::CloudFront::ResponseHeadersPolicy', 'CdnResponseHeaders');
+    expect(leading.dependsOn).toEqual(expect.arrayContaining([released.id, policy.id]));
   });
 });

@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 
-const release = 'test-release';
 const siteUrl = 'https://www.example.com';
 
 /** A renderer as small as can be: a document is a title, the headline of the home page, and the titles of its posts. */
-const module = `
+const moduleOf = ({ release, script, asset }: StandIn) => `
 const titles = {
   '/': { en: 'Home', ar: 'الرئيسية' },
   '/contact': { en: 'Contact', ar: 'اتصل بنا' },
@@ -34,15 +33,27 @@ export async function render(path, language, { items, lists: heads = {}, post, a
   ];
   const title = titles[path]?.[language] ?? path;
   return {
-    html: \`<!doctype html><html lang="\${language}"><title>\${title}</title><script>early()</script>\${texts.map((text) => \`<p>\${text}</p>\`).join('')}</html>\`,
+    html: \`<!doctype html><html lang="\${language}"><title>\${title}</title><script>${script}</script><script type="module" src="/assets/${asset}"></script>\${texts.map((text) => \`<p>\${text}</p>\`).join('')}</html>\`,
     reads: readsOf(path),
   };
 }
 `;
 
+/** What tells one build from another. */
+export interface StandIn {
+  readonly release: string;
+  /** What is inline in every document. */
+  readonly script: string;
+  /** The name of a file in `/assets`, which every document names. */
+  readonly asset: string;
+}
+
+/** What is built where nothing else is said. */
+export const standIn: StandIn = { release: 'test-release', script: 'early()', asset: 'site-1a2b3c.js' };
+
 /** Writes what stands for a build's renderer into a folder. */
-export function standInRenderer(folder: string): BuiltRenderer {
-  const file = join(folder, 'renderer.js');
-  writeFileSync(file, module);
-  return { file, release, siteUrl };
+export function standInRenderer(folder: string, build = standIn): BuiltRenderer {
+  const file = join(folder, `renderer-${build.release}.js`);
+  writeFileSync(file, moduleOf(build));
+  return { file, release: build.release, siteUrl };
 }

@@ -10,3 +10,9 @@ export const documentNotPublished = 'document-not-published';
 
 /** The type of the resource by which a deployment has its release published; its property `Release` names that. */
 export const publishedRelease = 'Custom::PublishedRelease';
+
+/**
+ * The type of the resource by which a deployment has the inline scripts of its pages allowed, by the hashes in its property
+ * `Scripts`, beside those of the deployment before. Its attribute `Sources` lists both as a policy does.
+ */
+export const allowedScripts = 'Custom::AllowedScripts';

@@ -1,17 +1,20 @@
-import type { ReleaseEvent } from '../events.ts';
+import type { DeploymentEvent } from '../events.ts';
 
-/** The resource stays the same from release to release: another id would have the old one deleted. */
-const physicalId = 'published-release';
+/** What CloudFormation knows a resource by. It stays the same from release to release: another would have the old one deleted. */
+export type PhysicalId = 'published-release' | 'allowed-scripts';
+
 const reasonMaxLength = 1000;
 
 /** How something that was asked for ended, for CloudFormation. */
-export type Ending = { readonly success: true } | { readonly success: false; readonly reason: string };
+export type Ending =
+  | { readonly success: true; readonly attributes?: Readonly<Record<string, string>> }
+  | { readonly success: false; readonly reason: string };
 
 /**
  * Tells CloudFormation how what it asked for ended.
  * @throws when it cannot be told
  */
-export async function answer(event: ReleaseEvent, ending: Ending): Promise<void> {
+export async function answer(event: DeploymentEvent, physicalId: PhysicalId, ending: Ending): Promise<void> {
   const { ResponseURL, StackId, RequestId, LogicalResourceId } = event;
   const response = await fetch(ResponseURL, {
     method: 'PUT',
@@ -19,11 +22,12 @@ export async function answer(event: ReleaseEvent, ending: Ending): Promise<void>
     headers: { 'content-type': '' },
     body: JSON.stringify({
       Status: ending.success ? 'SUCCESS' : 'FAILED',
-      Reason: ending.success ? 'Published.' : ending.reason.slice(0, reasonMaxLength),
+      Reason: ending.success ? 'Done.' : ending.reason.slice(0, reasonMaxLength),
       PhysicalResourceId: physicalId,
       StackId,
       RequestId,
       LogicalResourceId,
+      ...(ending.success && { Data: ending.attributes }),
     }),
   });
   if (!response.ok) throw new Error(`CloudFormation did not take the answer: ${response.status}`);

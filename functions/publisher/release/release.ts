@@ -4,6 +4,8 @@ import { mark, type Outcome, type Publisher, publishMarked } from '../publisher.
 import { answer, type Ending } from './answer.ts';
 import { removeOldReleases } from './old-releases.ts';
 
+const physicalId = 'published-release';
+
 type Done = Extract<Outcome, { end: 'done' }>;
 
 /**
@@ -11,7 +13,7 @@ type Done = Extract<Outcome, { end: 'done' }>;
  * to the invocation that does the rest.
  */
 export async function publishRelease(load: () => Promise<Publisher>, event: ReleaseEvent): Promise<void> {
-  if (event.RequestType === 'Delete') return answer(event, { success: true });
+  if (event.RequestType === 'Delete') return answer(event, physicalId, { success: true });
   const asked = event.ResourceProperties.Release;
   try {
     const publisher = await load();
@@ -23,7 +25,10 @@ export async function publishRelease(load: () => Promise<Publisher>, event: Rele
     await goOnLater(publisher, event);
   } catch (error) {
     logFailure('release-not-published', error, { release: asked });
-    await answer(event, { success: false, reason: error instanceof Error ? error.message : String(error) });
+    await answer(event, physicalId, {
+      success: false,
+      reason: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
@@ -52,6 +57,6 @@ async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }:
   const ending: Ending = failure
     ? { success: false, reason: `${failure.path} in ${failure.language}: ${failure.reason}` }
     : { success: true };
-  await answer(event, ending);
+  await answer(event, physicalId, ending);
   if (ending.success) await removeOldReleases(publisher);
 }

@@ -18,6 +18,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
 import type { PublishedRelease } from '../publisher.ts';
+import type { AllowedScripts } from './allowed-scripts.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
 import { ResponseHeaders } from './response-headers.ts';
@@ -30,8 +31,8 @@ export interface CdnProps {
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
-  /** Folder of the built site. */
-  readonly distDir: string;
+  /** What these pages may run, and those that they take the place of. */
+  readonly scripts: AllowedScripts;
   /** Whether search engines may list the site. */
   readonly isListed: boolean;
   /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
@@ -61,7 +62,7 @@ export class Cdn extends Construct {
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
-        distDir: props.distDir,
+        scripts: props.scripts,
         uploadOrigin: props.images.uploadOrigin,
         isListed: props.isListed,
         hstsIncludeSubdomains: props.hstsIncludeSubdomains,
@@ -81,7 +82,7 @@ export class Cdn extends Construct {
       },
     });
     // Only then: a deployment and its roll-back lead from one whole release to another, at once.
-    pageRequest.node.addDependency(props.published);
+    pageRequest.node.addDependency(props.published, everywhere.responseHeadersPolicy);
     const fromWebBucket = {
       ...everywhere,
       origin: S3BucketOrigin.withOriginAccessControl(props.webBucket, {

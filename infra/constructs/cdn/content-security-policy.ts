@@ -9,22 +9,13 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * The `Content-Security-Policy` of every answer. Inline scripts are allowed by the hashes of those in the built pages,
  * so a script that was not built is not run.
  *
- * @param distDir folder of the built site
+ * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
  * @param uploadOrigin where pages may send pictures besides their own address
- * @param earlier hashes of the scripts of pages that may still be out: a deployment brings the policy minutes before the
- *   pages, and a rollback takes the policy first
  */
-export function contentSecurityPolicy(
-  distDir: string,
-  uploadOrigin: string,
-  earlier: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(scripts: string, uploadOrigin: string): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...new Set([...inlineScriptHashes(distDir), ...earlier].map((hash) => `'${hash}'`)),
-    ],
+    'script-src': ["'self'", scripts],
     'style-src': ["'self'", emptyStyle],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'"],

@@ -1,12 +1,12 @@
 import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { AllowedScripts } from './allowed-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import inlineScripts from './inline-scripts.json' with { type: 'json' };
 
 export interface ResponseHeadersProps {
-  /** Folder of the built site. */
-  readonly distDir: string;
+  /** What pages may run. */
+  readonly scripts: AllowedScripts;
   /** Where pages may send pictures besides their own address. */
   readonly uploadOrigin: string;
   /** Whether search engines may list what is here. */
@@ -18,14 +18,14 @@ export interface ResponseHeadersProps {
 /** The security headers of every answer of the distribution: pages, images and API alike. */
 export class ResponseHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: ResponseHeadersProps) {
-    const { distDir, uploadOrigin, isListed, hstsIncludeSubdomains } = props;
+    const { scripts, uploadOrigin, isListed, hstsIncludeSubdomains } = props;
     const override = true;
     super(scope, id, {
       // Names are those of the account, in all regions.
       responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(distDir, uploadOrigin, inlineScripts.flat()),
+          contentSecurityPolicy: contentSecurityPolicy(scripts.sources, uploadOrigin),
           override,
         },
         contentTypeOptions: { override },

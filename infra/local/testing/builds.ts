@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuiltRenderer, readRenderer } from '#infra/built-renderer.ts';
-import { standInRenderer } from '#infra/testing/renderer.ts';
+import { type StandIn, standIn, standInRenderer } from '#infra/testing/renderer.ts';
 
 /** A built site, and what makes its documents. */
 export interface Build {
@@ -10,23 +10,23 @@ export interface Build {
 }
 
 /** A built site as small as can be, without the pages that are published. */
-const files: Record<string, string> = {
-  'index.html': '<!doctype html><html lang="en"><title>As built</title><script>early()</script></html>',
+const filesOf = ({ script, asset }: StandIn): Record<string, string> => ({
+  'index.html': `<!doctype html><html lang="en"><title>As built</title><script>${script}</script></html>`,
   '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
   'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:hello@example.com',
-  'assets/site-1a2b3c.js': `${'export const words = 1;\n'.repeat(100)}`,
-};
+  [`assets/${asset}`]: `export const name = '${asset}';\n${'export const words = 1;\n'.repeat(100)}`,
+});
 
 /** Writes a tiny built site into a folder. */
-export function tinyBuild(folder: string): Build {
-  const distDir = join(folder, 'dist');
-  for (const [path, content] of Object.entries(files)) {
+export function tinyBuild(folder: string, build = standIn): Build {
+  const distDir = join(folder, `dist-${build.release}`);
+  for (const [path, content] of Object.entries(filesOf(build))) {
     mkdirSync(dirname(join(distDir, path)), { recursive: true });
     writeFileSync(join(distDir, path), content);
   }
-  return { distDir, renderer: standInRenderer(folder) };
+  return { distDir, renderer: standInRenderer(folder, build) };
 }
 
 /** The site itself, as it was built last. */

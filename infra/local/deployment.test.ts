@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '#functions/publisher/testing/random.ts';
+import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import { type LocalSite, startLocal } from './local-site.ts';
+import { administrator, openSession } from './testing/administrator.ts';
+import { type Build, tinyBuild } from './testing/builds.ts';
+import { newPost } from './testing/new-post.ts';
+import { PageReader } from './testing/page-reader.ts';
+import { synthesizeSite } from './testing/synthesize.ts';
+
+/** A build, and the stack that deploys it. */
+interface Deployed {
+  readonly build: Build;
+  readonly cdkOut: string;
+  /** What is in its documents only. */
+  readonly script: string;
+}
+
+let folder: string;
+let site: LocalSite;
+let reader: PageReader;
+let paths: string[];
+let older: Deployed;
+let newer: Deployed;
+
+async function deployedBuild(name: string): Promise<Deployed> {
+  const script = `early("${name}")`;
+  const build = tinyBuild(folder, { release: name, script, asset: `site-${name}.js` });
+  return { build, cdkOut: synthesizeSite(join(folder, name), { build }), script };
+}
+
+async function save(path: string, method: string, json: object): Promise<{ id: string }> {
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    method,
+    headers: { cookie: await openSession(site.url), 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return answer.json();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deployment-'));
+  older = await deployedBuild('older');
+  newer = await deployedBuild('newer');
+  const dataDir = join(folder, 'data');
+  site = await startLocal({ cdkOut: older.cdkOut, dataDir, port: 0, ...administrator });
+  reader = new PageReader(site.url, [older.build, newer.build]);
+  const pages: string[] = ['/', '/contact'];
+  for (const kind of postKinds) {
+    const { id } = await save(`admin/${segmentOf(kind)}`, 'POST', newPost(kind, 'A post'));
+    pages.push(listPath(kind), postPath(kind, id));
+  }
+  paths = pages.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+  await site.settled();
+});
+afterAll(async () => {
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const random = randomFrom(1);
+/** CloudFormation promises no order but what resources depend on. */
+const orders: [string, (ready: readonly string[]) => number][] = [
+  ['from the last', (ready) => ready.length - 1],
+  ['from the first', () => 0],
+  ['at random', (ready) => Math.floor(random() * ready.length)],
+];
+
+/** Deploys while pages are read all the time, and all of them after each step. Answers the logical ids of what changed. */
+async function deploy({ cdkOut, script }: Deployed, choose: (ready: readonly string[]) => number) {
+  const stopReading = reader.readOn(paths);
+  const steps: string[] = [];
+  await site.deploy(cdkOut, {
+    choose,
+    onStep: async (id) => {
+      steps.push(id);
+      for (const path of paths) await reader.read(path);
+    },
+  });
+  await stopReading();
+  for (const path of paths) expect(await reader.read(path)).toContain(script);
+  return steps;
+}
+
+test.each(orders)(
+  'a build deployed over the running site and rolled back, resources %s, lets every page be read',
+  async (order, choose) => {
+    const title = `Saved before the roll-back ${order}`;
+    expect((await deploy(newer, choose)).map((id) => id.slice(0, 7))).toEqual(
+      expect.arrayContaining(['WebAsse', 'Publish', 'CdnPage', 'CdnResp']),
+    );
+    await save('update-content/hero_title', 'PUT', { value: title });
+    await site.settled();
+    await deploy(older, choose);
+    // The CDN keeps a page for a second.
+    site.invalidate(['/*']);
+    expect(await reader.read('/')).toContain(`<p>${title}</p>`);
+  },
+);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Build } from './builds.ts';
+
+/** Reads pages of a site as a browser does, of which each has to be wholly of one of some builds. */
+export class PageReader {
+  readonly #url: string;
+  readonly #builds: readonly Build[];
+
+  constructor(url: string, builds: readonly Build[]) {
+    this.#url = url;
+    this.#builds = builds;
+  }
+
+  /**
+   * Reads a page, and the files that it names. Throws where one is not there or not what was built, and where the policy
+   * that came with the page refuses its inline scripts. Answers its text.
+   */
+  async read(path: string): Promise<string> {
+    const answer = await fetch(this.#url + path);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    const [, sources = ''] =
+      /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    const scripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script);
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(sources.split(' '), `${path} with ${script}`).toContain(`'sha256-${hash}'`);
+    }
+    const files = new Set(Array.from(html.matchAll(/\/assets\/[^"'\s)]+/g), ([file]) => file));
+    expect(files.size, path).toBeGreaterThan(0);
+    for (const file of files) await this.#readFile(file, path);
+    return html;
+  }
+
+  async #readFile(file: string, page: string): Promise<void> {
+    const built = await Promise.any(this.#builds.map(({ distDir }) => readFile(join(distDir, file))));
+    const answer = await fetch(this.#url + file);
+    expect(answer.status, `${file} of ${page}`).toBe(200);
+    expect(built.equals(Buffer.from(await answer.arrayBuffer())), `${file} of ${page}`).toBe(true);
+  }
+
+  /** Reads these pages again and again. The answer has it stop, and rejects with what was wrong with one of them. */
+  readOn(paths: readonly string[]): () => Promise<void> {
+    let stopped = false;
+    const reading = (async () => {
+      while (!stopped) for (const path of paths) await this.read(path);
+    })();
+    // It is told when it is stopped.
+    reading.catch(() => {});
+    return async () => {
+      stopped = true;
+      await reading;
+    };
+  }
+}
