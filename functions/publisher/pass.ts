@@ -80,7 +80,8 @@ async function bringUpToDate(
   const { renderer, hasTime, isInterrupted } = pass;
   const changed = new Set(pass.poked.map(({ id }) => id));
   const isUrgent = ({ id, address }: PlannedPost) => changed.has(id) || !publication.documents.has(address);
-  const [urgent, others] = parted(planPosts(before, renderer), isUrgent);
+  const outdated = planPosts(before, renderer).filter((planned) => !publication.isCurrent(planned));
+  const [urgent, others] = parted(outdated, isUrgent);
   const first = await publishPosts(pass, publication, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(pass, publication, first.state);
