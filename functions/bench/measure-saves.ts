@@ -134,4 +134,6 @@ for (const row of [Object.fromEntries(headings.map((heading) => [heading, headin
 const [few = Number.NaN, many = Number.NaN] = [counts[0], counts.at(-1)].map((posts) =>
   median(cpuOf.get(posts ?? 0) ?? []),
 );
-print(`\nAt ${counts.at(-1)} posts a save takes ${(many / few).toFixed(1)} times the processor's time of one at ${counts[0]}; the goal is 2`);
+print(
+  `\nAt ${counts.at(-1)} posts a save takes ${(many / few).toFixed(1)} times the processor's time of one at ${counts[0]}; the goal is 2`,
+);

@@ -1,4 +1,5 @@
 import { languages, localizedPath } from '#shared/language.ts';
+import { sitemapPartPath } from '#shared/publishing/addresses.ts';
 import { openAdminArea } from './admin-area.ts';
 import { askOrigin } from './origin.ts';
 
@@ -7,14 +8,15 @@ export interface Addresses {
   readonly all: readonly string[];
   /** The home pages among them. */
   readonly home: readonly string[];
+  /** The newest blog post's among them. */
+  readonly post: readonly string[];
   /** Those of the admin area among them, each with its session's cookie; empty where none is needed. */
   readonly admin: ReadonlyMap<string, string>;
 }
 
 /** Reads the site map of the running site and opens its admin area; `pages` (in their English form) narrows it down. */
 export async function findAddresses(port: number, pages: readonly string[] | undefined): Promise<Addresses> {
-  const map = await askOrigin(port, 'GET', '/sitemap.xml', {});
-  const site = [...map.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const site = (await Promise.all(['pages', 'blog-first'].map((part) => locations(port, part)))).flat();
   const admin = await openAdminArea(port, new URL(site[0] ?? '').origin);
   const all = [...site, ...admin.keys()];
   const wanted =
@@ -22,7 +24,19 @@ export async function findAddresses(port: number, pages: readonly string[] | und
   const unknown = pages?.find((page) => !all.some((address) => pathOf(address) === page));
   if (unknown !== undefined) throw new Error(`There is no ${unknown}.`);
   const chosen = all.filter((address) => wanted?.has(pathOf(address)) ?? true);
-  return { all: chosen, home: chosen.filter((address) => ['/', '/ar'].includes(pathOf(address))), admin };
+  return {
+    all: chosen,
+    home: chosen.filter((address) => ['/', '/ar'].includes(pathOf(address))),
+    post: chosen.filter((address) => /^(\/ar)?\/blog\/[^/]+$/.test(pathOf(address))),
+    admin,
+  };
+}
+
+/** What a part of the site map names; of posts, only the newest, in every language. */
+async function locations(port: number, part: string): Promise<string[]> {
+  const { body } = await askOrigin(port, 'GET', sitemapPartPath(part), {});
+  const all = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return part === 'pages' ? all : all.slice(0, languages.length);
 }
 
 /** Path and query of an address. */

@@ -24,8 +24,7 @@ export async function openAdminArea(port: number, siteUrl: string): Promise<Map<
   for (const message of messages) {
     await post(port, '/api/contact', { name: 'Sara Ahmed', email: 'sara@example.com', message });
   }
-  const { headers } = await post(port, '/api/login', administrator);
-  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+  const cookie = await signIn(port);
   return new Map([
     ...[adminAddresses.login, adminAddresses.management].map((path): [string, string] => [
       siteUrl + path,
@@ -33,6 +32,12 @@ export async function openAdminArea(port: number, siteUrl: string): Promise<Map<
     ]),
     ...screens.map((path): [string, string] => [siteUrl + path, cookie]),
   ]);
+}
+
+/** Begins a session; answers its cookie. */
+export async function signIn(port: number): Promise<string> {
+  const { headers } = await post(port, '/api/login', administrator);
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
 async function post(port: number, path: string, value: object) {

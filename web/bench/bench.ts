@@ -1,50 +1,52 @@
-import { type Addresses, findAddresses } from './addresses.ts';
-import { withChromium } from './chromium.ts';
-import { startEdge } from './edge.ts';
-import { startLocalSite } from './local-site.ts';
-import { measureRounds, weighPages } from './measure.ts';
-import { measureMemory } from './memory.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
-import { countPolls, measurePolling } from './polling.ts';
-import { reportMemory, reportPolling, reportRounds, reportWeights } from './report.ts';
-
-const pollingSeconds = 180;
+import { parts } from './parts.ts';
+import { running } from './running.ts';
+import { within } from './within.ts';
 
 /**
  * Measures the site as a visitor gets it: builds it, serves it with CloudFront's compression, headers and HTTP/2, and
- * prints what every page weighs and how fast it is. `--runs=1 --pages=/,/contact` for a quick look.
+ * prints what each part finds out. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` is a quick look. A part
+ * that fails or takes too long ends the bench with a sentence.
  */
-async function bench({ pages, runs }: BenchOptions): Promise<void> {
-  const site = await startLocalSite();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.stop().finally(() => process.exit(1)));
-  }
+async function bench(options: BenchOptions): Promise<void> {
+  const begun = running(options.pages);
+  const stop = () => void begun.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
-    const addresses = await findAddresses(site.port, pages);
-    const edge = await startEdge(site.port);
-    try {
-      reportWeights(await weighPages(edge.port, addresses));
-      await benchPolling(site.port, edge.port, addresses);
-      reportRounds(await measureRounds(edge.port, addresses, runs), addresses);
-    } finally {
-      edge.close();
+    for (const [name, { what, measure, ...limit }] of chosen(options)) {
+      console.log(`\n▶ ${name}: ${what}`);
+      const seconds = minutesOf(limit, options) * 60;
+      await within(seconds, `The part "${name}"`, measure(begun, options));
     }
-    reportMemory(await measureMemory(site.port, site.pid));
   } finally {
-    await site.stop();
+    await begun.stop();
   }
 }
 
-async function benchPolling(port: number, edgePort: number, { all: [address] }: Addresses): Promise<void> {
-  if (!address) return;
-  const costs = [await measurePolling(port, 10), await measurePolling(port, 1000)];
-  const count = (debuggingPort: number) => countPolls(debuggingPort, address);
-  reportPolling(costs, await withChromium(edgePort, pollingSeconds, 'Counting questions', count));
+function chosen({ parts: names }: BenchOptions) {
+  return Object.entries(parts).filter(([name]) => names.includes(name));
+}
+
+function minutesOf(
+  { minutes, isPerRun = false }: Pick<(typeof parts)[string], 'minutes' | 'isPerRun'>,
+  { runs }: BenchOptions,
+) {
+  return isPerRun ? minutes * runs : minutes;
+}
+
+function announce(options: BenchOptions): void {
+  console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
+  for (const [name, part] of chosen(options))
+    console.log(`  ${name.padEnd(12)}${part.what} (at most ${minutesOf(part, options)} minutes)`);
 }
 
 try {
-  await bench(readBenchOptions(process.argv.slice(2)));
+  const options = readBenchOptions(process.argv.slice(2), Object.keys(parts));
+  announce(options);
+  await bench(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+// What was given up may still be at it.
+process.exit();

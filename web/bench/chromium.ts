@@ -42,9 +42,10 @@ export async function withChromium<Result>(
       `--host-resolver-rules=MAP * 127.0.0.1:${edgePort}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: what is called a browser may be a script that starts one, and would be all that is killed.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => endGroup(child.pid, 'SIGKILL');
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const listening = new Promise<number>((resolve, reject) => {
@@ -61,9 +62,20 @@ export async function withChromium<Result>(
     const port = await within(startSeconds, 'Starting the browser', listening);
     return await within(seconds, what, work(port));
   } finally {
-    child.kill();
+    endGroup(child.pid, 'SIGTERM');
     await within(stopSeconds, 'Ending the browser', ended).catch(kill);
+    child.stderr.destroy();
     process.off('exit', kill);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Ends all processes of a group; one that is gone is fine. */
+function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  if (group === undefined) return;
+  try {
+    process.kill(-group, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

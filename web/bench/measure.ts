@@ -88,7 +88,7 @@ function add<Value>(values: Map<string, Value[]>, key: string, value: Value): vo
 }
 
 /** One measurement that fails is tried once more, and must not cost the others. */
-async function attempt(work: () => Promise<void>, triesLeft = 1): Promise<void> {
+export async function attempt(work: () => Promise<void>, triesLeft = 1): Promise<void> {
   try {
     await work();
   } catch (error) {

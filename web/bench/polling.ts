@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { versionPath } from '#shared/publishing/addresses.ts';
 import { desk, withPage } from './devices.ts';
 import { askOrigin } from './origin.ts';
+import { within } from './within.ts';
 
 const intervalMs = 2000;
 const pollsPerPage = 6;
-const hiddenMinutes = 10;
+/** How long nothing is done, visible and hidden. */
+const idleMinutes = 10;
 
 /** What open pages that ask for the content cost. */
 export interface PollingCost {
@@ -53,8 +55,16 @@ export interface PollCounts {
 const viewSeconds = 60;
 const secondsBetweenScrolls = 10;
 
-/** Counts the questions of a page by a clock that goes as fast as they are answered. */
+const countingSeconds = 240;
+/** How far the clock goes on at once: visitors who do nothing ask every fifteen seconds at most. */
+const steps = { reading: 1, idle: 5 };
+
+/** Counts the questions of a page by a clock that goes as fast as they are answered, for four minutes at most. */
 export function countPolls(debuggingPort: number, url: string): Promise<PollCounts> {
+  return within(countingSeconds, `Counting the questions of ${url}`, countAll(debuggingPort, url));
+}
+
+function countAll(debuggingPort: number, url: string): Promise<PollCounts> {
   return withPage(debuggingPort, { device: desk, cpuSlowdown: 1 }, async (page) => {
     let asked = 0;
     page.on('request', (request) => {
@@ -62,31 +72,58 @@ export function countPolls(debuggingPort: number, url: string): Promise<PollCoun
     });
     await page.clock.install();
     await page.goto(url, { waitUntil: 'load' });
-    const askedWithin = async (seconds: number, scrolls: boolean) => {
+    const askedWithin = async (seconds: number, does: keyof typeof steps) => {
       const before = asked;
-      for (let second = 0; second < seconds; second += 1) {
-        if (scrolls && second % secondsBetweenScrolls === 0) {
+      for (let second = 0; second < seconds; second += steps[does]) {
+        if (does === 'reading' && second % secondsBetweenScrolls === 0) {
           await page.evaluate(() => void dispatchEvent(new Event('scroll')));
         }
-        await page.clock.runFor(1000);
+        await page.clock.runFor(steps[does] * 1000);
         await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
       }
       return asked - before;
     };
-    const view = await askedWithin(viewSeconds, true);
-    const idle = await askedWithin(hiddenMinutes * 60, false);
+    const view = await askedWithin(viewSeconds, 'reading');
+    const idle = await askedWithin(idleMinutes * 60, 'idle');
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    return { view, idle, hidden: await askedWithin(hiddenMinutes * 60, false) };
+    return { view, idle, hidden: await askedWithin(idleMinutes * 60, 'idle') };
   });
 }
 
 /** In dollars for each million: CloudFront's requests over HTTPS in the Middle East, its function, and S3's reads. */
 const prices = { request: 1.2, edgeFunction: 0.1, read: 0.4 };
+const perQuestion = (prices.request + prices.edgeFunction + prices.read) / 1e6;
+
+/**
+ * Of a question as visitors asked it before, by `/api/site-content`, again for each million: the CDN, the HTTP API, Lambda
+ * (the request, and 20 ms of 256 MB), and a read of 20 kB from the table.
+ */
+const formerPrices = { request: 1.2, api: 1.2, lambda: 0.2 + 0.07, read: 2.5 * 0.28 };
+const perFormerQuestion = Object.values(formerPrices).reduce((sum, price) => sum + price, 0) / 1e6;
+const formerPerHour = 3600 / 2;
 
 /** What the questions of a million page views cost in dollars, were each of them passed on to the bucket. */
 export function pollingPrice({ view }: PollCounts): number {
-  return view * (prices.request + prices.edgeFunction + prices.read);
+  return view * 1e6 * perQuestion;
+}
+
+/** Questions in an hour of a visitor, and what they cost in dollars at most. */
+export interface HourlyCost {
+  readonly what: string;
+  readonly questions: number;
+  readonly dollars: number;
+}
+
+/** The same as visitors ask now and as they asked before, when a page that was visible asked every two seconds. */
+export function hourlyCosts({ view, idle, hidden }: PollCounts): HourlyCost[] {
+  const now = (what: string, questions: number) => ({ what, questions, dollars: questions * perQuestion });
+  return [
+    now('reading', view * (3600 / viewSeconds)),
+    now('open, nothing is done', idle * (60 / idleMinutes)),
+    now('hidden', hidden * (60 / idleMinutes)),
+    { what: 'before: visible', questions: formerPerHour, dollars: formerPerHour * perFormerQuestion },
+  ];
 }

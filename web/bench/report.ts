@@ -4,7 +4,7 @@ import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
 import type { MemoryUse } from './memory.ts';
 import type { PageWeight } from './page-weight.ts';
-import { type PollCounts, type PollingCost, pollingPrice } from './polling.ts';
+import { hourlyCosts, type PollCounts, type PollingCost, pollingPrice } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import { twinOf, twinPrefix } from './twin.ts';
 
@@ -34,7 +34,16 @@ export function reportPolling(costs: readonly PollingCost[], counts: PollCounts)
   console.log(
     `\nOne page: ${view} questions in a view of a minute, in ten minutes ${idle} while nothing is done, ${hidden} while hidden`,
   );
-  console.log(`A million views a month: at most $${pollingPrice(counts).toFixed(2)} for questions`);
+  printTable(
+    'Questions in an hour of a visitor, and what they cost at most',
+    ['a page that is', 'questions', '$'],
+    hourlyCosts(counts).map(({ what, questions, dollars }) => [
+      what,
+      rounded(questions),
+      rounded(dollars, 6),
+    ]),
+  );
+  console.log(`\nA million views a month: at most $${pollingPrice(counts).toFixed(2)} for questions`);
 }
 
 /** Prints what the site's process on this machine holds while it is asked for ever other things. */

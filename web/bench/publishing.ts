@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { languages, localizedPath } from '#shared/language.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { listPath, postPath } from '#shared/posts/paths.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
+import { pathOf } from './addresses.ts';
+import { signIn } from './admin-area.ts';
+import { askOrigin } from './origin.ts';
+
+/** A save is given up that is not read by then, and told as a failure. */
+const patienceMs = 30_000;
+const askAgainMs = 100;
+/** How often each is saved. */
+const rounds = 10;
+
+/** How long it took until what was saved was read at all its addresses, in milliseconds after it was acknowledged. */
+export type PublishingTimes = ReadonlyMap<string, readonly number[]>;
+
+/** What an address has to say after a save. */
+interface Expected {
+  readonly path: string;
+  readonly status: number;
+  readonly contains?: string;
+  readonly lacks?: string;
+}
+
+/** The running site, and the session of who edits it. */
+interface Editor {
+  readonly port: number;
+  readonly cookie: string;
+}
+
+/**
+ * Saves texts and posts on the site on `port`, without a browser as without script, and times each save until pages, lists,
+ * feed and site map say it in both languages.
+ * @throws one sentence, where a save is refused or not read in half a minute
+ */
+export async function measurePublishing(port: number): Promise<PublishingTimes> {
+  const editor: Editor = { port, cookie: await signIn(port) };
+  const times = new Map<string, number[]>();
+  const time = async (what: string, save: () => Promise<readonly Expected[]>) => {
+    const expected = await save();
+    const acknowledged = performance.now();
+    await untilReadAll(port, what, expected);
+    times.set(what, [...(times.get(what) ?? []), performance.now() - acknowledged]);
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    let id = '';
+    await time('hero title', () => saveHeroTitle(editor, newWord()));
+    await time('new post', async () => {
+      const word = newWord();
+      ({ id } = await ask(editor, 'POST', '/api/admin/blog-posts', postOf(word)));
+      return everywhere(id, word);
+    });
+    const change = (fields: object) => ask(editor, 'PUT', `/api/admin/blog-posts/${id}`, fields);
+    await time('edited post', async () => {
+      const word = newWord();
+      await change(titled(word));
+      return everywhere(id, word);
+    });
+    await time('unpublished post', async () => {
+      await change({ published: false });
+      return nowhere(id);
+    });
+    const word = newWord();
+    await change({ ...titled(word), published: true });
+    await untilReadAll(port, 'a post published again', everywhere(id, word));
+    await time('deleted post', async () => {
+      await ask(editor, 'DELETE', `/api/admin/blog-posts/${id}`);
+      return nowhere(id);
+    });
+  }
+  return times;
+}
+
+/** No text before has it, and no setting parts it. */
+function newWord(): string {
+  return `w${Math.random().toString(36).slice(2, 10)}`;
+}
+
+function titled(word: string) {
+  return { title: `Shelf share ${word}`, titleAr: `حصة الرف ${word}` };
+}
+
+async function saveHeroTitle(editor: Editor, word: string): Promise<Expected[]> {
+  const { title: value, titleAr: valueAr } = titled(word);
+  await ask(editor, 'PUT', '/api/update-content/hero_title', { value, valueAr });
+  return languages.map((language) => ({ path: localizedPath('/', language), status: 200, contains: word }));
+}
+
+function postOf(word: string): object {
+  return {
+    ...emptyFields(postSchemas.blog.fields),
+    ...{ ...titled(word), content: 'What we saw.', author: 'Sara', category: 'Fieldwork' },
+    published: true,
+  };
+}
+
+/** What says that a post with a word in its title is there: its pages, lists, feeds, and the site map. */
+function everywhere(id: string, word: string): Expected[] {
+  const path = postPath('blog', id);
+  return [
+    ...languages.flatMap((language) =>
+      [
+        localizedPath(path, language),
+        localizedPath(listPath('blog'), language),
+        feedPath('blog', language),
+      ].map((shown) => ({ path: shown, status: 200, contains: word })),
+    ),
+    { path: sitemapPath, status: 200, contains: path },
+  ];
+}
+
+/** What says that a post is gone. */
+function nowhere(id: string): Expected[] {
+  const path = postPath('blog', id);
+  return [
+    ...languages.map((language) => ({ path: localizedPath(path, language), status: 404 })),
+    ...languages.flatMap((language) =>
+      [localizedPath(listPath('blog'), language), feedPath('blog', language)].map((shown) => ({
+        path: shown,
+        status: 200,
+        lacks: path,
+      })),
+    ),
+    { path: sitemapPath, status: 200, lacks: path },
+  ];
+}
+
+async function ask(
+  { port, cookie }: Editor,
+  method: string,
+  path: string,
+  json?: object,
+): Promise<{ id: string }> {
+  const headers = { cookie, ...(json && { 'content-type': 'application/json' }) };
+  const body = Buffer.from(json ? JSON.stringify(json) : '');
+  const { status, body: answer } = await askOrigin(port, method, path, headers, body);
+  if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}: ${answer}`);
+  return answer.length > 0 ? JSON.parse(answer.toString()) : { id: '' };
+}
+
+async function read(port: number, path: string): Promise<{ status: number; text: string }> {
+  const { status, body } = await askOrigin(port, 'GET', path, {});
+  return { status, text: body.toString() };
+}
+
+/** All parts of the site map that its index names, as one text. */
+async function readSiteMap(port: number): Promise<{ status: number; text: string }> {
+  const index = await read(port, sitemapPath);
+  const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+  const texts = await Promise.all(parts.map(async (part) => (await read(port, part)).text));
+  return { status: index.status, text: texts.join('') };
+}
+
+async function untilReadAll(port: number, what: string, expected: readonly Expected[]): Promise<void> {
+  const until = performance.now() + patienceMs;
+  await Promise.all(expected.map((one) => untilRead(port, what, one, until)));
+}
+
+async function untilRead(port: number, what: string, expected: Expected, until: number): Promise<void> {
+  const { path, status, contains = '', lacks } = expected;
+  for (;;) {
+    const { status: answered, text } = await (path === sitemapPath ? readSiteMap(port) : read(port, path));
+    const isThere = text.includes(contains) && (lacks === undefined || !text.includes(lacks));
+    if (answered === status && isThere) return;
+    if (performance.now() > until)
+      throw new Error(`${path} does not say after ${patienceMs / 1000} s that there is: ${what}.`);
+    await sleep(askAgainMs);
+  }
+}
