@@ -2,23 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomFrom } from '#functions/publisher/testing/random.ts';
 import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
-import { type Build, tinyBuild } from './testing/builds.ts';
+import { tinyBuild } from './testing/builds.ts';
+import { type Deployed, deployWhileRead, orders } from './testing/deploy-while-read.ts';
 import { newPost } from './testing/new-post.ts';
 import { PageReader } from './testing/page-reader.ts';
 import { synthesizeSite } from './testing/synthesize.ts';
-
-/** A build, and the stack that deploys it. */
-interface Deployed {
-  readonly build: Build;
-  readonly cdkOut: string;
-  /** What is in its documents only. */
-  readonly script: string;
-}
 
 let folder: string;
 let site: LocalSite;
@@ -63,46 +55,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Takes resources whose logical id fits only where no other is ready. */
-const lastOf = (late: RegExp) => (ready: readonly string[]) =>
-  Math.max(
-    0,
-    ready.findIndex((id) => !late.test(id)),
-  );
-const random = randomFrom(1);
-/** CloudFormation promises no order but what resources depend on. */
-const orders: [string, (ready: readonly string[]) => number][] = [
-  ['with the edge function as soon as can be', lastOf(/^(Web|Scripts|CdnResponseHeaders)/)],
-  ['with the edge function as late as can be', lastOf(/^CdnPageRequest/)],
-  ['in any order', (ready) => Math.floor(random() * ready.length)],
-];
-
-/** Deploys while pages are read all the time, and all of them after each step. Answers the logical ids of what changed. */
-async function deploy({ cdkOut, script }: Deployed, choose: (ready: readonly string[]) => number) {
-  const stopReading = reader.readOn(paths);
-  const steps: string[] = [];
-  await site.deploy(cdkOut, {
-    choose,
-    onStep: async (id) => {
-      steps.push(id);
-      for (const path of paths) await reader.read(path);
-    },
-  });
-  await stopReading();
-  for (const path of paths) expect(await reader.read(path)).toContain(script);
-  return steps;
-}
-
 test.each(orders)(
   'a build deployed over the running site and rolled back, %s, lets every page be read',
-  async (order, choose) => {
-    const title = `Saved before the roll-back ${order}`;
-    expect((await deploy(newer, choose)).map((id) => id.slice(0, 7))).toEqual(
-      expect.arrayContaining(['WebAsse', 'Publish', 'CdnPage', 'CdnResp']),
-    );
+  async (name, order) => {
+    const title = `Saved before the roll-back ${name}`;
+    expect(
+      (await deployWhileRead({ site, reader, paths }, newer, order)).map((id) => id.slice(0, 7)),
+    ).toEqual(expect.arrayContaining(['WebAsse', 'Publish', 'CdnPage', 'CdnResp']));
     await save('update-content/hero_title', 'PUT', { value: title });
     await site.settled();
-    await deploy(older, choose);
+    await deployWhileRead({ site, reader, paths }, older, order);
     // The CDN keeps a page for a second.
     site.invalidate(['/*']);
     expect(await reader.read('/')).toContain(`<p>${title}</p>`);

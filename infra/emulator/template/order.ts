@@ -3,16 +3,19 @@ import type { Template } from './cloud-assembly.ts';
 /** Which of the resources that are ready is taken next, by its place among them: CloudFormation promises none. */
 export type Choose = (ready: readonly string[]) => number;
 
-/** The logical ids of a template's resources, each after those it depends on. Throws where that is a circle. */
-export function* inDependencyOrder({ Resources }: Template, choose: Choose = () => 0): Generator<string> {
-  const waiting = new Map(
-    Object.entries(Resources).map(([id, { DependsOn = [], Properties }]) => [
-      id,
-      [...new Set([...[DependsOn].flat(), ...referencesIn(Properties)])].filter(
-        (other) => other in Resources,
-      ),
-    ]),
+/** What each of a template's resources names, or refers to, by logical ids. */
+export function dependenciesOf({ Resources }: Template): Map<string, string[]> {
+  return new Map(
+    Object.entries(Resources).map(([id, { DependsOn = [], Properties }]) => {
+      const names = new Set([...[DependsOn].flat(), ...referencesIn(Properties)]);
+      return [id, [...names].filter((name) => name in Resources)];
+    }),
   );
+}
+
+/** The logical ids of a template's resources, each after those it depends on. Throws where that is a circle. */
+export function* inDependencyOrder(template: Template, choose: Choose = () => 0): Generator<string> {
+  const waiting = dependenciesOf(template);
   while (waiting.size > 0) {
     const ready = [...waiting].flatMap(([id, needed]) =>
       needed.some((other) => waiting.has(other)) ? [] : [id],

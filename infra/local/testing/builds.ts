@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { type BuiltRenderer, readRenderer } from '#infra/built-renderer.ts';
 import { type StandIn, standIn, standInRenderer } from '#infra/testing/renderer.ts';
+import { inlineScriptsIn } from './inline-scripts.ts';
 
 /** A built site, and what makes its documents. */
 export interface Build {
@@ -34,4 +35,38 @@ export async function actualBuild(): Promise<Build> {
   const web = join(import.meta.dirname, '../../../web');
   const renderer = await readRenderer(join(web, 'dist-server/renderer.js'));
   return { distDir: join(web, 'dist'), renderer };
+}
+
+/** The inline script that a build's documents begin with. */
+export function bootScriptOf({ distDir }: Build): string {
+  const [script] = inlineScriptsIn(readFileSync(join(distDir, 'index.html'), 'utf8'));
+  if (!script) throw new Error(`${distDir} has no inline script.`);
+  return script;
+}
+
+const texts = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+
+/** Writes a build into a folder that is the same as another but for its release, the names of its assets, and its boot script. */
+export function renamedBuild(folder: string, { distDir: from, renderer }: Build): Build {
+  const distDir = join(folder, 'renamed');
+  cpSync(from, distDir, { recursive: true });
+  const names = readdirSync(join(distDir, 'assets')).map((name) => [name, `renamed-${name}`] as const);
+  for (const [name, renamed] of names)
+    renameSync(join(distDir, 'assets', name), join(distDir, 'assets', renamed));
+  // Further on it is escaped where the renderer holds it.
+  const beginning = bootScriptOf({ distDir, renderer }).slice(0, 40);
+  const replacements = [[beginning, `0;${beginning}`], [renderer.release, 'renamed'], ...names] as const;
+  const rename = (text: string) =>
+    replacements.reduce((changed, [before, after]) => changed.replaceAll(before, () => after), text);
+  const files = readdirSync(distDir, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of files.filter((file) => file.isFile() && texts.has(extname(file.name)))) {
+    const file = join(parentPath, name);
+    writeFileSync(file, rename(readFileSync(file, 'utf8')));
+  }
+  const file = join(folder, 'renamed-renderer.js');
+  const code = readFileSync(renderer.file, 'utf8');
+  if (!code.includes(beginning))
+    throw new Error('The renderer holds the boot script otherwise than its documents.');
+  writeFileSync(file, rename(code));
+  return { distDir, renderer: { ...renderer, file, release: 'renamed' } };
 }

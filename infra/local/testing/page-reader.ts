@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Build } from './builds.ts';
+import { inlineScriptsIn } from './inline-scripts.ts';
 
 /** Reads pages of a site as a browser does, of which each has to be wholly of one of some builds. */
 export class PageReader {
@@ -24,7 +25,7 @@ export class PageReader {
     expect(answer.status, path).toBe(200);
     const [, sources = ''] =
       /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
-    const scripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script);
+    const scripts = inlineScriptsIn(html);
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const script of scripts) {
       const hash = createHash('sha256').update(script).digest('base64');

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { randomFrom } from '#functions/publisher/testing/random.ts';
+import { loadCloudAssembly } from '#infra/emulator/template/cloud-assembly.ts';
+import { type Choose, dependenciesOf } from '#infra/emulator/template/order.ts';
+import type { LocalSite } from '../local-site.ts';
+import type { Build } from './builds.ts';
+import type { PageReader } from './page-reader.ts';
+
+/** A build, and the stack that deploys it. */
+export interface Deployed {
+  readonly build: Build;
+  readonly cdkOut: string;
+  /** What is in its documents only. */
+  readonly script: string;
+}
+
+/** Which of the resources that are ready is next, in the deployment of a folder. */
+type Order = (cdkOut: string) => Choose;
+
+const leading = /^CdnPageRequest/;
+const random = randomFrom(1);
+
+/** CloudFormation promises no order but what resources depend on. */
+export const orders: readonly (readonly [string, Order])[] = [
+  ['with the edge function as soon as can be', (cdkOut) => first(neededBy(leading, cdkOut))],
+  ['with the edge function as late as can be', () => first((id) => !leading.test(id))],
+  ['in any order', () => (ready) => Math.floor(random() * ready.length)],
+];
+
+/** Takes first what is wanted so, and others only where there is no such thing. */
+function first(isWanted: (id: string) => boolean): Choose {
+  return (ready) => Math.max(0, ready.findIndex(isWanted));
+}
+
+/** Whether a resource has to be there before the one of this name, or is that. */
+function neededBy(name: RegExp, cdkOut: string): (id: string) => boolean {
+  const needed = new Set<string>();
+  for (const { template } of loadCloudAssembly(cdkOut).stacks) {
+    const dependencies = dependenciesOf(template);
+    const need = (id: string) => {
+      if (needed.has(id)) return;
+      needed.add(id);
+      dependencies.get(id)?.forEach(need);
+    };
+    for (const id of dependencies.keys()) if (name.test(id)) need(id);
+  }
+  if (needed.size === 0) throw new Error(`There is no ${name}.`);
+  return (id) => needed.has(id);
+}
+
+interface Reading {
+  readonly site: LocalSite;
+  readonly reader: PageReader;
+  readonly paths: readonly string[];
+}
+
+/** Deploys while pages are read all the time, and all of them after each step. Answers the logical ids of what changed. */
+export async function deployWhileRead(
+  { site, reader, paths }: Reading,
+  { cdkOut, script }: Deployed,
+  order: Order,
+): Promise<string[]> {
+  const stopReading = reader.readOn(paths);
+  const steps: string[] = [];
+  await site.deploy(cdkOut, {
+    choose: order(cdkOut),
+    onStep: async (id) => {
+      steps.push(id);
+      // There are edge locations that keep nothing.
+      site.invalidate(['/*']);
+      for (const path of paths) await reader.read(path);
+    },
+  });
+  await stopReading();
+  for (const path of paths) expect((await reader.read(path)).includes(script), path).toBe(true);
+  return steps;
+}
