@@ -2,10 +2,10 @@ import '#functions/data/testing/environment.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Thing } from '#functions/publisher/marked.ts';
 import type { Publisher } from '#functions/publisher/publisher.ts';
 import { publish, publisherOf } from '#functions/publisher/testing/publisher-of.ts';
 import { World } from '#functions/publisher/testing/world.ts';
+import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 
 /**

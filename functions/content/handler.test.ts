@@ -201,9 +201,17 @@ describe('what visitors see of what is stored', () => {
     expect(before.body).not.toHaveProperty('status');
     const instant = new Date().toISOString();
     const failures = [{ path: '/blog/a', language: 'ar' as const, reason: 'No.' }];
-    await saveStatus({ release: 'r1', readAt: instant, publishedAt: instant, failures });
+    await saveStatus({
+      release: 'r1',
+      readAt: instant,
+      noticed: { content: instant },
+      publishedAt: instant,
+      failures,
+    });
     const { body } = await send(handler, getPublication, { sessionToken });
-    expect(body).toMatchObject({ status: { release: 'r1', readAt: instant, failures } });
+    expect(body).toMatchObject({
+      status: { release: 'r1', readAt: instant, noticed: { content: instant }, failures },
+    });
   });
 
   test('is published anew when asked for, by an item whose write starts the publisher', async () => {

@@ -13,7 +13,7 @@ import {
   requestPublication,
   saveAwaited,
 } from '#functions/data/publication/request.ts';
-import { saveStatus } from '#functions/data/publication/status.ts';
+import { getPublicationStatus, saveStatus } from '#functions/data/publication/status.ts';
 import {
   deleteObject,
   describeObject,
@@ -61,7 +61,7 @@ async function load(folder: string): Promise<Loaded> {
       ...{ addMark, listMarks, clearMark },
       ...{ takeLease, renewLease, leaseEnd, releaseLease },
       ...{ requestPublication, saveAwaited, getAwaited, deleteAwaited },
-      saveStatus,
+      ...{ getPublicationStatus, saveStatus },
     },
     bucket: { readObject, writeObject, writePicture, describeObject, deleteObject, listObjects, listFolders },
     memory: {},

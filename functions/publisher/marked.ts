@@ -1,12 +1,6 @@
-import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 import type { Mark } from './ports.ts';
 import type { Poked } from './read-state.ts';
-
-/** What else than a post can be marked: `all` is read anew, or the `rest` of a pass that was cut short is to be done. */
-export type MarkedWork = 'content' | 'all' | 'rest';
-
-/** A thing that can be marked, as the mark names it: a post by its partition key. */
-export type Thing = MarkedWork | `${PostKind}#${string}`;
 
 /** What the marks ask for. */
 export function workOf(marks: readonly Mark[]): {

@@ -31,6 +31,7 @@ export interface Coordination {
   renewLease(release: string, holder: string, until: number): Promise<boolean>;
   leaseEnd(release: string): Promise<number>;
   releaseLease(release: string, holder: string): Promise<void>;
+  getPublicationStatus(): Promise<PublicationStatus | undefined>;
   saveStatus(status: PublicationStatus): Promise<void>;
   requestPublication(work: RequestedWork, now: Date): Promise<void>;
   saveAwaited(awaited: Awaited): Promise<void>;

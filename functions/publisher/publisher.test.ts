@@ -67,6 +67,22 @@ test('what a page reads is known anew each time it is rendered', async () => {
   expect(object('/index.html')).toContain('/images/b.png');
 });
 
+test('what the publisher has not heard of is not told as published', async () => {
+  savePosts(2);
+  await publish(publisher, 'all');
+  const first = world.status?.readAt;
+  world.time += 1000;
+  world.savePost('blog', id(1), { title: 'Nobody was told yet' });
+  await publish(publisher, 'content');
+  expect(world.status?.noticed).toEqual({ all: first, content: world.status?.readAt });
+  world.time += 1000;
+  await publish(publisher, `blog#${id(1)}`);
+  expect(world.status?.noticed).toMatchObject({ all: first, [`blog#${id(1)}`]: world.status?.readAt });
+  world.time += 200_000;
+  await publish(publisher, 'content');
+  expect(Object.keys(world.status?.noticed ?? {})).toEqual(['content']);
+});
+
 test('a save of a post renders it, its lists and its archive', async () => {
   savePosts(100);
   await publish(publisher, 'all');

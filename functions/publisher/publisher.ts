@@ -1,9 +1,11 @@
+import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { counting } from './counting.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
 import type { ManifestMemory } from './manifest/file.ts';
-import { hasNews, type Thing, workOf } from './marked.ts';
+import { hasNews, workOf } from './marked.ts';
+import { noticed } from './noticed.ts';
 import { type PassResult, publishOnce } from './pass.ts';
 import type { Bucket, Clock, Coordination, DrawPicture, Mark, Sources } from './ports.ts';
 
@@ -116,9 +118,11 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
     failures: failures.length,
     ms: publishedAt - readAt,
   });
+  const before = await coordination.getPublicationStatus();
   await coordination.saveStatus({
     release: renderer.release,
     readAt: new Date(readAt).toISOString(),
+    noticed: noticed(before?.noticed ?? {}, marks, readAt),
     publishedAt: new Date(publishedAt).toISOString(),
     failures: [...failures],
   });

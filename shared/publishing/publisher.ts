@@ -1,9 +1,14 @@
+import type { PostKind } from '../posts/kinds.ts';
+
 /**
  * Partition of the items by which somebody asks that what is stored be published again. A write in it starts the
  * publisher, as one of a content item or of a post does; of the other partitions of publications, which it writes
  * itself, none does.
  */
 export const publishRequests = 'publication#request';
+
+/** What can be published by itself: all texts, or a post, by its partition; `all` is read anew, or the `rest` is done. */
+export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 
 /** The `failure` of the line that the publisher logs for each document it leaves as it was, because it could not be made. */
 export const documentNotPublished = 'document-not-published';

@@ -13,8 +13,13 @@ export type Unpublished = z.infer<typeof unpublished>;
 /** What the publisher did last. Instants are ISO 8601 in UTC. */
 export const publicationStatus = z.object({
   release: z.string(),
-  /** Before it read what is stored: what was saved earlier, and noticed, is published. */
+  /** Before it read what is stored. */
   readAt: z.iso.datetime(),
+  /**
+   * The same of each thing that was noticed lately: another post that was saved before `readAt`, and of which the publisher
+   * had not heard, is not published yet.
+   */
+  noticed: z.record(z.string(), z.iso.datetime()),
   /** When all that differed was written. */
   publishedAt: z.iso.datetime(),
   failures: z.array(unpublished),

@@ -12,6 +12,7 @@ const readStatus = itemReader<PublicationStatus, 'readAt'>(
   { readAt: z.iso.datetime() },
   {
     release: [z.string(), ''],
+    noticed: [z.record(z.string(), z.iso.datetime()), {}],
     publishedAt: [z.iso.datetime(), new Date(0).toISOString()],
     failures: [z.array(unpublished), []],
   },

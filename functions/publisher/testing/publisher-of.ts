@@ -1,6 +1,6 @@
 import type { PostPicture } from '#shared/publishing/picture.ts';
+import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import type { Thing } from '../marked.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { fakeRenderer } from './fake-renderer.ts';
 import { World } from './world.ts';

@@ -1,5 +1,5 @@
+import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import type { Thing } from '../marked.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { publisherOf } from './publisher-of.ts';
 import { randomFrom } from './random.ts';

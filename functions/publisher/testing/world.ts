@@ -78,6 +78,7 @@ export class World {
     releaseLease: async (release, holder) => {
       if (this.leases.get(release)?.holder === holder) this.leases.delete(release);
     },
+    getPublicationStatus: async () => this.status,
     saveStatus: async (status) => {
       this.status = status;
     },

@@ -106,16 +106,16 @@ export const written = {
       ...{ release: 'r1', publishedAt: createdAt },
       failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd', since: createdAt }],
     },
-    damaged: { release: 5, publishedAt: 'now', failures: 'none' },
+    damaged: { release: 5, noticed: ['all'], publishedAt: 'now', failures: 'none' },
     reads: (data) => [data.getPublicationStatus()],
     readAs: {
-      oldest: { readAt: createdAt, release: '', failures: [] },
+      oldest: { readAt: createdAt, release: '', noticed: {}, failures: [] },
       newer: { readAt: createdAt, failures: [{ path: '/blog/a', language: 'en', reason: 'Too odd' }] },
-      damaged: { readAt: createdAt, release: '', failures: [] },
+      damaged: { readAt: createdAt, release: '', noticed: {}, failures: [] },
     },
     edit: async (data) => {
       const [readAt, publishedAt] = [now.toISOString(), now.toISOString()];
-      await data.saveStatus({ release: 'r2', readAt, publishedAt, failures: [] });
+      await data.saveStatus({ release: 'r2', readAt, noticed: {}, publishedAt, failures: [] });
       return (await data.getPublicationStatus())?.release === 'r2' || undefined;
     },
   },

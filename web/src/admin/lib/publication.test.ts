@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Thing } from '#shared/publishing/publisher.ts';
 import { ago } from './ago.ts';
 import { publicationState } from './publication.ts';
 
@@ -7,10 +8,12 @@ const instant = (n: number) => new Date(second(n)).toISOString();
 const read = (n: number, failures: { path: string; language: 'en'; reason: string }[] = []) => ({
   release: 'r1',
   readAt: instant(n),
+  noticed: { content: instant(n) },
   publishedAt: instant(n + 1),
   failures,
 });
-const saved = (n: number) => ({ at: second(n), page: '/' });
+const saved = (n: number, thing: Thing = 'content') => ({ at: second(n), thing, page: '/' });
+const publishing = { state: 'publishing' } as const;
 const failure = { path: '/blog/1', language: 'en', reason: 'No.' } as const;
 
 test.each([
@@ -19,6 +22,21 @@ test.each([
   ['publishing, what was saved after it was read', read(1), saved(2), 9, { state: 'publishing' }],
   ['publishing, what was saved as it was read', read(2), saved(2), 9, { state: 'publishing' }],
   ['live, what was saved before it was read', read(3), saved(2), 9, { state: 'live', at: second(4) }],
+  [
+    'publishing, what was saved before it was read and not noticed',
+    read(3),
+    saved(2, 'blog#1'),
+    9,
+    publishing,
+  ],
+  [
+    'live, what was saved long before it was read',
+    read(63),
+    saved(2, 'blog#1'),
+    99,
+    { state: 'live', at: second(64) },
+  ],
+  ['publishing, what is published and may not be read yet', read(3), saved(2), 4.5, publishing],
   ['publishing, what was saved before anything was published', null, saved(2), 9, { state: 'publishing' }],
   ['stuck, what is not published after a minute', read(1), saved(2), 63, { state: 'stuck' }],
   [

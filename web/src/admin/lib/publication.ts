@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getPublication, requestPublication } from '#shared/api/content.ts';
+import type { Thing } from '#shared/publishing/publisher.ts';
 import type { PublicationStatus, Unpublished } from '#shared/publishing/status.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -8,6 +9,8 @@ import { createStore } from '#web/lib/store.ts';
 export interface Saved {
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number;
+  /** What was saved, as the publisher is told of it. */
+  readonly thing: Thing;
   /** Where it shows, if it does. */
   readonly page: string | undefined;
 }
@@ -29,8 +32,8 @@ export function serverTime(): number {
  * @param at the instant that the server gave it, or where it gave none, one before it was sent
  * @param page the address of a page that shows it
  */
-export function noteSaved(at: number, page: string | undefined): void {
-  lastSaved.set({ at, page });
+export function noteSaved(at: number, thing: Thing, page: string | undefined): void {
+  lastSaved.set({ at, thing, page });
 }
 
 /** What visitors see, as the publisher left it. */
@@ -49,12 +52,14 @@ export const tryAgainMutation = mutationOptions({
   mutationFn: async () => {
     const at = serverTime();
     await callApi(requestPublication);
-    noteSaved(at, undefined);
+    noteSaved(at, 'all', undefined);
   },
 });
 
 /** How long publishing may take before it is said to have failed, in milliseconds. */
 const patience = 60_000;
+/** How long the CDN keeps a page that was published anew, in milliseconds. */
+const kept = 1000;
 
 /** What there is to say to who saved something. */
 export type PublicationState =
@@ -69,9 +74,15 @@ export function publicationState(
   saved: Saved | undefined,
   now: number,
 ): PublicationState | undefined {
-  const readAt = status ? Date.parse(status.readAt) : 0;
-  if (saved && readAt <= saved.at) return { state: now - saved.at > patience ? 'stuck' : 'publishing' };
+  if (saved && !(status && isPublished(status, saved)))
+    return { state: now - saved.at > patience ? 'stuck' : 'publishing' };
   if (!status) return undefined;
   if (status.failures.length > 0) return { state: 'failed', failures: status.failures };
-  return { state: 'live', at: Date.parse(status.publishedAt) };
+  const at = Date.parse(status.publishedAt);
+  return saved && now < at + kept ? { state: 'publishing' } : { state: 'live', at };
+}
+
+/** What was saved long ago may not be told of any more. */
+function isPublished({ readAt, noticed }: PublicationStatus, { at, thing }: Saved): boolean {
+  return Date.parse(noticed[thing] ?? '') > at || Date.parse(readAt) > at + patience;
 }

@@ -45,7 +45,7 @@ export const deletePostMutation = mutationOptions({
     } catch (error) {
       if (!isGone(error)) throw error;
     }
-    noteSaved(before, listPath(kind));
+    noteSaved(before, `${kind}#${id}`, listPath(kind));
   },
 });
 
@@ -74,7 +74,11 @@ export function isGone(error: unknown): boolean {
 
 /** Takes a post as it was saved over into the list, and reads the start of the list again. */
 export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: PostRecord): void {
-  noteSaved(Date.parse(post.updatedAt), post.published ? postPath(kind, post.id) : listPath(kind));
+  noteSaved(
+    Date.parse(post.updatedAt),
+    `${kind}#${post.id}`,
+    post.published ? postPath(kind, post.id) : listPath(kind),
+  );
   changePages(queryClient, kind, (pages) => {
     const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
     return pages.map((page, index) => ({

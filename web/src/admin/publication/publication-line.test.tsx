@@ -15,6 +15,7 @@ const api = () =>
 const published = (at: number, failures: PublicationStatus['failures'] = []) => ({
   release: 'r1',
   readAt: new Date(at).toISOString(),
+  noticed: { content: new Date(at).toISOString() },
   publishedAt: new Date(at).toISOString(),
   failures,
 });
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 test('says that what was saved is being published, and then that it is live, with the way to it', async () => {
   api();
-  noteSaved(Date.now(), '/contact');
+  noteSaved(Date.now(), 'content', '/contact');
   showAdmin(<PublicationLine />);
   await waitFor(() => expect(announced()).toHaveTextContent('Publishing'));
   expect(screen.queryByRole('link')).toBeNull();
@@ -52,7 +53,7 @@ test('names what could not be published, and has it tried again', async () => {
 test('does not leave who saved something waiting for good', async () => {
   api();
   status = published(Date.now() - 120_000);
-  noteSaved(Date.now() - 61_000, '/');
+  noteSaved(Date.now() - 61_000, 'content', '/');
   showAdmin(<PublicationLine />);
   await screen.findByText(/visitors do not see it yet/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

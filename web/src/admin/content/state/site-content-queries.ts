@@ -45,7 +45,7 @@ export function conflictingItem(error: Error): ContentItem | undefined {
 /** Takes over an item as the server answered it, and reads the list again. A read that began before the save is dropped. */
 export async function keepItem(queryClient: QueryClient, item: ContentItem): Promise<void> {
   const { queryKey } = siteContentQuery;
-  noteSaved(savedAt(item), content[item.key as ContentKey]?.path);
+  noteSaved(savedAt(item), 'content', content[item.key as ContentKey]?.path);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (items) => [
     ...(items ?? []).filter(({ key }) => key !== item.key),
