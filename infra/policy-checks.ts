@@ -76,12 +76,12 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
     },
     {
       rules: ['IAM5[Resource::*]'],
-      at: /^Publisher\/FunctionRole$/,
+      at: /^(Publisher|Mailer)\/FunctionRole$/,
       reason: "The library's grant to list streams, by which none is read; the table's own is named.",
     },
     {
       rules: ['SQS3'],
-      at: /^Publisher\/Failed$/,
+      at: /^(Publisher|Mailer)\/Failed$/,
       reason: 'It is itself where what failed ends.',
     },
     {

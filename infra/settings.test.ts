@@ -24,7 +24,12 @@ test('cdk.json says what is deployed when nothing else does: a stage that promis
   });
 });
 
-const production = { stage: 'production', siteUrl: 'https://www.shop.test', alarmEmail: 'ops@shop.test' };
+const production = {
+  stage: 'production',
+  siteUrl: 'https://www.shop.test',
+  alarmEmail: 'ops@shop.test',
+  mailFrom: 'site@shop.test',
+};
 
 test('production is listed by search engines, once it knows its address', () => {
   expect(settingsOf(production)).toMatchObject({ isListed: true, alarmEmail: 'ops@shop.test' });
@@ -46,6 +51,13 @@ test.each(['https://www.example.com', 'https://example.org', 'https://site.examp
 test('production says who is told when something is wrong, or that nobody is', () => {
   expect(() => settingsOf({ ...production, alarmEmail: undefined })).toThrow('alarmEmail has to say');
   expect(settingsOf({ ...production, alarmEmail: 'none' })).not.toHaveProperty('alarmEmail');
+});
+
+test('production says from which address it mails, or that it does not', () => {
+  expect(() => settingsOf({ ...production, mailFrom: undefined })).toThrow('mailFrom has to be');
+  expect(() => settingsOf({ mailFrom: 'shop.test' })).toThrow('mailFrom');
+  expect(settingsOf(production)).toMatchObject({ mailFrom: 'site@shop.test' });
+  expect(settingsOf({ ...production, mailFrom: 'none' })).not.toHaveProperty('mailFrom');
 });
 
 test('the first of several domains is the site’s own, in cdk.json and on the command line', () => {

@@ -27,6 +27,9 @@ const schema = z.object({
     z.string().check(z.regex(/^arn:[a-z-]+:acm:us-east-1:/, 'has to be that of a certificate in us-east-1')),
   ),
   alarmEmail: z.optional(z.union([z.literal('none'), z.email()], 'has to be an e-mail address, or none')),
+  mailFrom: z.optional(
+    z.union([z.literal('none'), z.email()], 'has to be an e-mail address of a domain of yours, or none'),
+  ),
   hstsIncludeSubdomains: flag(false),
   webAcl: z.optional(z.union([z.boolean(), z.stringbool()], 'has to be true or false')),
   secretRotation: z._default(
@@ -49,6 +52,8 @@ export interface Settings {
   readonly isListed: boolean;
   readonly customDomain?: CustomDomain;
   readonly alarmEmail?: string;
+  /** The address that mails come from. */
+  readonly mailFrom?: string;
   /** Whether browsers may reach the domain's subdomains by https only, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   /** Whether a web ACL stands before the site, which costs something also while nobody visits. */
@@ -77,9 +82,9 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     const [problem] = parsed.error.issues;
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
-  const { domainName, certificateArn, alarmEmail, ...settings } = parsed.data;
+  const { domainName, certificateArn, alarmEmail, mailFrom, ...settings } = parsed.data;
   const { stage, siteUrl } = settings;
-  if (stage === 'production') checkProduction(siteUrl, alarmEmail);
+  if (stage === 'production') checkProduction(siteUrl, alarmEmail, mailFrom);
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
   return {
     ...settings,
@@ -88,10 +93,15 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),
     ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
+    ...(mailFrom && mailFrom !== 'none' && { mailFrom }),
   };
 }
 
-function checkProduction(siteUrl: string, alarmEmail: string | undefined): void {
+function checkProduction(
+  siteUrl: string,
+  alarmEmail: string | undefined,
+  mailFrom: string | undefined,
+): void {
   if (/(^|\.)example(\.(com|net|org))?$/.test(new URL(siteUrl).hostname)) {
     throw new Error(
       `CDK context: siteUrl has to be the address visitors will use, not ${siteUrl}; ` +
@@ -101,6 +111,11 @@ function checkProduction(siteUrl: string, alarmEmail: string | undefined): void 
   if (!alarmEmail) {
     throw new Error(
       'CDK context: alarmEmail has to say who is told when something is wrong with production, or none.',
+    );
+  }
+  if (!mailFrom) {
+    throw new Error(
+      'CDK context: mailFrom has to be the address that mails about new messages come from, or none.',
     );
   }
 }

@@ -18,8 +18,16 @@ test('one template is for every account and region', () => {
   ]);
 });
 
-test('it says where the site is and which table it has', () => {
-  expect(Object.keys(outputs)).toEqual(['SiteUrl', 'DnsTarget', 'TableName', 'DistributionId']);
+test('it says where the site is, which table it has and what its domain needs for mails', () => {
+  const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
+  expect(dnsRecords).toHaveLength(3);
+  expect(Object.keys(outputs)).toEqual([
+    ...dnsRecords,
+    'SiteUrl',
+    'DnsTarget',
+    'TableName',
+    'DistributionId',
+  ]);
   expect(JSON.stringify(outputs.SiteUrl.Value)).toMatch(/https:\/\/.*CdnDistribution.*DomainName/);
 });
 

@@ -11,6 +11,8 @@ import { DataTable } from '#infra/constructs/data-table.ts';
 import { EndpointFunction } from '#infra/constructs/endpoint-function.ts';
 import { HttpApi } from '#infra/constructs/http-api.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
+import { MailSender } from '#infra/constructs/mail-sender.ts';
+import { Mailer, type MailerProps } from '#infra/constructs/mailer.ts';
 import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
@@ -39,6 +41,8 @@ export interface SiteStackProps extends StackProps {
   readonly webAclArn?: string;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
+  /** The address that mails come from. @default nothing is mailed */
+  readonly mailFrom?: string;
   /** Who is told when something is wrong. @default nobody, and nothing is watched */
   readonly alarmEmail?: string;
 }
@@ -52,6 +56,7 @@ const memorySizes: Record<Group, number> = {
   posts: 512,
   newsletter: 512,
   privacy: 512,
+  mail: 512,
   share: 512,
 };
 
@@ -95,6 +100,9 @@ export class SiteStack extends Stack {
       logRetention,
     });
     const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
+    const mailer = props.mailFrom
+      ? this.addMails(props.mailFrom, { data, functions, logRetention, ...props })
+      : undefined;
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
@@ -115,7 +123,10 @@ export class SiteStack extends Stack {
     web.copyFiles(distribution);
     if (props.alarmEmail) {
       const { alarmEmail } = props;
-      new Monitoring(this, 'Monitoring', { alarmEmail, functions, stage: http.stage, data, publisher });
+      new Monitoring(this, 'Monitoring', {
+        ...{ alarmEmail, functions, stage: http.stage, data, publisher },
+        ...(mailer && { mailer }),
+      });
     }
 
     new CfnOutput(this, 'SiteUrl', {
@@ -124,5 +135,21 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
+  }
+
+  /** What sends mails: about messages, and for tests of it. */
+  private addMails(
+    address: string,
+    {
+      data,
+      functions,
+      functionsDir,
+      siteUrl,
+      logRetention,
+    }: Omit<MailerProps, 'sender'> & { functions: Record<Group, EndpointFunction> },
+  ): Mailer {
+    const sender = new MailSender(this, 'MailSender', { address });
+    sender.grant(functions.mail);
+    return new Mailer(this, 'Mailer', { functionsDir, data, sender, siteUrl, logRetention });
   }
 }

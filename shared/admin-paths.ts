@@ -8,6 +8,11 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   management: '/management',
 };
 
+/** The address at which the inbox shows a message, after a sign-in if need be. */
+export function messageAddress(id: string): string {
+  return `${adminAddresses.dashboard}?tab=messages&message=${id}`;
+}
+
 const screens: Record<string, AdminScreen> = {
   '/admin': 'dashboard',
   '/admin-panel': 'dashboard',

@@ -9,10 +9,12 @@ export type ItemKind =
   | 'administrator'
   | 'content'
   | 'device'
+  | 'mail'
   | 'message'
   | 'newsletter'
   | 'publication'
   | 'session'
+  | 'setting'
   | 'throttle';
 
 /** The partition keys, as patterns, under which items of a kind can be. */

@@ -58,6 +58,12 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
   return item && readMessage(item)?.contentHash === contentHash ? 'already-stored' : 'different';
 }
 
+/** The message with this id, as last written. */
+export async function getMessage(id: string): Promise<ContactSubmission | undefined> {
+  const item = await getMessageItem(id);
+  return item && fromItem(item);
+}
+
 /** Whether a message is stored under this id. */
 export async function isMessageStored(id: string): Promise<boolean> {
   return (await getMessageItem(id)) !== undefined;

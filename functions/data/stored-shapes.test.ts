@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
 import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { mails } from './testing/shapes/mails.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
 import { type Data, load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
 import { written } from './testing/shapes/written.ts';
 
-const shapes: Record<ItemKind, StoredShapes> = { ...written, ...signIn };
+const shapes: Record<ItemKind, StoredShapes> = { ...written, ...mails, ...signIn };
 
 describe.each(enginesHere())('on %s', (engineName) => {
   let engine: Engine;

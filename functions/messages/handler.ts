@@ -2,6 +2,7 @@ import { countMessages } from '#functions/data/message.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
 import { markContactSubmissionProcessed, reopenContactSubmission } from './change-contact-submission.ts';
+import { getContactSubmission } from './get-contact-submission.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 import { receiveMessage } from './receive-message.ts';
 import { sendChatbotLead } from './send-chatbot-lead.ts';
@@ -14,6 +15,7 @@ export const handler = serve('messages', {
   sendChatbotLead,
   getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),
   listContactSubmissions,
+  getContactSubmission,
   countContactSubmissions: async () => ({ body: await countMessages() }),
   markContactSubmissionProcessed,
   reopenContactSubmission,

@@ -1,5 +1,5 @@
+import { html } from '#functions/http/html.ts';
 import { brand } from '#shared/brand.ts';
-import { html } from './html.ts';
 
 /** What is shown where there is no published post, in both languages. */
 export const notFoundPage = html`<!doctype html>

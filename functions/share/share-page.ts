@@ -1,3 +1,4 @@
+import { type Html, html } from '#functions/http/html.ts';
 import { brand } from '#shared/brand.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { localizePost } from '#shared/posts/localize.ts';
@@ -5,7 +6,6 @@ import { postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
-import { type Html, html } from './html.ts';
 
 /** What social networks show of a description, in characters. */
 const descriptionLength = 200;

@@ -48,8 +48,8 @@ function kindsOf(condition: Statement['Condition']): string {
 
 /** `Data…` for the table, `Data…/index/gsi1` for its index. */
 function nameOf(resource: object): string {
-  return [...JSON.stringify(resource).matchAll(/\["(\w+)","Arn"\]|"(\/[^"]+)"/g)]
-    .map(([, id, path]) => id?.replace(/[0-9A-F]{8}$/, '') ?? path ?? '')
+  return [...JSON.stringify(resource).matchAll(/\["(\w+)","Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+)"/g)]
+    .map(([, arn, id = arn, path]) => id?.replace(/[0-9A-F]{8}$/, '') ?? path ?? '')
     .join('');
 }
 
@@ -84,6 +84,7 @@ describe.each(groups)('the function of %s', (group) => {
     });
     const expected = ['NODE_OPTIONS', 'ORIGIN_VERIFY', 'SITE_URL', 'TABLE_NAME'];
     if (group === 'images') expected.push('IMAGE_BUCKET');
+    if (group === 'mail') expected.push('MAIL_FROM');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 
@@ -172,6 +173,16 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of message',
       ...onTable('newsletter', 'GetItem', 'DeleteItem'),
       ...sessionCheck,
+    ],
+  ],
+  [
+    'mail',
+    [
+      ...onTable('setting', 'GetItem', 'UpdateItem'),
+      ...onTable('mail', 'BatchGetItem'),
+      'dynamodb:Query on DataTable/index/gsi2 of mail',
+      ...sessionCheck,
+      'ses:SendEmail on MailSenderIdentity',
     ],
   ],
   ['share', onTable('blog', 'GetItem')],

@@ -29,10 +29,9 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'messages-failures',
       'newsletter-failures',
       'failures',
-      'Errors',
-      'IteratorAge',
-      'ApproximateNumberOfMessagesVisible',
-      'documents-not-published',
+      // The publisher's and the mailer's.
+      ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],
+      ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'mails-not-sent'],
     ].sort(),
   );
 });

@@ -11,6 +11,8 @@ import { requestFailed } from '#shared/api/error.ts';
 import type { AlarmProps } from './alarm.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
+import type { Mailer } from './mailer.ts';
+import { mailerAlarms } from './mailer-alarms.ts';
 import type { Publisher } from './publisher.ts';
 import { publisherAlarms } from './publisher-alarms.ts';
 import { tableIndexes } from './table-access.ts';
@@ -22,6 +24,8 @@ export interface MonitoringProps {
   readonly stage: HttpStage;
   readonly data: DataTable;
   readonly publisher: Publisher;
+  /** Where the site mails. */
+  readonly mailer?: Mailer;
 }
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
@@ -35,7 +39,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher } = props;
+    const { alarmEmail, functions, stage, data, publisher, mailer } = props;
     this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
@@ -51,7 +55,8 @@ export class Monitoring extends Construct {
     });
     this.watchRefusals(stage);
     this.watchTable(data);
-    for (const [id, alarm] of Object.entries(publisherAlarms(this, publisher))) this.alarm(id, alarm);
+    const watched = { ...publisherAlarms(this, publisher), ...(mailer && mailerAlarms(this, mailer)) };
+    for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);
   }
 
   /** Floods: what the web ACL holds off does not get this far, so that these come from many addresses. */

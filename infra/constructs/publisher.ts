@@ -1,20 +1,19 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CustomResource, Duration } from 'aws-cdk-lib';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { type CfnFunction, type Code, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { CfnFunction, Code } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct, type IConstruct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { publishedRelease } from '#shared/publishing/publisher.ts';
 import type { DataTable } from './data-table.ts';
+import { followTable } from './follow-table.ts';
 import { handlerCode } from './handler-code.ts';
 import { HandlerFunction } from './handler-function.ts';
 import { writesThatPublish } from './publisher-filter.ts';
@@ -65,23 +64,11 @@ export class Publisher extends Construct {
     });
     data.grant(this.handlerFunction, publisherAccess);
     this.grantPages(webBucket);
-    this.failed = new Queue(this, 'Failed', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+    this.failed = followTable(this, data, {
+      handlerFunction: this.handlerFunction,
+      filters: writesThatPublish(),
+      batchSize: 100,
     });
-    this.handlerFunction.addEventSource(
-      // The library's class declares its interface's optional members less strictly than the interface does.
-      new DynamoEventSource(data.table as ITable, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 100,
-        maxBatchingWindow: Duration.seconds(0),
-        retryAttempts: 10,
-        maxRecordAge: Duration.hours(1),
-        onFailure: new SqsDlq(this.failed),
-        filters: writesThatPublish(),
-      }),
-    );
     new Rule(this, 'Reconcile', {
       description: 'Publishes what was stored and, for whatever reason, is not in the pages',
       schedule: Schedule.rate(reconciled),

@@ -48,6 +48,10 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['newsletter'], actions: ['GetItem', 'DeleteItem'] },
   ],
+  mail: [
+    { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['mail'], actions: ['BatchGetItem'], indexes: ['gsi2'] },
+  ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }],
 };
 
@@ -56,6 +60,12 @@ export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['content'], actions: ['GetItem', 'BatchGetItem', 'Query'] },
   { kinds: postKinds, actions: ['GetItem', 'BatchGetItem'], indexes: ['gsi3'] },
   { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+];
+
+/** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
+export const mailerAccess: readonly TableAccess[] = [
+  { kinds: ['message', 'setting'], actions: ['GetItem'] },
+  { kinds: ['mail'], actions: ['GetItem', 'UpdateItem'] },
 ];
 
 /** A session is looked up with whom it belongs to, and what it was last used is noted. */

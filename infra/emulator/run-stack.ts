@@ -49,7 +49,7 @@ export async function runStack<Prepared>(
         mappings,
       }),
       startObjects(stack, principals, dataDir),
-      startMails(stack, principals, dataDir),
+      startMails(stack, principals, { dataDir, siteUrl: options.siteUrl }),
     ]);
     const closeDatabase = once(database.close);
     closing.push(objects.close, closeDatabase, mails.close);
@@ -92,6 +92,7 @@ export async function runStack<Prepared>(
       createSiteServer((request, port) => cdn.handle(request, { ip: request.sourceIp, port }), logFailure),
     );
     closing.push(doors.close);
+    mails.leadTo(`http://localhost:${doors.port}`);
     return {
       url: `http://localhost:${doors.port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,

@@ -10,6 +10,8 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> 
   readonly dynamodb?: RunOptions['dynamodb'] | undefined;
   /** The data folder's, which is released in the end. @default it is taken now */
   readonly lock?: InstanceLock | undefined;
+  /** The site's own address, where mails name it: those who look at them here are led here. @default mails are shown as they are */
+  readonly siteUrl?: string | undefined;
   /** Gets the functions' lines. @default errors go to standard error */
   readonly log?: Log | undefined;
   /** Puts into the table what has to be there before anybody is let in. */

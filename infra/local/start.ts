@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import cdk from '#cdk.json' with { type: 'json' };
 import { lockDataDir } from '#infra/emulator/data-folder/instance-lock.ts';
 import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
 import { explainFailure } from '#infra/emulator/failure.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     console.error(explainFailure(error, options.dataDir));
     process.exit(1);
   });
-  const starting = startLocal({ cdkOut, lock, ...options });
+  const starting = startLocal({ cdkOut, lock, siteUrl: cdk.context.siteUrl, ...options });
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;

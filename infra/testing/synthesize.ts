@@ -33,7 +33,12 @@ function builtSite(): string {
 }
 
 /** Settings that production takes. */
-export const production = { stage: 'production', siteUrl: 'https://www.shop.test', alarmEmail: 'none' };
+export const production = {
+  stage: 'production',
+  siteUrl: 'https://www.shop.test',
+  alarmEmail: 'none',
+  mailFrom: 'site@shop.test',
+};
 
 /** The stack of the app with this context, which is that of production where nothing else is said. Its functions are not bundled. Its files go when the test file is done. */
 export function stackOf(context: Record<string, unknown> = {}, distDir = builtSite()): Stack {

@@ -41,6 +41,7 @@ export const groups = [
   'posts',
   'newsletter',
   'privacy',
+  'mail',
   'share',
 ] as const;
 export type Group = (typeof groups)[number];

@@ -54,6 +54,15 @@ export const listContactSubmissions = endpoint({
   response: z.array(contactSubmission),
 });
 
+/** One message, for a link that leads to it. */
+export const getContactSubmission = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions/{id}',
+  group: 'messages',
+  access: 'admin',
+  response: contactSubmission,
+});
+
 export const countContactSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/counts',

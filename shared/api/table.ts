@@ -1,6 +1,7 @@
 import * as content from './content.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import * as images from './images.ts';
+import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
 import { posts } from './posts.ts';
@@ -12,7 +13,7 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-const groups = { session, messages, content, images, posts, newsletter, privacy, share } satisfies {
+const groups = { session, messages, content, images, posts, newsletter, privacy, mail, share } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...groups.posts,
   ...groups.newsletter,
   ...groups.privacy,
+  ...groups.mail,
   ...groups.share,
   ...groups.session,
 };

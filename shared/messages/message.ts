@@ -86,10 +86,15 @@ export const countLimit = 1000;
 export const contactSubmissionCounts = z.object({ new: z.number(), done: z.number() });
 export type ContactSubmissionCounts = z.infer<typeof contactSubmissionCounts>;
 
+/** Whether the sender of a message asked for a live agent, in the line that the chat assistant composes. */
+export function wantsLiveAgent(message: string): boolean {
+  return message.includes('Live Agent Request: Yes');
+}
+
 /**
  * Whether a message should be answered first: its sender asked for a live agent, or wrote "urgent" or "asap".
  * The last two count in any case; the live-agent line is the one the chat assistant composes.
  */
 export function isUrgent(message: string): boolean {
-  return message.includes('Live Agent Request: Yes') || /urgent|asap/i.test(message);
+  return wantsLiveAgent(message) || /urgent|asap/i.test(message);
 }

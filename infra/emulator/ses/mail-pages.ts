@@ -9,9 +9,9 @@ const mostListed = 500;
  * What was mailed, for a browser on this machine: a list, and each mail as it would be read. Nothing in a mail runs or
  * loads anything, and pages of other addresses cannot read it, by whatever name they reach this one.
  */
-export function createMailPages(store: MailStore): Server {
+export function createMailPages(store: MailStore, shown: Shown = (content) => content): Server {
   return createServer(async (request, response) => {
-    const { status, type, content } = await answerTo(request, store).catch(() =>
+    const { status, type, content } = await answerTo(request, store, shown).catch(() =>
       plain(500, 'The mails could not be read.'),
     );
     response
@@ -25,13 +25,20 @@ export function createMailPages(store: MailStore): Server {
   });
 }
 
+/** What is shown of a mail's text or markup. */
+type Shown = (content: string) => string;
+
 interface Answer {
   readonly status: number;
   readonly type: 'text/html' | 'text/plain';
   readonly content: string;
 }
 
-async function answerTo({ headers, url = '/' }: IncomingMessage, store: MailStore): Promise<Answer> {
+async function answerTo(
+  { headers, url = '/' }: IncomingMessage,
+  store: MailStore,
+  shown: Shown,
+): Promise<Answer> {
   if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(headers.host ?? '')) {
     return plain(403, 'Only for this machine.');
   }
@@ -39,7 +46,7 @@ async function answerTo({ headers, url = '/' }: IncomingMessage, store: MailStor
   if (id === '') return html(listPage(await store.list(mostListed)));
   const mail = await store.find(id);
   if (!mail) return plain(404, 'There is no such mail.');
-  return html(part === 'html' ? `<base target="_blank">${mail.html ?? ''}` : mailPage(mail));
+  return html(shown(part === 'html' ? `<base target="_blank">${mail.html ?? ''}` : mailPage(mail)));
 }
 
 const plain = (status: number, content: string): Answer => ({ status, type: 'text/plain', content });
@@ -69,7 +76,7 @@ function mailPage(mail: Mail): string {
   const text = mail.text ? `<h2>As plain text</h2><pre dir="auto">${escapeMarkup(mail.text)}</pre>` : '';
   return page(
     mail.subject,
-    `<p><a href="/">All mails</a><h1><bdi>${escapeMarkup(mail.subject)}</bdi></h1><dl>${rows.join('')}</dl>${frame}${text}`,
+    `<p><a href="/">All mails</a><h1 dir="auto">${escapeMarkup(mail.subject)}</h1><dl>${rows.join('')}</dl>${frame}${text}`,
   );
 }
 

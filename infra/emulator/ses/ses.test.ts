@@ -24,7 +24,7 @@ let dataDir: string;
 let mails: Awaited<ReturnType<typeof startMails>>;
 beforeEach(async () => {
   dataDir = await temporaryFolder();
-  mails = await startMails(stack, principals, dataDir);
+  mails = await startMails(stack, principals, { dataDir, siteUrl: 'https://www.shop.test' });
   onTestFinished(() => mails.close());
 });
 
@@ -137,6 +137,13 @@ describe('the pages', () => {
     expect((await fetch(`${mails.url}/../../stack-id`)).status).toBe(404);
   });
 
+  test('lead to this machine where a mail names the site', async () => {
+    const Body = { Text: { Data: 'See https://www.shop.test/inbox' } };
+    const id = await send(mail({ Content: { Simple: { Subject: { Data: 'x' }, Body } } }));
+    mails.leadTo('http://localhost:3000');
+    expect(await (await fetch(`${mails.url}/${id}`)).text()).toContain('See http://localhost:3000/inbox');
+  });
+
   test('are for this machine only, by whatever name', async () => {
     const { port } = new URL(String(mails.url));
     const status = await new Promise((resolve, reject) => {
@@ -158,11 +165,11 @@ test('an identity with what is not emulated stops the start', async () => {
       Properties: { EmailIdentity: 'a.test', MailFromAttributes: {} },
     },
   });
-  await expect(startMails(strange, principals, dataDir)).rejects.toThrow('MailFromAttributes of a.test');
+  await expect(startMails(strange, principals, { dataDir })).rejects.toThrow('MailFromAttributes of a.test');
 });
 
 test('a stack that can mail nothing has no pages', async () => {
-  const none = await startMails(stackOf({}), principals, dataDir);
+  const none = await startMails(stackOf({}), principals, { dataDir });
   expect(none.url).toBeUndefined();
   await none.close();
 });

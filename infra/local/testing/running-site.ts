@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import type { Mail } from '#infra/emulator/ses/mail.ts';
+import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { administrator, openSession } from './administrator.ts';
 import { synthesizeSite } from './synthesize.ts';
@@ -21,6 +23,8 @@ export interface RunningSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The same with the administrator's session; a body is sent as JSON. */
   askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
+  /** What was mailed, oldest first. */
+  mails(): Promise<Mail[]>;
   /** Header with the administrator's session. */
   readonly cookie: string;
 }
@@ -62,6 +66,7 @@ export function runSite(): RunningSite {
     breakDown: async () => site?.breakDown(),
     forget: () => site?.invalidate(['/*']),
     settled: async () => site?.settled(),
+    mails: async () => (await new MailStore(join(folder, 'data')).list(1000)).reverse(),
     ask,
     askAsAdministrator: (path, method = 'GET', json) =>
       ask(path, {

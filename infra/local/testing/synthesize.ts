@@ -33,6 +33,7 @@ export function synthesizeSite(
       secretRotation: 0,
       isListed: true,
       hstsIncludeSubdomains: false,
+      mailFrom: 'site@example.com',
     },
     { ...build, functionsDir },
   );

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cdk from '#cdk.json' with { type: 'json' };
 import { startLocal } from '#infra/local/local-site.ts';
 import { administrator } from './administrator.ts';
 
@@ -9,6 +10,8 @@ const cdkOut = join(import.meta.dirname, '../../../cdk.out');
 export interface RunningSite {
   /** `http://localhost:<port>` */
   readonly url: string;
+  /** Where a browser shows what was mailed. */
+  readonly mailsUrl: string;
   /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
   settled(): Promise<void>;
   /** Stops it and forgets what it stored. */
@@ -22,11 +25,13 @@ export async function runSite(): Promise<RunningSite> {
     cdkOut,
     dataDir,
     port: 0,
+    siteUrl: cdk.context.siteUrl,
     adminUsername: administrator.username,
     adminPassword: administrator.password,
   });
   return {
     url: site.url,
+    mailsUrl: String(site.mailsUrl),
     async settled() {
       await site.settled();
       site.invalidate(['/*']);

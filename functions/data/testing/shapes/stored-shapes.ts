@@ -21,6 +21,8 @@ export interface StoredShapes {
 /** The data layer, with the engine that the environment names. */
 export const load = async () => ({
   ...(await import('#functions/data/content.ts')),
+  ...(await import('#functions/data/mail/mail.ts')),
+  ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/message.ts')),
   ...(await import('#functions/data/message-state.ts')),
   ...(await import('#functions/data/newsletter.ts')),

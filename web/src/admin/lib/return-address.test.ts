@@ -13,6 +13,12 @@ test('a login after a lost session goes back to the tab that was open', () => {
   expect(endedAddress(ended('/admin?tab=messages'))).toBe('/admin?tab=messages');
 });
 
+test('a login goes to what was asked for before it, and no session is said to have ended', () => {
+  const asked = { asked: { address: '/admin-panel?tab=messages&message=a' } };
+  expect(addressAfterLogin(asked)).toBe('/admin-panel?tab=messages&message=a');
+  expect(endedAddress(asked)).toBeUndefined();
+});
+
 test('a login after a lost session goes back to the simple editor', () => {
   expect(addressAfterLogin(ended('/admin-simple'))).toBe('/admin-simple');
 });

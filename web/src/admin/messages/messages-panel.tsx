@@ -12,7 +12,9 @@ import { inboxHeadingId, useInboxView } from './inbox-view.ts';
 import { MessageCounters } from './message-counters.tsx';
 import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
 import { NewView } from './new-view.tsx';
+import { LazyNotificationsLine } from './notifications/lazy-notifications-line.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { useLinkedMessage } from './use-linked-message.ts';
 
 const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 
@@ -25,11 +27,13 @@ export function MessagesPanel() {
   const [read, setRead] = useState<{ message: ContactSubmission; open: boolean; opener: Element | null }>();
   const open = (message: ContactSubmission) =>
     setRead({ message, open: true, opener: document.activeElement });
+  useLinkedMessage(open);
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (
     <div className={panelStyle}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
+      <LazyNotificationsLine />
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (
         <section aria-labelledby={inboxHeadingId}>

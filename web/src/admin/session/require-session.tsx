@@ -5,7 +5,7 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Redirect } from '../lib/redirect.tsx';
-import type { EndedSession } from '../lib/return-address.ts';
+import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
@@ -23,9 +23,9 @@ export function RequireSession({ children }: RequireSessionProps) {
   if (typeof data === 'object') return children(data);
   switch (accessOf({ data, error })) {
     case 'ended':
-      return <EndedRedirect />;
+      return <LoginRedirect why="ended" />;
     case 'login':
-      return <Redirect to={adminAddresses.login} />;
+      return <LoginRedirect why="asked" />;
     case 'unreachable':
       return (
         <main className={css({ padding: 'gutter' })}>
@@ -45,9 +45,12 @@ export function RequireSession({ children }: RequireSessionProps) {
   }
 }
 
-/** To the login screen, which is told what to come back to. */
-function EndedRedirect() {
+/** To the login screen, which is told what to come back to, and whether a session ended there. */
+function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   const { pathname, search } = useLocation();
-  const [state] = useState<EndedSession>({ ended: { address: pathname + search } });
+  const [state] = useState<EndedSession | AskedScreen>(() => {
+    const address = pathname + search;
+    return why === 'ended' ? { ended: { address } } : { asked: { address } };
+  });
   return <Redirect to={adminAddresses.login} state={state} />;
 }

@@ -1,0 +1,72 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { languages } from '#shared/language.ts';
+import type { MailRecipient, MailSettings, MailSettingsUpdate } from '#shared/mail/mail-settings.ts';
+import { dynamodb } from '../table/client.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { itemKey, tableName } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
+
+interface StoredSettings extends MailSettings {
+  readonly pk: string;
+}
+
+/** One that cannot be read hides no other. */
+const recipient = z.object({ email: z.string(), language: z.catch(z.enum(languages), 'en') });
+const listOfRecipients = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) =>
+    list.flatMap((one): MailRecipient[] => {
+      const { data } = recipient.safeParse(one);
+      return data ? [data] : [];
+    }),
+  ),
+);
+
+const readSettings = itemReader<StoredSettings, 'pk'>(
+  { pk: z.string() },
+  { recipients: [listOfRecipients, []], version: [z.int(), 0] },
+);
+const key = itemKey('setting', 'mail');
+
+/** What is set about mails, as last written; without anything saved, nobody is mailed. */
+export async function getMailSettings(): Promise<MailSettings> {
+  return settingsOf((await getItem()) ?? key);
+}
+
+/** What became of a save: what is stored now, and whether it is the save that made it so. */
+export interface MailSettingsOutcome {
+  readonly saved: boolean;
+  readonly settings: MailSettings;
+}
+
+/** Saves over the version that was read, and over no other. A save of which only the answer was lost counts as saved. */
+export async function saveMailSettings({
+  version,
+  ...values
+}: MailSettingsUpdate): Promise<MailSettingsOutcome> {
+  const stored = await getItem();
+  const before = settingsOf(stored ?? key);
+  if (before.version === version) {
+    const saved = await updateItem<StoredSettings>(key, {
+      set: { ...values, version: version + 1 },
+      when: [isStill('version', stored?.version)],
+    });
+    if (saved) return { saved: true, settings: settingsOf(saved) };
+  }
+  const settings = settingsOf((await getItem()) ?? key);
+  const { version: now, ...kept } = settings;
+  return { saved: now === version + 1 && JSON.stringify(kept) === JSON.stringify(values), settings };
+}
+
+function settingsOf(item: object): MailSettings {
+  const { pk: _, ...settings } = readSettings({ ...item }) ?? { pk: '', recipients: [], version: 0 };
+  return settings;
+}
+
+async function getItem(): Promise<Record<string, unknown> | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return Item;
+}

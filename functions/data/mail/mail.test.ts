@@ -1,0 +1,94 @@
+import '../testing/environment.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+
+const load = async () => ({ ...(await import('./mail.ts')), ...(await import('./mail-settings.ts')) });
+const now = new Date('2026-05-01T12:00:00.000Z');
+
+describe.each(enginesHere())('mails on %s', (engineName) => {
+  let engine: Engine;
+  let data: Awaited<ReturnType<typeof load>>;
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    vi.resetModules();
+    data = await load();
+  }, 60_000);
+  afterAll(() => engine.stop());
+
+  let made = 0;
+  let mail: { purpose: 'notice'; about: string; to: string };
+  beforeEach(() => {
+    made += 1;
+    mail = { purpose: 'notice', about: `message-${made}`, to: 'team@example.com' };
+  });
+  const openOf = async (about: string) => (await data.listOpenMails(50)).filter((one) => one.about === about);
+
+  test('of twenty who want a mail one has it, and nobody has it once it is sent', async () => {
+    const holders = Array.from({ length: 20 }, (_, n) => `holder-${n}`);
+    const claims = await Promise.all(holders.map((holder) => data.claimMail(mail, holder, now)));
+    expect(claims.filter(({ state }) => state === 'claimed')).toHaveLength(1);
+    await data.noteSent(mail, holders[claims.findIndex(({ state }) => state === 'claimed')] ?? '');
+    expect(await data.claimMail(mail, 'late', now)).toEqual({ state: 'sent' });
+    expect(await openOf(mail.about)).toEqual([]);
+  });
+
+  test('who claims again has it, as when only the answer was lost', async () => {
+    await data.claimMail(mail, 'one', now);
+    expect(await data.claimMail(mail, 'one', now)).toEqual({ state: 'claimed' });
+  });
+
+  test('what was left in the midst is unclear for good, and that is found out once', async () => {
+    await data.claimMail(mail, 'died', now);
+    expect(await openOf(mail.about)).toMatchObject([{ state: 'claimed' }]);
+    expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear', newly: true });
+    expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear' });
+    expect(await openOf(mail.about)).toEqual([
+      { purpose: 'notice', about: mail.about, state: 'unclear', at: now.toISOString() },
+    ]);
+  });
+
+  test('who was thought dead and was not, says so', async () => {
+    await data.claimMail(mail, 'slow', now);
+    await data.claimMail(mail, 'hasty', now);
+    await data.noteSent(mail, 'slow');
+    expect(await data.claimMail(mail, 'late', now)).toEqual({ state: 'sent' });
+    expect(await openOf(mail.about)).toEqual([]);
+  });
+
+  test('what was refused is told, and may be claimed again', async () => {
+    await data.claimMail(mail, 'one', now);
+    await data.noteRefused(mail, 'one', 'TooManyRequestsException');
+    expect(await openOf(mail.about)).toMatchObject([{ state: 'refused' }]);
+    expect(await data.claimMail(mail, 'two', now)).toEqual({ state: 'claimed' });
+  });
+
+  test('nobody but the holder says what became of it', async () => {
+    await data.claimMail(mail, 'one', now);
+    await data.noteSent(mail, 'other');
+    await data.noteRefused(mail, 'other', 'x');
+    await data.noteUnclear(mail, 'other', 'x');
+    expect(await openOf(mail.about)).toMatchObject([{ state: 'claimed' }]);
+  });
+
+  test('another recipient is another mail, in whatever case it is written the same', async () => {
+    await data.claimMail(mail, 'one', now);
+    expect(await data.claimMail({ ...mail, to: 'sara@example.com' }, 'two', now)).toEqual({
+      state: 'claimed',
+    });
+    expect(data.mailIdOf({ ...mail, to: 'TEAM@example.com' })).toBe(data.mailIdOf(mail));
+    expect(data.mailIdOf(mail)).not.toContain('team');
+  });
+
+  test('settings are saved over the version that was read, and over no other', async () => {
+    const first = { recipients: [{ email: 'a@example.com', language: 'ar' as const }], version: 0 };
+    const saved = { ...first, version: 1 };
+    expect(await data.getMailSettings()).toEqual({ recipients: [], version: 0 });
+    expect(await data.saveMailSettings(first)).toEqual({ saved: true, settings: saved });
+    expect(await data.saveMailSettings(first)).toEqual({ saved: true, settings: saved });
+    expect(await data.saveMailSettings({ recipients: [], version: 0 })).toEqual({
+      saved: false,
+      settings: saved,
+    });
+    expect(await data.saveMailSettings({ recipients: [], version: 1 })).toMatchObject({ saved: true });
+  });
+});

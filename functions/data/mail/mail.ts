@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import {
+  type MailPurpose,
+  type MailState,
+  mailPurposes,
+  mailStates,
+  type OpenMail,
+} from '#shared/mail/mail.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { dynamodb } from '../table/client.ts';
+import { positionOf, queryPage } from '../table/query-page.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { type ItemKey, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
+import { type Condition, isStill, updateItem } from '../table/update-item.ts';
+
+/** What makes a mail that mail and no other: it is sent once, however often it is asked for. */
+export interface MailIdentity {
+  readonly purpose: MailPurpose;
+  /** What it is about, such as the id of a message. */
+  readonly about: string;
+  readonly to: string;
+}
+
+/** A mail's account: whose it is to send, and what became of it. `holder` is who sends it or did so last. */
+interface StoredMail extends OpenMail {
+  readonly id: string;
+  readonly holder: string | undefined;
+  readonly reason: string | undefined;
+}
+
+const readMail = itemReader<StoredMail, 'id' | 'at'>(
+  { id: z.string(), at: z.iso.datetime() },
+  {
+    purpose: [z.enum(mailPurposes), 'notice'],
+    about: [z.string(), ''],
+    // Never sent again, whatever a newer release has noted.
+    state: [z.enum(mailStates), 'unclear'],
+    holder: [z.optional(z.string()), undefined],
+    reason: [z.optional(z.string()), undefined],
+  },
+);
+
+/** Partition of `inState` with the mails that are not known to be sent. */
+const open = 'mail#open';
+/** Longer than anything is tried again. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** The id of a mail: nobody can read the recipient from it, and the same mail has the same. */
+export function mailIdOf({ purpose, about, to }: MailIdentity): string {
+  return createHash('sha256')
+    .update(JSON.stringify([purpose, about, to.toLowerCase()]))
+    .digest('base64url');
+}
+
+function keyOf(mail: MailIdentity): ItemKey<'mail'> {
+  return itemKey('mail', mailIdOf(mail));
+}
+
+/** Free, or this very holder's, of whose claim only the answer was lost. */
+const isFreeFor = (holder: string): Condition<'holder'> => ({
+  name: 'holder',
+  spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,
+});
+
+/**
+ * Takes a mail to send it. `claimed`: nobody else will. Otherwise where it is: `sent`, or `unclear`, which from now on it
+ * is also where somebody else had taken it and did not say what became of it; `newly` tells that this found it out.
+ */
+export async function claimMail(
+  mail: MailIdentity,
+  holder: string,
+  now: Date,
+): Promise<{ readonly state: 'claimed' | 'sent' | 'unclear'; readonly newly?: true }> {
+  const at = now.toISOString();
+  const id = mailIdOf(mail);
+  const claimed = await updateItem<StoredMail>(keyOf(mail), {
+    set: {
+      ...{ id, purpose: mail.purpose, about: mail.about, state: 'claimed', holder, at },
+      ...indexKeys('inState', open, { at, id }),
+      expiresAt: ttl(now.getTime() + keptMs),
+    },
+    when: [isFreeFor(holder)],
+  });
+  if (claimed) return { state: 'claimed' };
+  const { Item = {} } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: keyOf(mail), ConsistentRead: true }),
+  );
+  const stored = readMail(Item);
+  if (stored?.state === 'sent') return { state: 'sent' };
+  if (stored?.state !== 'claimed' || !stored.holder) return { state: 'unclear' };
+  const found = await settle(mail, stored.holder, 'claimed', { set: { state: 'unclear' } });
+  return { state: 'unclear', ...(found && { newly: true }) };
+}
+
+/** Notes that a mail that was claimed is sent, whatever others thought of it meanwhile. */
+export async function noteSent(mail: MailIdentity, holder: string): Promise<void> {
+  await settle(mail, holder, undefined, { set: { state: 'sent' }, remove: ['gsi2pk', 'gsi2sk', 'reason'] });
+}
+
+/** Notes that a mail that was claimed is not sent, for the reason that the mail service names, and lets it go. */
+export async function noteRefused(mail: MailIdentity, holder: string, reason: string): Promise<void> {
+  await settle(mail, holder, 'claimed', { set: { state: 'refused', reason }, remove: ['holder'] });
+}
+
+/** Notes that nobody knows whether a mail that was claimed is sent. */
+export async function noteUnclear(mail: MailIdentity, holder: string, reason: string): Promise<void> {
+  await settle(mail, holder, 'claimed', { set: { state: 'unclear', reason } });
+}
+
+async function settle(
+  mail: MailIdentity,
+  holder: string,
+  from: MailState | undefined,
+  change: Parameters<typeof updateItem<StoredMail>>[1],
+): Promise<boolean> {
+  const when = [isStill<'holder'>('holder', holder), from && isStill<'state'>('state', from)];
+  return (
+    (await updateItem<StoredMail>(keyOf(mail), { ...change, when: when.map((one) => one || false) })) !==
+    undefined
+  );
+}
+
+/** The mails that are not known to be sent, latest first, at most so many. Those that are being sent are among them for a moment. */
+export async function listOpenMails(limit: number): Promise<OpenMail[]> {
+  const { items: ids } = await queryPage(
+    { index: 'inState', kind: 'mail', partition: open, limit, after: undefined },
+    (item) => positionOf('inState', item)?.id,
+  );
+  const found = new Map(
+    (await batchGet(ids.map((id) => itemKey('mail', id)))).map((item) => [item.id, item]),
+  );
+  return ids.flatMap((id) => openMailOf(found.get(id)) ?? []);
+}
+
+function openMailOf(item: Item | undefined): OpenMail | undefined {
+  const mail = item && readMail(item);
+  return mail && mail.state !== 'sent'
+    ? { purpose: mail.purpose, about: mail.about, state: mail.state, at: mail.at }
+    : undefined;
+}

@@ -1,0 +1,14 @@
+import { domainToASCII } from 'node:url';
+import { isEmail } from '#shared/text/email.ts';
+
+/**
+ * An address as SES takes it: its domain in Punycode. `undefined` for one that cannot be mailed: what is before its @ may
+ * be of ASCII only, and quoted names, several addresses and line breaks are none.
+ */
+export function mailableAddress(email: string): string | undefined {
+  if (!isEmail(email)) return undefined;
+  const at = email.lastIndexOf('@');
+  const domain = domainToASCII(email.slice(at + 1));
+  const address = `${email.slice(0, at)}@${domain}`;
+  return domain && /^[!-~]+$/.test(address) && isEmail(address) ? address : undefined;
+}

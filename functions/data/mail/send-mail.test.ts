@@ -1,0 +1,84 @@
+import '../testing/environment.ts';
+import { MessageRejected, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+const { sendMail, ses } = await import('./send-mail.ts');
+
+const service = mockClient(ses);
+beforeEach(() => void service.reset());
+
+const mail = { language: 'ar', subject: 'رسالة', text: 'نص', html: '<p>نص</p>' } as const;
+const $metadata = { httpStatusCode: 400 };
+const tooMany = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+const send = (to = 'team@example.com', replyTo = 'dana@example.com') => sendMail({ to, replyTo }, mail);
+const inputs = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
+
+test('a mail goes from the site in the letters of its language, and is answered to the visitor', async () => {
+  service.on(SendEmailCommand).resolves({ MessageId: '1' });
+  expect(await send()).toEqual({ outcome: 'sent' });
+  const [input] = inputs();
+  expect(input).toMatchObject({
+    Destination: { ToAddresses: ['team@example.com'] },
+    ReplyToAddresses: ['dana@example.com'],
+    Content: { Simple: { Subject: { Data: 'رسالة', Charset: 'UTF-8' } } },
+  });
+  const [, word = ''] =
+    /^=\?UTF-8\?B\?([^?]+)\?= <site@shop\.test>$/.exec(input?.FromEmailAddress ?? '') ?? [];
+  expect(Buffer.from(word, 'base64').toString()).toBe('دليل التجزئة');
+});
+
+test('a domain in other letters is written in Punycode', async () => {
+  service.on(SendEmailCommand).resolves({});
+  await send('team@مثال.عراق');
+  expect(inputs()[0]?.Destination).toEqual({ ToAddresses: ['team@xn--mgbh0fb.xn--mgbtx2b'] });
+});
+
+test('an answer to an address that cannot be mailed is left out, and the mail is sent', async () => {
+  service.on(SendEmailCommand).resolves({});
+  expect(await send(undefined, 'دانا@example.com')).toEqual({ outcome: 'sent' });
+  expect(inputs()[0]?.ReplyToAddresses).toBeUndefined();
+});
+
+test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'دانا@example.com', ''])(
+  'nothing is sent to %j',
+  async (to) => {
+    expect(await send(to)).toEqual({ outcome: 'refused', reason: 'InvalidAddress', passing: false });
+    expect(inputs()).toEqual([]);
+  },
+);
+
+test('what is throttled is tried again at once', async () => {
+  service.on(SendEmailCommand).rejectsOnce(tooMany).rejectsOnce(tooMany).resolves({});
+  expect(await send()).toEqual({ outcome: 'sent' });
+  expect(inputs()).toHaveLength(3);
+});
+
+test('what goes on being throttled is refused for now', async () => {
+  service.on(SendEmailCommand).rejects(tooMany);
+  expect(await send()).toEqual({ outcome: 'refused', reason: 'TooManyRequestsException', passing: true });
+  expect(inputs()).toHaveLength(4);
+});
+
+test('without a connection nothing was sent', async () => {
+  service.on(SendEmailCommand).rejects(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+  expect(await send()).toEqual({ outcome: 'refused', reason: 'ECONNREFUSED', passing: true });
+});
+
+test('what is rejected is not tried again, and its reason names nobody', async () => {
+  service.on(SendEmailCommand).rejects(new MessageRejected({ message: 'team@example.com', $metadata }));
+  expect(await send()).toEqual({ outcome: 'refused', reason: 'MessageRejected', passing: false });
+  expect(inputs()).toHaveLength(1);
+});
+
+test.each([
+  ['a lost answer', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+  ['a reset connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
+  ['a failure of the service', Object.assign(new Error('x'), { $metadata: { httpStatusCode: 500 } })],
+])('after %s nobody knows, and it is never sent again', async (_, error) => {
+  service.on(SendEmailCommand).rejects(error);
+  expect(await send()).toEqual({ outcome: 'unclear', reason: error.name });
+  expect(inputs()).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import * as z from 'zod/mini';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/language.ts';
+import { readEnvironment } from '../table/environment.ts';
+import { mailableAddress } from './mailable-address.ts';
+
+/** The address that mails come from (`MAIL_FROM`), where the site has one. */
+export const { MAIL_FROM: sender } = readEnvironment(z.object({ MAIL_FROM: z.optional(z.email()) }));
+
+/** A mail as it is written: whole in one language. */
+export interface WrittenMail {
+  readonly language: Language;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Envelope {
+  readonly to: string;
+  /** Whoever an answer goes to; left out where that address cannot be mailed. */
+  readonly replyTo?: string;
+}
+
+/**
+ * What became of a mail. `refused`: it is certainly not sent, and where that is `passing`, it may be a moment later.
+ * `unclear`: it may be sent. The reason is the error's name, which holds nobody's data.
+ */
+export type SendOutcome =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'refused'; readonly reason: string; readonly passing: boolean }
+  | { readonly outcome: 'unclear'; readonly reason: string };
+
+/**
+ * One attempt only: the library's own would send a mail again of which nobody knows whether it was sent. The longest answer is
+ * waited for that SES takes.
+ */
+export const ses = new SESv2Client({
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+});
+
+const passing = new Set([
+  'LimitExceededException',
+  'ThrottlingException',
+  'Throttling',
+  'TooManyRequestsException',
+]);
+/** No connection was made. */
+const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+const attempts = 4;
+const backoffMs = 250;
+
+/** Sends a mail, again while it is refused for a passing reason and certainly not sent. Never throws. */
+export async function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await sendOnce(envelope, mail);
+    if (outcome.outcome !== 'refused' || !outcome.passing || attempt === attempts) return outcome;
+    await setTimeout(backoffMs * 2 ** attempt * (0.5 + Math.random()));
+  }
+}
+
+async function sendOnce({ to, replyTo }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+  const recipient = mailableAddress(to);
+  if (!sender || !recipient) {
+    return { outcome: 'refused', reason: sender ? 'InvalidAddress' : 'NoSender', passing: false };
+  }
+  const answerTo = replyTo && mailableAddress(replyTo);
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  const command = new SendEmailCommand({
+    FromEmailAddress: `${encodedWord(brand.name[mail.language])} <${sender}>`,
+    Destination: { ToAddresses: [recipient] },
+    ...(answerTo && { ReplyToAddresses: [answerTo] }),
+    Content: {
+      Simple: {
+        Subject: utf8(mail.subject),
+        Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+        // No holiday reply and no other machine answers it.
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+      },
+    },
+  });
+  try {
+    await ses.send(command);
+    return { outcome: 'sent' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** What an error says of the mail. */
+function outcomeOf(error: unknown): SendOutcome {
+  const {
+    name = 'Error',
+    code = '',
+    $metadata = {},
+  } = Object(error) as {
+    name?: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata.httpStatusCode ?? 0;
+  if (status >= 400 && status < 500) {
+    return { outcome: 'refused', reason: name, passing: status === 429 || passing.has(name) };
+  }
+  if (unreached.has(code)) return { outcome: 'refused', reason: code, passing: true };
+  return { outcome: 'unclear', reason: name };
+}
+
+/** A name in a header, in whatever letters (RFC 2047). */
+function encodedWord(text: string): string {
+  return `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
+}

@@ -1,0 +1,43 @@
+import { mailIdOf } from '#functions/data/mail/mail.ts';
+import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
+
+const mail = { purpose: 'notice', about: 'message-0000000001', to: 'team@example.com' } as const;
+const id = mailIdOf(mail);
+
+/** What is set about mails, and the account of each. */
+export const mails = {
+  setting: {
+    key: { pk: 'setting#mail', sk: 'setting' },
+    oldest: {},
+    newer: {
+      recipients: [{ email: 'team@example.com', language: 'ku', phone: '1' }, { number: 5 }],
+      version: 3,
+      quietHours: [1],
+    },
+    damaged: { recipients: 'team@example.com', version: 'three' },
+    reads: (data) => [data.getMailSettings()],
+    readAs: {
+      oldest: { recipients: [], version: 0 },
+      newer: { recipients: [{ email: 'team@example.com', language: 'en' }], version: 3 },
+      damaged: { recipients: [], version: 0 },
+    },
+    edit: async (data) => {
+      const { version } = await data.getMailSettings();
+      const recipients = [{ email: 'sara@example.com', language: 'ar' as const }];
+      return (await data.saveMailSettings({ recipients, version })).saved || undefined;
+    },
+  },
+  mail: {
+    key: { pk: `mail#${id}`, sk: 'mail' },
+    oldest: { id, at: createdAt, gsi2pk: 'mail#open', gsi2sk: `${createdAt}#${id}` },
+    newer: { purpose: 'offer', about: 'a', state: 'bounced', holder: 'h', reason: 'r' },
+    damaged: { purpose: 1, about: 5, state: {}, holder: 7 },
+    reads: (data) => [data.listOpenMails(9).then(([one]) => one)],
+    readAs: {
+      oldest: { at: createdAt, state: 'unclear', about: '' },
+      newer: { at: createdAt, state: 'unclear', about: 'a' },
+      damaged: { at: createdAt, state: 'unclear', about: '' },
+    },
+    edit: (data) => data.claimMail(mail, 'somebody', now),
+  },
+} satisfies Record<string, StoredShapes>;

@@ -1,0 +1,20 @@
+import { listOpenMails } from '#functions/data/mail/mail.ts';
+import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
+import { sender, sendMail } from '#functions/data/mail/send-mail.ts';
+import { serve } from '#functions/http/serve.ts';
+import { updateMailSettings } from './update-mail-settings.ts';
+import { writeTestMail } from './written/test-mail.ts';
+
+/** So many of the mails that are not known to be sent are told. */
+const mostOpen = 20;
+
+export const handler = serve('mail', {
+  getMailSettings: async () => {
+    const [settings, open] = await Promise.all([getMailSettings(), listOpenMails(mostOpen)]);
+    return { body: { settings, open, ...(sender && { sender }) } };
+  },
+  updateMailSettings,
+  sendTestMail: async ({ body }) => ({
+    body: await sendMail({ to: body.email }, writeTestMail(body.language)),
+  }),
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { runSite } from '#infra/local/testing/running-site.ts';
+
+/** Messages as visitors send them and others are mailed about them, over the table's stream and the mail service. */
+const site = runSite();
+const settings = '/api/admin/mail-settings';
+
+let made = 0;
+async function sendMessage(more: object = {}, key = `mailed-message-${++made}`): Promise<string> {
+  const answer = await site.ask('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ name: 'Dana', email: 'dana@example.com', message: 'Count our shelves.', ...more }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()).id;
+}
+
+test('while nobody is set, nobody is mailed, and the admin area can tell', async () => {
+  await sendMessage();
+  await site.settled();
+  expect(await site.mails()).toEqual([]);
+  expect(await (await site.askAsAdministrator(settings)).json()).toEqual({
+    settings: { recipients: [], version: 0 },
+    sender: 'site@example.com',
+    open: [],
+  });
+});
+
+test('a message is mailed to each recipient in their language, once however often it is sent', async () => {
+  const recipients = [
+    { email: 'team@example.com', language: 'en' },
+    { email: 'sara@example.com', language: 'ar' },
+  ];
+  expect((await site.askAsAdministrator(settings, 'PUT', { recipients, version: 0 })).status).toBe(200);
+  const key = 'one-message-sent-often';
+  await Promise.all(Array.from({ length: 5 }, () => sendMessage({ company: 'Sample' }, key)));
+  await site.settled();
+  const mails = await site.mails();
+  expect(mails.map(({ to }) => to[0]).sort()).toEqual(['sara@example.com', 'team@example.com']);
+  const [english, arabic] = [recipients[0], recipients[1]].map((one) =>
+    mails.find(({ to }) => to[0] === one?.email),
+  );
+  expect(english).toMatchObject({
+    from: 'Retail Evidence <site@example.com>',
+    replyTo: ['dana@example.com'],
+    subject: 'Possible spam: New message from Dana (Sample)',
+  });
+  expect(english?.text).toContain(`https://www.example.com/admin-panel?tab=messages&message=${key}`);
+  expect(arabic?.from).toBe('دليل التجزئة <site@example.com>');
+  expect(arabic?.html).toContain('dir="rtl"');
+});
+
+test('the link leads to the one message', async () => {
+  const id = await sendMessage({ name: 'Only this one' });
+  const answer = await site.askAsAdministrator(`/api/admin/contact-submissions/${id}`);
+  expect(await answer.json()).toMatchObject({ id, name: 'Only this one' });
+  expect((await site.askAsAdministrator('/api/admin/contact-submissions/no-such-message-00')).status).toBe(
+    404,
+  );
+});
+
+test('handling a message mails nobody again', async () => {
+  const id = await sendMessage();
+  await site.settled();
+  const before = (await site.mails()).length;
+  expect(
+    (await site.askAsAdministrator(`/api/admin/contact-submissions/${id}/processed`, 'PUT')).status,
+  ).toBe(200);
+  await site.settled();
+  expect(await site.mails()).toHaveLength(before);
+});
+
+test('a test mail goes out, or says that it did not', async () => {
+  const ask = (email: string) =>
+    site.askAsAdministrator(`${settings}/test`, 'POST', { email, language: 'ar' });
+  expect(await (await ask('new@example.com')).json()).toEqual({ outcome: 'sent' });
+  expect((await site.mails()).at(-1)).toMatchObject({ to: ['new@example.com'], subject: 'تجربة الإشعارات' });
+});

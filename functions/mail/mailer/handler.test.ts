@@ -1,0 +1,151 @@
+import '#functions/data/testing/environment.ts';
+import { MessageRejected, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { mailNotSent } from '#shared/mail/mail.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+let engine: Engine;
+let data: Awaited<ReturnType<typeof load>>;
+const load = async () => ({
+  ...(await import('#functions/data/mail/mail.ts')),
+  ...(await import('#functions/data/mail/mail-settings.ts')),
+  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('./handler.ts')),
+});
+let service: ReturnType<typeof mockClient>;
+const logged = vi.spyOn(console, 'error');
+
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = await load();
+  service = mockClient(data.ses);
+  await data.saveMailSettings({
+    recipients: [
+      { email: 'team@example.com', language: 'en' },
+      { email: 'sara@example.com', language: 'ar' },
+    ],
+    version: 0,
+  });
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  service.reset();
+  service.on(SendEmailCommand).resolves({ MessageId: '1' });
+  logged.mockReset().mockReturnValue();
+});
+
+let made = 0;
+async function storeMessage(): Promise<string> {
+  made += 1;
+  const id = `mailed-message-${made}`;
+  await data.storeMessage({
+    ...{ id, source: 'contact', name: `Visitor ${made}`, email: 'visitor@example.com', message: 'Count.' },
+    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z' },
+  });
+  return id;
+}
+const record = (id: string) => ({
+  eventSource: 'aws:dynamodb',
+  eventName: 'INSERT',
+  dynamodb: { Keys: { pk: { S: `message#${id}` }, sk: { S: 'message' } } },
+});
+const time = { getRemainingTimeInMillis: () => 300_000 };
+const run = (...ids: string[]) => data.handler({ Records: ids.map(record) }, time);
+const sentTo = () =>
+  service
+    .commandCalls(SendEmailCommand)
+    .map(({ args: [{ input }] }) => input.Destination?.ToAddresses?.[0])
+    .sort();
+const openOf = async (id: string) => (await data.listOpenMails(50)).filter(({ about }) => about === id);
+const both = ['sara@example.com', 'team@example.com'];
+
+test('each recipient is mailed once, however often the records come and however many handle them', async () => {
+  const ids = [await storeMessage(), await storeMessage()];
+  await run(...ids);
+  await Promise.all([run(...ids), run(...ids)]);
+  expect(sentTo()).toEqual([...both, ...both].sort());
+});
+
+test('two who handle a message at once send it once between them', async () => {
+  const id = await storeMessage();
+  await Promise.allSettled([run(id), run(id)]);
+  expect(sentTo()).toEqual(both);
+  expect(await openOf(id)).toEqual([]);
+});
+
+test('what the service holds up fails the batch, and is sent when it is tried again', async () => {
+  const id = await storeMessage();
+  const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+  service.on(SendEmailCommand).rejects(slow);
+  await expect(run(id)).rejects.toThrow('Mails are left to be tried again.');
+  expect(await openOf(id)).toMatchObject([{ state: 'refused' }, { state: 'refused' }]);
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await run(id);
+  expect(sentTo()).toEqual(both);
+  expect(await openOf(id)).toEqual([]);
+});
+
+test('one recipient who is rejected keeps nobody else from being mailed, and is reported without a name', async () => {
+  const id = await storeMessage();
+  const rejected = new MessageRejected({ message: 'team@example.com', $metadata: { httpStatusCode: 400 } });
+  service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
+    if (Destination.ToAddresses[0] === 'team@example.com') throw rejected;
+    return {};
+  });
+  await run(id);
+  expect(await openOf(id)).toMatchObject([{ state: 'refused' }]);
+  expect(logged.mock.calls).toEqual([
+    [
+      {
+        failure: mailNotSent,
+        mail: expect.any(String),
+        purpose: 'notice',
+        about: id,
+        reason: 'MessageRejected',
+      },
+    ],
+  ]);
+});
+
+test('a mail of which nobody knows is never sent again, and reported', async () => {
+  const id = await storeMessage();
+  service.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'TimeoutError' }));
+  await run(id);
+  await run(id);
+  expect(sentTo()).toEqual(both);
+  expect(await openOf(id)).toMatchObject([{ state: 'unclear' }, { state: 'unclear' }]);
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test('a mail over which somebody died is never sent again, and reported', async () => {
+  const id = await storeMessage();
+  await data.claimMail({ purpose: 'notice', about: id, to: 'team@example.com' }, 'died', new Date());
+  await run(id);
+  await run(id);
+  expect(sentTo()).toEqual(['sara@example.com']);
+  expect(logged.mock.calls).toMatchObject([[{ failure: mailNotSent, reason: 'LeftUnfinished', about: id }]]);
+});
+
+test('what there is no time for is left', async () => {
+  const id = await storeMessage();
+  const late = { getRemainingTimeInMillis: () => 1000 };
+  await expect(data.handler({ Records: [record(id)] }, late)).rejects.toThrow('left to be tried again');
+  expect(sentTo()).toEqual([]);
+});
+
+test('a message that is gone is nothing to mail', async () => {
+  await run('a-message-that-is-gone');
+  expect(sentTo()).toEqual([]);
+});
+
+test.each([
+  {},
+  { Records: [{ eventSource: 'aws:s3' }] },
+  { Records: [{ ...record('x'), eventName: 'MODIFY' }] },
+])('the event %j is refused', async (event) => {
+  await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import {
+  claimMail,
+  type MailIdentity,
+  mailIdOf,
+  noteRefused,
+  noteSent,
+  noteUnclear,
+} from '#functions/data/mail/mail.ts';
+import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { mailNotSent } from '#shared/mail/mail.ts';
+
+/** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
+export class MailHeldUpError extends Error {
+  override readonly name = 'MailHeldUpError';
+}
+
+/**
+ * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
+ * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail.
+ * @throws MailHeldUpError, and what the database throws: then it is to be asked for again
+ */
+export async function sendOnce(
+  mail: MailIdentity,
+  envelope: Omit<Envelope, 'to'>,
+  write: () => WrittenMail,
+): Promise<void> {
+  const holder = randomUUID();
+  const written = write();
+  const { state, newly } = await claimMail(mail, holder, new Date());
+  if (newly) report(mail, 'LeftUnfinished');
+  if (state !== 'claimed') return;
+  const result = await sendMail({ ...envelope, to: mail.to }, written);
+  if (result.outcome === 'sent') return noteSent(mail, holder);
+  if (result.outcome === 'unclear') {
+    // Before it is noted: where that fails, the next try finds the claim and notes it.
+    report(mail, result.reason);
+    return noteUnclear(mail, holder, result.reason);
+  }
+  await noteRefused(mail, holder, result.reason);
+  if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
+  report(mail, result.reason);
+}
+
+/** Ids and names of errors only: who is mailed, and about whom, is not for a log. */
+function report(mail: MailIdentity, reason: string): void {
+  console.error({
+    failure: mailNotSent,
+    mail: mailIdOf(mail),
+    purpose: mail.purpose,
+    about: mail.about,
+    reason,
+  });
+}

@@ -1,0 +1,58 @@
+import { brand } from '#shared/brand.ts';
+import type { ChatAnswers } from '#shared/messages/chat.ts';
+import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+
+/** Words of the mails. */
+export const copy = {
+  flags: { urgent: 'URGENT', liveAgent: 'LIVE AGENT', possibleSpam: 'Possible spam' },
+  /** Stands between what marks a message and the rest of a subject. */
+  separator: ', ',
+  noticeSubject: (from: string) => `New message from ${from}`,
+  company: (name: string, company: string) => `${name} (${company})`,
+  noticeTitle: 'A new message came from the website',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    service: 'Service',
+    received: 'Received',
+    source: 'Sent with',
+    language: 'Page language',
+    possibleSpam: 'Possible spam',
+  },
+  colon: ':',
+  timeZone: 'Baghdad time',
+  message: 'Message',
+  sources: { contact: 'Contact form', chatbot: 'Chat assistant' } as Record<
+    ContactSubmission['source'],
+    string
+  >,
+  languages: { en: 'English', ar: 'Arabic' },
+  services: {
+    'sales-merchandising': 'Sales and merchandising',
+    'activation-experience': 'Activation and experience',
+    'data-technology': 'Data and technology',
+    'digital-commerce': 'Digital commerce',
+    'general-inquiry': 'General inquiry',
+  } as Record<ServiceInterest, string>,
+  /** Of the chat assistant, by the names that the inbox reads. */
+  chatServices: {} as Readonly<Record<ChatAnswers['service'], string>>,
+  suspicions: {
+    honeypot: 'a hidden field was filled in',
+    'no-form': 'sent without the form of this site',
+    'too-fast': 'sent within moments of opening the form',
+    'too-many': 'many messages came from the same address',
+  } as Record<Suspicion, string>,
+  listSeparator: '; ',
+  openInbox: 'Open in the inbox',
+  answerHint: 'Answering this mail writes to the sender.',
+  noAnswerHint: 'The sender’s address cannot be answered from this mail: copy it from above.',
+  why: `You get this mail because your address is set for notifications in the admin area of ${brand.name.en}.`,
+  testSubject: 'Test of the notifications',
+  testTitle: 'Notifications arrive here',
+  testText:
+    'Somebody asked for this mail in the admin area. From now on, new messages can be mailed to this address.',
+};
+
+/** What the mails' words are in each language. */
+export type MailCopy = typeof copy;

@@ -1,0 +1,102 @@
+import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { type Html, html } from '#functions/http/html.ts';
+import { directionOf, type Language } from '#shared/language.ts';
+
+/** One thing that a mail tells. Its value may be in any language. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a mail says, before it is text and markup. */
+export interface MailParts {
+  readonly language: Language;
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly facts?: readonly Fact[];
+  /** What somebody wrote, in whatever language, with its line breaks. */
+  readonly quoted?: { readonly heading: string; readonly text: string };
+  readonly link?: { readonly label: string; readonly address: string };
+  readonly footer: readonly string[];
+}
+
+/** Words of others keep to their own direction between these (Unicode's isolates), also where there is no markup. */
+export function isolated(text: string): string {
+  return /^[ -~]*$/.test(text) ? text : `\u2068${text}\u2069`;
+}
+
+const ink = '#1c1b19';
+const muted = '#5f5c57';
+const face = "font-family: 'Segoe UI', Tahoma, Arial, sans-serif";
+
+/** A mail of its parts: as plain text, and as markup in which nothing that others wrote is markup. */
+export function layOut(parts: MailParts): WrittenMail {
+  return {
+    language: parts.language,
+    subject: oneLine(parts.subject),
+    text: textOf(parts),
+    html: htmlOf(parts).text,
+  };
+}
+
+/** Nothing can begin another header, or turn what follows it around. */
+function oneLine(subject: string): string {
+  const clean = subject.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e]+/gu, ' ');
+  return clean.length > 200 ? `${clean.slice(0, 199).replace(/\p{Surrogate}$/u, '')}…` : clean;
+}
+
+function textOf({ title, paragraphs = [], facts = [], quoted, link, footer }: MailParts): string {
+  return [
+    title,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${isolated(value)}`).join('\n'),
+    quoted && `${quoted.heading}:\n${quoted.text}`,
+    link && `${link.label}:\n${link.address}`,
+    `-- \n${footer.join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function htmlOf({
+  language,
+  subject,
+  title,
+  paragraphs = [],
+  facts = [],
+  quoted,
+  link,
+  footer,
+}: MailParts): Html {
+  const direction = directionOf(language);
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const rows = facts.map(
+    ({ label, value }) =>
+      html`<tr><td style="padding: 3px 0; padding-${direction === 'rtl' ? 'left' : 'right'}: 20px; color: ${muted}; white-space: nowrap">${label}</td><td style="padding: 3px 0"><bdi>${value}</bdi></td></tr>`,
+  );
+  return html`<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin: 0; padding: 24px 12px; background: #f3f1ec">
+<div dir="${direction}" style="max-width: 600px; margin: 0 auto; padding: 28px 24px; background: #ffffff; color: ${ink}; text-align: ${start}; font-size: 16px; line-height: 1.6; ${face}">
+<h1 style="margin: 0 0 16px; font-size: 22px; line-height: 1.35">${title}</h1>
+${paragraphs.map((paragraph) => html`<p style="margin: 0 0 16px">${paragraph}</p>`)}
+${rows.length > 0 ? html`<table role="presentation" style="border-collapse: collapse; font-size: 15px; margin: 0 0 20px">${rows}</table>` : ''}
+${
+  quoted
+    ? html`<h2 style="margin: 0 0 6px; font-size: 15px; color: ${muted}">${quoted.heading}</h2>
+<div dir="auto" style="margin: 0 0 24px; padding: 14px 16px; background: #f3f1ec; overflow-wrap: anywhere">${linesOf(quoted.text)}</div>`
+    : ''
+}
+${link ? html`<p style="margin: 0 0 24px"><a href="${link.address}" style="display: inline-block; padding: 12px 22px; background: ${ink}; color: #ffffff; text-decoration: none; font-weight: 600">${link.label}</a></p>` : ''}
+<div style="border-top: 1px solid #dddad3; padding-top: 14px; font-size: 13px; color: ${muted}">${footer.map((line) => html`<p style="margin: 0 0 4px">${line}</p>`)}</div>
+</div>
+</body>
+</html>`;
+}
+
+/** Lines with their breaks: not every mail program keeps them by style. */
+function linesOf(text: string): Html[] {
+  return text.split('\n').map((line) => html`<div dir="auto" style="min-height: 1.6em">${line}</div>`);
+}

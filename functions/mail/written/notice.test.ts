@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { composeLead } from '#shared/messages/chat.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { writeNotice } from './notice.ts';
+
+const message: ContactSubmission = {
+  id: 'message-0000000001',
+  source: 'contact',
+  name: 'Dana Karim',
+  email: 'dana@example.com',
+  company: 'Sample Foods',
+  service: 'data-technology',
+  message: 'Please count our shelves.\nThank you.',
+  language: 'ar',
+  suspicions: [],
+  createdAt: '2026-05-01T21:30:00.000Z',
+  processed: false,
+};
+const english = (more: Partial<ContactSubmission> = {}) =>
+  writeNotice({ ...message, ...more }, 'en', 'https://www.shop.test');
+const arabic = (more: Partial<ContactSubmission> = {}) =>
+  writeNotice({ ...message, ...more }, 'ar', 'https://www.shop.test');
+
+test('a notice tells all there is, with a link to the message', () => {
+  const { subject, text, html } = english();
+  expect(subject).toBe('New message from Dana Karim (Sample Foods)');
+  for (const words of [
+    'Dana Karim',
+    'dana@example.com',
+    'Data and technology',
+    '2 May 2026 at 00:30',
+    'Contact form',
+    'Arabic',
+    'Please count our shelves.',
+    'https://www.shop.test/admin-panel?tab=messages&message=message-0000000001',
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words.replaceAll('&', '&amp;'));
+  }
+});
+
+test('an Arabic notice is Arabic throughout, and reads from the right', () => {
+  const { subject, text, html } = arabic({
+    name: 'دانا',
+    company: 'مثال',
+    source: 'chatbot',
+    service: 'Retail audit',
+  });
+  expect(subject).toContain('رسالة جديدة من');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toContain('تدقيق التجزئة');
+  expect(text).toContain('٢ أيار ٢٠٢٦');
+  const own = html.replace(/<[^>]*>|Please count our shelves\.|Thank you\.|dana@example\.com/g, '');
+  expect(own.match(/[A-Za-z]{2,}/g)).toBeNull();
+});
+
+test.each<[Partial<ContactSubmission>, string, string]>([
+  [{ message: 'This is URGENT.' }, 'URGENT: ', 'عاجل: '],
+  [
+    {
+      message: composeLead({
+        requestLiveAgent: true,
+        serviceCustom: '',
+        details: '',
+        name: '',
+        company: '',
+        email: '',
+        service: '',
+        industry: '',
+        region: '',
+        urgency: '',
+      }),
+    },
+    'URGENT, LIVE AGENT: ',
+    'عاجل، طلب اتصال من ممثّل: ',
+  ],
+  [{ suspicions: ['too-fast', 'no-form'] }, 'Possible spam: ', 'قد تكون مزعجة: '],
+])('what stands out about %j is said first', (more, inEnglish, inArabic) => {
+  expect(english(more).subject.startsWith(inEnglish)).toBe(true);
+  expect(arabic(more).subject.startsWith(inArabic)).toBe(true);
+});
+
+test('what a visitor writes is never markup, another header, or another line of the subject', () => {
+  const { subject, html } = english({
+    name: 'A\r\nBcc: x@example.com\u202eB',
+    message: '<script>alert(1)</script><img src=x>',
+    company: '<b>"\'',
+  });
+  expect(subject).not.toMatch(/[\r\n\u202e]/);
+  expect(html).not.toMatch(/<(script|img|b)[ >]/);
+});
+
+test('a subject has an end, and cuts no letter in two', () => {
+  const { subject } = english({ name: '😀'.repeat(200) });
+  expect(subject.length).toBeLessThanOrEqual(200);
+  expect(Buffer.from(subject).toString()).toBe(subject);
+});
+
+test('whose address cannot be answered, is said', () => {
+  expect(english().text).toContain('Answering this mail');
+  expect(english({ email: 'دانا@example.com' }).text).toContain('cannot be answered from this mail');
+});

@@ -1,0 +1,10 @@
+import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Language } from '#shared/language.ts';
+import { copies } from './copies.ts';
+import { layOut } from './layout.ts';
+
+/** The mail by which somebody sees whether mails arrive. */
+export function writeTestMail(language: Language): WrittenMail {
+  const { testSubject: subject, testTitle: title, testText, why } = copies[language];
+  return layOut({ language, subject, title, paragraphs: [testText], footer: [why] });
+}

@@ -1,0 +1,55 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule } from 'aws-cdk-lib/aws-lambda';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { ItemKind } from '#shared/item-kind.ts';
+import type { DataTable } from './data-table.ts';
+import { followTable } from './follow-table.ts';
+import { handlerCode } from './handler-code.ts';
+import { HandlerFunction } from './handler-function.ts';
+import type { MailSender } from './mail-sender.ts';
+import { mailerAccess } from './table-access.ts';
+
+export interface MailerProps {
+  /** Folder with `mail/mailer/handler.ts`. */
+  readonly functionsDir: string;
+  readonly data: DataTable;
+  readonly sender: MailSender;
+  readonly siteUrl: string;
+  readonly logRetention: RetentionDays;
+}
+
+const message: ItemKind = 'message';
+
+/** Mails what visitors send to whoever is set for it, as soon as it is stored. */
+export class Mailer extends Construct {
+  readonly handlerFunction: HandlerFunction;
+  /** Holds what tells of messages that were given up, for two weeks. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string, props: MailerProps) {
+    super(scope, id);
+    const { functionsDir, data, sender, siteUrl, logRetention } = props;
+    this.handlerFunction = new HandlerFunction(this, 'Function', {
+      code: handlerCode(functionsDir, 'mail/mailer'),
+      memorySize: 512,
+      // A batch is a hundred mails at most, each of which may wait for its answer.
+      timeout: Duration.minutes(5),
+      logRetention,
+      environment: { SITE_URL: siteUrl },
+    });
+    data.grant(this.handlerFunction, mailerAccess);
+    sender.grant(this.handlerFunction);
+    this.failed = followTable(this, data, {
+      handlerFunction: this.handlerFunction,
+      batchSize: 10,
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(`${message}#`) } } },
+        }),
+      ],
+    });
+  }
+}

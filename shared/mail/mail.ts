@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** What a mail is for: a `notice` tells a recipient of a message. */
+export const mailPurposes = ['notice'] as const;
+export type MailPurpose = (typeof mailPurposes)[number];
+
+/**
+ * Where a mail is. `claimed`: somebody is sending it, or died over it. `refused`: it was certainly not sent, and may be
+ * tried again. `unclear`: nobody knows whether it was sent, and it is never sent again.
+ */
+export const mailStates = ['claimed', 'sent', 'refused', 'unclear'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mail that is not known to be sent. `about` is the id of the message it is about; `at` is ISO 8601 in UTC. */
+export const openMail = z.object({
+  purpose: z.enum(mailPurposes),
+  about: z.string(),
+  state: z.enum(mailStates),
+  at: z.iso.datetime(),
+});
+export type OpenMail = z.infer<typeof openMail>;
+
+/** The log line about each mail that was given up: an alarm counts them. */
+export const mailNotSent = 'A mail was not sent';

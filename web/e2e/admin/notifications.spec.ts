@@ -1,0 +1,39 @@
+import { logIn, openInbox } from '../testing/administrator.ts';
+import { accessibilityProblems, expect, test } from '../testing/site.ts';
+
+test('a recipient is set, gets a test mail, hears of a message, and the link in the mail opens it @once', async ({
+  page,
+  site,
+  session,
+}) => {
+  await openInbox(page, session);
+  await expect(page.getByText('Nobody is told of new messages by mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await dialog.getByRole('button', { name: 'Add recipient' }).click();
+  await dialog.getByLabel('Email address').fill('team@example.com');
+  await dialog.getByLabel('Language of the mails').selectOption('Arabic');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send test mail' }).click();
+  await expect(dialog.getByText('Handed over to be delivered.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('One person is mailed about each new message.')).toBeVisible();
+
+  const answer = await page.request.post('/api/contact', {
+    data: { name: 'Dana', email: 'dana@example.com', message: 'Count our shelves in Erbil.' },
+  });
+  expect(answer.status()).toBe(201);
+  await site.settled();
+  await page.goto(site.mailsUrl);
+  await expect(page.getByRole('link', { name: 'تجربة الإشعارات' })).toBeVisible();
+  const mail = await page.getByRole('link', { name: 'رسالة جديدة من Dana' }).getAttribute('href');
+  // What the mail's page shows in a frame.
+  await page.goto(`${site.mailsUrl}${mail}/html`);
+  const link = page.getByRole('link', { name: 'افتح الرسالة في صندوق الوارد' });
+  const address = await link.getAttribute('href');
+  // As somebody who is not signed in follows it.
+  await page.context().clearCookies();
+  await page.goto(String(address));
+  await logIn(page);
+  await expect(page.getByRole('dialog', { name: 'Dana' })).toContainText('Count our shelves in Erbil.');
+});

@@ -1,0 +1,61 @@
+import { mostRecipients } from '#shared/mail/mail-settings.ts';
+
+/** Words about who is mailed when a message comes. */
+export const copy = {
+  line: {
+    open: 'Notifications',
+    noSender: 'Nobody is told of new messages: this site cannot send mail yet.',
+    nobody: 'Nobody is told of new messages by mail.',
+    one: 'One person is mailed about each new message.',
+    several: (count: number) => `${count} people are mailed about each new message.`,
+    lost: 'Some mails about new messages are not known to be sent.',
+  },
+  title: 'Notifications',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Notifications saved.',
+  failed: 'The notifications could not be saved. Please try again.',
+  intro:
+    'Each of these people gets a mail as soon as a message comes, and can answer it to the visitor at once.',
+  noSender:
+    'This site has no address to send mail from. Whoever deploys it has to set mailFrom; what you set here counts from then on.',
+  from: 'Mails come from',
+  recipient: (place: number) => `Recipient ${place}`,
+  email: 'Email address',
+  language: 'Language of the mails',
+  languages: { en: 'English', ar: 'Arabic' },
+  none: 'Nobody is mailed. Add the first recipient.',
+  add: 'Add recipient',
+  full: `No more than ${mostRecipients} people can be mailed.`,
+  remove: 'Remove',
+  test: 'Send test mail',
+  testing: 'Sending',
+  outcomes: {
+    sent: 'Handed over to be delivered. If it is not there in a few minutes, look in the spam folder.',
+    refused: (reason: string) => `Refused by the mail service: ${reason}. Nothing was sent.`,
+    unclear: 'Nobody knows whether it was sent. See whether it arrives before you try again.',
+    failed: 'The test mail could not be asked for. Please try again.',
+  },
+  problems: {
+    required: 'Type an email address, or remove the recipient.',
+    invalid: 'Type an email address like name@example.com.',
+    'too-long': 'An email address has at most 254 characters.',
+    'not-ascii': 'Only an address in Latin letters can be mailed.',
+    repeated: 'Each address can be there once.',
+    'too-many': `No more than ${mostRecipients} people can be mailed.`,
+  } as Readonly<Record<string, string>>,
+  conflict: 'Somebody else changed the notifications meanwhile.',
+  nobody: 'Nobody is mailed.',
+  openTitle: 'Not known to be sent',
+  openText:
+    'About these messages a mail was refused, or it is not known whether it was sent. It is not sent again, lest it come twice; the messages are in the inbox.',
+  openStates: {
+    claimed: 'being sent',
+    sent: 'sent',
+    refused: 'refused',
+    unclear: 'not known',
+  },
+  openMessage: 'Message',
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { css } from '#styles/css';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+
+const notificationsLine = loadOnce(() => import('./notifications-line.tsx'));
+
+/** The line about notifications, whose code comes after that of the messages; its place is kept for it. */
+export function LazyNotificationsLine() {
+  const [module, load] = useLazy(notificationsLine);
+  useEffect(() => {
+    // What cannot be loaded is seen by what else of the screen cannot.
+    load().catch(() => {});
+  }, [load]);
+  return <div className={placeStyle}>{module && <module.NotificationsLine />}</div>;
+}
+
+const placeStyle = css({ minHeight: { base: 'tap', md: '9' } });

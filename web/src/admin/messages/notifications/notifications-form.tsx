@@ -1,0 +1,123 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type MailRecipient,
+  type MailSettings,
+  mailSettingsUpdate,
+  mostRecipients,
+} from '#shared/mail/mail-settings.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { focusFirst, type Problems, problemsOf } from '#web/lib/form/use-form.ts';
+import { copy } from './copy.en.ts';
+import { RecipientRow } from './recipient-row.tsx';
+import { useSaveRecipients } from './use-save-recipients.ts';
+
+interface NotificationsFormProps {
+  stored: MailSettings;
+  /** What is to be saved, over the version that was stored when it was begun. */
+  draft: MailSettings | undefined;
+  onDraft: (draft: MailSettings | undefined) => void;
+  onClose: () => void;
+  /** What stands above the recipients. */
+  children: ReactNode;
+}
+
+/** The recipients, to be changed and saved together. */
+export function NotificationsForm({ stored, draft, onDraft, onClose, children }: NotificationsFormProps) {
+  const { recipients, version } = draft ?? stored;
+  const form = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const leave = () => {
+    onDraft(undefined);
+    onClose();
+  };
+  const { save, isPending, conflict, failed, settle } = useSaveRecipients(leave);
+  const change = (next: MailRecipient[]) => {
+    setProblems({});
+    onDraft({ recipients: next, version });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const update = { recipients, version };
+    const found = problemsOf(mailSettingsUpdate, update);
+    setProblems(found);
+    if (Object.keys(found).length === 0) return save(mailSettingsUpdate.parse(update));
+    if (form.current) focusFirst(form.current, found);
+  };
+  const listProblem = problems.recipients && copy.problems[problems.recipients];
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={formStyle}>
+      <DialogBody className={bodyStyle}>
+        {children}
+        {recipients.length === 0 && <p className={css({ fontWeight: 'medium' })}>{copy.none}</p>}
+        {recipients.map((recipient, index) => (
+          <RecipientRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and hold nothing of their own but a test's outcome
+            key={index}
+            place={index}
+            recipient={recipient}
+            problem={problems[`recipients.${index}.email`]}
+            onChange={(changed) => change(recipients.map((one, at) => (at === index ? changed : one)))}
+            onRemove={() => {
+              change(recipients.filter((_, at) => at !== index));
+              addButton.current?.focus();
+            }}
+          />
+        ))}
+        {listProblem && <Notice>{listProblem}</Notice>}
+        {recipients.length < mostRecipients ? (
+          <Button
+            ref={addButton}
+            variant="outline"
+            size="s"
+            onClick={() => change([...recipients, { email: '', language: 'en' }])}
+          >
+            <Icon of={Plus} size={18} />
+            {copy.add}
+          </Button>
+        ) : (
+          <p className={fullStyle}>{copy.full}</p>
+        )}
+        {failed && <Notice>{copy.failed}</Notice>}
+        {conflict && (
+          <ConflictChoice
+            text={copy.conflict}
+            busy={isPending}
+            onKeepMine={() => {
+              const mine = { recipients, version: conflict.version };
+              onDraft(mine);
+              save(mine);
+            }}
+            onTakeTheirs={() => {
+              settle(conflict);
+              onDraft(undefined);
+            }}
+          >
+            <p>{conflict.recipients.map(({ email }) => email).join(', ') || copy.nobody}</p>
+          </ConflictChoice>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" size="s" aria-disabled={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? copy.saving : copy.save}
+        </Button>
+        <Button variant="outline" size="s" onClick={() => isPending || leave()}>
+          {copy.cancel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
+const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import type { MailSettings } from '#shared/mail/mail-settings.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy } from './copy.en.ts';
+import { mailSettingsQuery } from './mail-settings-query.ts';
+import { isLost, notificationsText } from './notifications-text.ts';
+
+const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'));
+
+/** Says who hears of new messages, and whether all mails went out; leads to where that is set. */
+export function NotificationsLine() {
+  const { data } = useQuery(mailSettingsQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  /** What was typed and not saved, also while the dialog is closed. */
+  const [draft, setDraft] = useState<MailSettings>();
+  const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
+  const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
+  return (
+    <div className={lineStyle}>
+      <p role="status" className={textStyle} data-alert={hasLost || isQuiet || undefined}>
+        {data && notificationsText(data, hasLost)}
+      </p>
+      <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={() => setIsOpen(true)}>
+        <Icon of={BellRing} size={18} />
+        {copy.line.open}
+      </Button>
+      <LazyDialog loader={notificationsDialog} open={isOpen}>
+        {({ NotificationsDialog }) => (
+          <NotificationsDialog
+            open={isOpen}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </LazyDialog>
+    </div>
+  );
+}
+
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+});
+const textStyle = css({
+  flex: '1',
+  minWidth: '[16em]',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  '&[data-alert]': { color: 'danger.fg', fontWeight: 'medium' },
+});

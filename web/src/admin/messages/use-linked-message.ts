@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { getContactSubmission } from '#shared/api/messages.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi, isAbsent } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+/** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */
+export function useLinkedMessage(open: (message: ContactSubmission) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const id = new URLSearchParams(search).get('message');
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!id) return;
+    let isLeft = false;
+    const settle = (done: () => void) => {
+      if (isLeft) return;
+      done();
+      navigate({ search: '?tab=messages' }, { replace: true });
+    };
+    queryClient
+      .fetchQuery({
+        queryKey: ['api', 'admin', 'contact-submissions', 'linked', id],
+        queryFn: ({ signal }) => callApi(getContactSubmission, { params: { id }, signal }),
+      })
+      .then(
+        (message) => settle(() => latest.current(message)),
+        (error) =>
+          settle(() =>
+            showToast({ tone: 'danger', title: isAbsent(error) ? copy.linkGone : copy.linkFailed }),
+          ),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [id, navigate, queryClient]);
+}
