@@ -1,4 +1,4 @@
-import { CustomResource } from 'aws-cdk-lib';
+import { CustomResource, Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { allowedScripts } from '#shared/publishing/publisher.ts';
 import type { Publisher } from '../publisher.ts';
@@ -23,6 +23,8 @@ export class AllowedScripts extends CustomResource {
     super(scope, id, {
       resourceType: allowedScripts,
       serviceToken: publisher.handlerFunction.functionArn,
+      // An answer takes no work; without one, a deployment would wait for an hour.
+      serviceTimeout: Duration.minutes(5),
       properties: { Scripts: inlineScriptHashes(distDir) },
     });
     this.sources = this.getAttString('Sources');

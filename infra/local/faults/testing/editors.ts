@@ -38,7 +38,7 @@ export class Editor {
     const chance = this.#random();
     if (chance < 0.25) return this.#save(`update-content/${this.#any(keys)}`, this.#text());
     if (chance < 0.45 || this.#posts.length === 0) return this.#create();
-    const { kind, id } = this.#any(this.#posts);
+    const { kind, id } = this.#recentPost();
     const path = `admin/${segmentOf(kind)}/${id}`;
     if (chance < 0.55) return this.#delete(path);
     if (chance < 0.75) return this.#save(path, { published: this.#random() < 0.6 });
@@ -69,6 +69,12 @@ export class Editor {
       if (status === 200 || status === 404) return;
       if (status !== 409) throw new Error(`A save was answered with ${status}.`);
     }
+  }
+
+  /** The newer, the likelier: what is changed again at once is what goes wrong. */
+  #recentPost(): KnownPost {
+    const age = Math.floor(this.#random() ** 3 * this.#posts.length);
+    return this.#posts[this.#posts.length - 1 - age] as KnownPost;
   }
 
   #text() {
