@@ -100,18 +100,20 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
   test('a reopened message is new again, at the place of when it came, however often it is asked for', async () => {
     const [older, newer] = [await stored(), await stored()];
     await data.markMessageProcessed(older.id, at('2026-02-03'));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => data.reopenMessage(older.id)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => data.reopenMessage(older.id, at('2026-02-04'))),
+    );
     for (const answer of answers) expect(answer).toEqual({ ...older, processed: false });
-    expect(idsOf(await data.listMessagesInState('new', 2, undefined))).toEqual([newer.id, older.id]);
-    expect(idsOf(await data.listMessagesInState('done', 100, undefined))).not.toContain(older.id);
+    expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
+    expect(idsOf(await data.listMessagesIn('done', 100, undefined))).not.toContain(older.id);
     const again = await data.markMessageProcessed(older.id, at('2026-02-05'));
     expect(again).toMatchObject({ processed: true, processedAt: '2026-02-05T00:00:00.000Z' });
   });
 
   test('reopening what is new changes nothing, and of what does not exist makes nothing', async () => {
     const message = await stored();
-    expect(await data.reopenMessage(message.id)).toEqual({ ...message, processed: false });
-    expect(await data.reopenMessage('absent-message-00')).toBeUndefined();
+    expect(await data.reopenMessage(message.id, new Date())).toEqual({ ...message, processed: false });
+    expect(await data.reopenMessage('absent-message-00', new Date())).toBeUndefined();
     expect(await data.isMessageStored('absent-message-00')).toBe(false);
   });
 
@@ -139,20 +141,20 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
 
   test('new ones are listed by when they came, done ones by when they were done', async () => {
     const [older, newer] = [await stored(), await stored()];
-    expect(idsOf(await data.listMessagesInState('new', 2, undefined))).toEqual([newer.id, older.id]);
+    expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
     await data.markMessageProcessed(newer.id, at('2031-01-01'));
     await data.markMessageProcessed(older.id, at('2031-01-02'));
-    expect(idsOf(await data.listMessagesInState('done', 2, undefined))).toEqual([older.id, newer.id]);
-    expect(idsOf(await data.listMessagesInState('new', 100, undefined))).not.toContain(newer.id);
+    expect(idsOf(await data.listMessagesIn('done', 2, undefined))).toEqual([older.id, newer.id]);
+    expect(idsOf(await data.listMessagesIn('new', 100, undefined))).not.toContain(newer.id);
   });
 
   test('the pages of a state hold each of its messages once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => stored()));
-    const all = idsOf(await data.listMessagesInState('new', 100, undefined));
+    const all = idsOf(await data.listMessagesIn('new', 100, undefined));
     const paged: string[] = [];
     let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
     do {
-      const page = await data.listMessagesInState('new', 2, next);
+      const page = await data.listMessagesIn('new', 2, next);
       paged.push(...idsOf(page));
       next = page.next;
     } while (next);
@@ -164,6 +166,6 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     const { id } = await stored();
     await stored();
     await data.markMessageProcessed(id, new Date());
-    expect(await data.countMessages()).toEqual({ new: before.new + 1, done: before.done + 1 });
+    expect(await data.countMessages()).toEqual({ ...before, new: before.new + 1, done: before.done + 1 });
   });
 });

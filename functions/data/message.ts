@@ -4,14 +4,15 @@ import {
   type ContactSubmission,
   type ContactSubmissionCounts,
   countLimit,
-  type MessageState,
+  type MessageList,
   stateOf,
 } from '#shared/messages/message.ts';
 import {
   fromItem,
   getMessageItem,
   messageKey,
-  messagesInState,
+  messagesIn,
+  placeOf,
   readMessage,
   type StoredMessage,
 } from './stored-message.ts';
@@ -20,9 +21,10 @@ import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
 import { countItems, type Page, positionOf, queryPage } from './table/query-page.ts';
 import { indexKeys, tableName } from './table/table.ts';
+import { isStill, lacks, updateItem } from './table/update-item.ts';
 
 /** A message that is not stored yet; its id is its idempotency key. */
-export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt'>;
+export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt' | 'notSpamAt'>;
 
 /** Two sends with one idempotency key are the same message when this is equal. */
 function contentHashOf({ name, email, company, service, message }: NewMessage): string {
@@ -45,7 +47,7 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
         Item: {
           ...messageKey(message.id),
           ...indexKeys('ofKind', 'message', position),
-          ...indexKeys('inState', messagesInState('new'), position),
+          ...placeOf({ ...message, processed: false }),
           ...message,
           contentHash,
         } satisfies StoredMessage & Record<string, unknown>,
@@ -74,29 +76,65 @@ export function listMessages(limit: number, after: Position | undefined): Promis
   return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
 }
 
+/** How many pages in a row are looked at before one that holds nothing is answered. */
+const pagesInARow = 5;
+
 /**
- * The messages in a state, newest first: new ones by when they came, done ones by when they were done.
- * At most `limit`; fewer when some changed state meanwhile, which says nothing about whether there is a next page.
+ * The messages of a list, newest first: done ones by when they were done, others by when they came.
+ * At most `limit`; fewer, or none, when some moved meanwhile, which says nothing about whether there is a next page.
  */
-export async function listMessagesInState(
-  state: MessageState,
+export async function listMessagesIn(
+  list: MessageList,
   limit: number,
   after: Position | undefined,
 ): Promise<Page<ContactSubmission>> {
+  let page = await readPage(list, limit, after);
+  for (let read = 1; read < pagesInARow && page.items.length === 0 && page.next; read++) {
+    page = await readPage(list, limit, page.next);
+  }
+  return page;
+}
+
+async function readPage(list: MessageList, limit: number, after: Position | undefined) {
   const { items: ids, next } = await queryPage(
-    { index: 'inState', kind: 'message', partition: messagesInState(state), limit, after },
+    { index: 'inState', kind: 'message', partition: messagesIn(list), limit, after },
     (item) => positionOf('inState', item)?.id,
   );
   const found = await getMessages(ids);
   const messages = ids.flatMap((id) => found.get(id) ?? []);
+  if (list === 'new') await setApart(messages);
+  const state = list === 'urgent-spam' ? 'spam' : list;
   return { items: messages.filter((message) => stateOf(message) === state), next };
 }
 
-/** How many messages are in each state, counted up to {@link countLimit}. */
+/**
+ * Moves what looks like spam from the new ones to its own list: releases before this one put it there, also while this one
+ * is being deployed and after it is taken back. Each message is moved once, by whoever reads it first; what could not be
+ * moved is by the next.
+ */
+async function setApart(messages: readonly ContactSubmission[]): Promise<void> {
+  await Promise.allSettled(
+    messages
+      .filter((message) => stateOf(message) === 'spam')
+      .map((message) =>
+        updateItem<StoredMessage>(messageKey(message.id), {
+          set: placeOf(message),
+          when: [isStill('gsi2pk', messagesIn('new')), lacks('notSpamAt')],
+        }),
+      ),
+  );
+}
+
+/** How many messages there are of each sort, counted up to {@link countLimit}. */
 export async function countMessages(): Promise<ContactSubmissionCounts> {
-  const count = (state: MessageState) => countItems('inState', messagesInState(state), countLimit);
-  const [fresh, done] = await Promise.all([count('new'), count('done')]);
-  return { new: fresh, done };
+  const count = (list: MessageList) => countItems('inState', messagesIn(list), countLimit);
+  const [fresh, done, spam, urgentSpam] = await Promise.all([
+    count('new'),
+    count('done'),
+    count('spam'),
+    count('urgent-spam'),
+  ]);
+  return { new: fresh, done, spam: Math.min(spam + urgentSpam, countLimit), urgentSpam };
 }
 
 /** Messages by id, as last written. */

@@ -4,12 +4,13 @@ import { languages } from '#shared/language.ts';
 import {
   type ContactSubmission,
   contactSubmission,
-  type MessageState,
+  listOf,
+  type MessageList,
   suspicions,
 } from '#shared/messages/message.ts';
 import { dynamodb } from './table/client.ts';
 import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
-import { type ItemKey, itemKey, tableName } from './table/table.ts';
+import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
 
 /** A message as stored; whether it is processed follows from `processedAt`. */
 export type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
@@ -26,6 +27,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     language: [z.optional(z.enum(languages)), undefined],
     suspicions: [listOfKnown(suspicions), []],
     processedAt: [z.optional(z.iso.datetime()), undefined],
+    notSpamAt: [z.optional(z.iso.datetime()), undefined],
     contentHash: [z.string(), ''],
   },
 );
@@ -38,9 +40,15 @@ export function fromItem(item: Item): ContactSubmission | undefined {
   return { ...message, processed: message.processedAt !== undefined };
 }
 
-/** Partition of `inState` that holds the messages in a state: done ones by when they were done, others by when they came. */
-export function messagesInState(state: MessageState): `message#${MessageState}` {
-  return `message#${state}`;
+/** Partition of `inState` that holds the messages of a list: done ones by when they were done, others by when they came. */
+export function messagesIn(list: MessageList): `message#${MessageList}` {
+  return `message#${list}`;
+}
+
+/** What places a message in the list it belongs to. */
+export function placeOf(message: ContactSubmission): IndexKeys<'inState'> {
+  const at = message.processedAt ?? message.createdAt;
+  return indexKeys('inState', messagesIn(listOf(message)), { at, id: message.id });
 }
 
 /** The primary key of a message. */

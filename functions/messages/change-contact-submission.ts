@@ -1,4 +1,4 @@
-import { markMessageProcessed, reopenMessage } from '#functions/data/message-state.ts';
+import { clearMessage, markMessageProcessed, reopenMessage } from '#functions/data/message-state.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -8,7 +8,10 @@ export const markContactSubmissionProcessed: Operation<'markContactSubmissionPro
   changed(params.id, (id) => markMessageProcessed(id, new Date()));
 
 export const reopenContactSubmission: Operation<'reopenContactSubmission'> = ({ params }) =>
-  changed(params.id, reopenMessage);
+  changed(params.id, (id) => reopenMessage(id, new Date()));
+
+export const clearContactSubmission: Operation<'clearContactSubmission'> = ({ params }) =>
+  changed(params.id, (id) => clearMessage(id, new Date()));
 
 /** Answers a message as a change left it. */
 async function changed(

@@ -6,7 +6,10 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import {
+  clearContactSubmission,
   countContactSubmissions,
+  deleteContactSubmission,
+  deleteSpam,
   getFormToken,
   listContactSubmissions,
   markContactSubmissionProcessed,
@@ -139,7 +142,8 @@ describe('the inbox', () => {
     for (const message of submissionsOf(answer))
       expect(contactSubmission.safeParse(message).success).toBe(true);
     const counts = await send(handler, countContactSubmissions, { sessionToken });
-    expect(counts.body).toEqual({ new: expect.any(Number), done: expect.any(Number) });
+    const number = expect.any(Number);
+    expect(counts.body).toEqual({ new: number, done: number, spam: number, urgentSpam: number });
   });
 
   test('its next page is linked, with the other parameters kept, until the last', async () => {
@@ -241,5 +245,56 @@ describe('DELETE /api/admin/contact-submissions/{id}/processed', () => {
   test('needs a session', async () => {
     const params = { id: idOf(await sendMessage()) };
     expect((await send(handler, reopenContactSubmission, { params })).status).toBe(401);
+  });
+});
+
+describe('possible spam', () => {
+  const clear = (id: string) => send(handler, clearContactSubmission, { sessionToken, params: { id } });
+  const remove = (id: string) => send(handler, deleteContactSubmission, { sessionToken, params: { id } });
+  const removeAll = (query: string) => send(handler, deleteSpam, { sessionToken, query });
+  const flagged = async (message = contact.message) =>
+    idOf(await sendMessage({ fields: { website: 'https://spam.example', message } }));
+  const idsIn = async (state: string) =>
+    submissionsOf(await list(`state=${state}`)).map((message) => message.id);
+
+  test('is listed apart, and moved to the new ones by a word', async () => {
+    const id = await flagged();
+    expect(await idsIn('spam')).toContain(id);
+    expect(await idsIn('new')).not.toContain(id);
+    expect(await clear(id)).toMatchObject({ status: 200, body: { id, notSpamAt: expect.any(String) } });
+    expect(await idsIn('spam')).not.toContain(id);
+    expect(await idsIn('new')).toContain(id);
+    expect((await remove(id)).status).toBe(409);
+  });
+
+  test('is deleted, one or all that came until then', async () => {
+    const [one, other, urgent] = [await flagged(), await flagged(), await flagged('This is URGENT, please.')];
+    expect((await remove(one)).status).toBe(204);
+    expect((await remove(one)).status).toBe(404);
+    const { before } = (await removeAll('')).body as { before: string };
+    expect((await removeAll(`before=${before}`)).body).toEqual({ deleted: 0, more: false, before });
+    expect(await idsIn('spam')).not.toContain(other);
+    expect(await idsIn('urgent-spam')).toEqual([urgent]);
+    expect((await removeAll(`before=${before}&include=urgent`)).body).toMatchObject({ deleted: 1 });
+    expect(await idsIn('urgent-spam')).toEqual([]);
+  });
+
+  test.each(['before=', 'before=now', 'before=2030-01-01', 'before=2030-01-01T00:00:00.000Z&include=all'])(
+    'is not deleted by the query %j',
+    async (query) => expect((await removeAll(query)).status).toBe(400),
+  );
+
+  test.each(['absent-message-000', 'x', '%00', '__proto__'])('answers 404 for %j', async (id) => {
+    expect([(await clear(id)).status, (await remove(id)).status]).toEqual([404, 404]);
+  });
+
+  test('needs a session', async () => {
+    const params = { id: await flagged() };
+    const answers = [
+      await send(handler, clearContactSubmission, { params }),
+      await send(handler, deleteContactSubmission, { params }),
+      await send(handler, deleteSpam, { query: 'before=2030-01-01T00:00:00.000Z' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 });

@@ -1,7 +1,12 @@
 import { countMessages } from '#functions/data/message.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
-import { markContactSubmissionProcessed, reopenContactSubmission } from './change-contact-submission.ts';
+import {
+  clearContactSubmission,
+  markContactSubmissionProcessed,
+  reopenContactSubmission,
+} from './change-contact-submission.ts';
+import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
 import { getContactSubmission } from './get-contact-submission.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -19,4 +24,7 @@ export const handler = serve('messages', {
   countContactSubmissions: async () => ({ body: await countMessages() }),
   markContactSubmissionProcessed,
   reopenContactSubmission,
+  clearContactSubmission,
+  deleteContactSubmission,
+  deleteSpam,
 });

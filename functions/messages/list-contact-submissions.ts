@@ -1,4 +1,4 @@
-import { listMessages, listMessagesInState } from '#functions/data/message.ts';
+import { listMessages, listMessagesIn } from '#functions/data/message.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listContactSubmissions as endpoint } from '#shared/api/messages.ts';
@@ -9,7 +9,7 @@ export const listContactSubmissions: Operation<'listContactSubmissions'> = async
   const { state, limit = pageSize, cursor } = query;
   const list = state ?? 'all';
   const after = readCursor(list, cursor);
-  const page = state ? await listMessagesInState(state, limit, after) : await listMessages(limit, after);
+  const page = state ? await listMessagesIn(state, limit, after) : await listMessages(limit, after);
   return {
     body: page.items,
     headers: linkToNext(list, { path: endpoint.path, query, next: page.next }),

@@ -25,7 +25,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   messages: [
     {
       kinds: ['message'],
-      actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
       indexes: ['gsi1', 'gsi2'],
     },
   ],

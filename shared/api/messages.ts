@@ -4,7 +4,7 @@ import {
   contactRequest,
   contactSubmission,
   contactSubmissionCounts,
-  messageStates,
+  messageLists,
 } from '../messages/message.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './page.ts';
@@ -41,14 +41,14 @@ export const getFormToken = endpoint({
   cache: 'public, max-age=0, s-maxage=1',
 });
 
-/** All messages newest first; with `state`, only those, `done` ones by when they were done. */
+/** All messages newest first; with `state`, only those of that list, `done` ones by when they were done. */
 export const listContactSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions',
   group: 'messages',
   access: 'admin',
   query: z.object({
-    state: z.optional(z.enum(messageStates)),
+    state: z.optional(z.enum(messageLists)),
     ...page,
   }),
   response: z.array(contactSubmission),
@@ -86,4 +86,38 @@ export const reopenContactSubmission = endpoint({
   group: 'messages',
   access: 'admin',
   response: contactSubmission,
+});
+
+/** Moves a message that looks like spam to the new ones, at the place of when it came. It never goes back by itself. */
+export const clearContactSubmission = endpoint({
+  method: 'PUT',
+  path: '/api/admin/contact-submissions/{id}/not-spam',
+  group: 'messages',
+  access: 'admin',
+  response: contactSubmission,
+});
+
+/** Deletes a message that looks like spam; 409 for any other. */
+export const deleteContactSubmission = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/contact-submissions/{id}',
+  group: 'messages',
+  access: 'admin',
+});
+
+/**
+ * Deletes a batch of the messages that look like spam and came no later than `before`, which is now unless given, and
+ * answered for the next call; those that would be urgent only with `include=urgent`. To be called until there are no `more`:
+ * a call that failed or whose answer was lost is simply made again.
+ */
+export const deleteSpam = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/contact-submissions/spam',
+  group: 'messages',
+  access: 'admin',
+  query: z.object({
+    before: z.optional(z.iso.datetime({ precision: 3 })),
+    include: z.optional(z.literal('urgent')),
+  }),
+  response: z.object({ deleted: z.number(), more: z.boolean(), before: z.string() }),
 });

@@ -50,14 +50,18 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-export const messageStates = ['new', 'done'] as const;
-export type MessageState = (typeof messageStates)[number];
+/** Where a message is: waiting, answered, or apart from those because it looks like spam and nobody said that it is none. */
+export type MessageState = 'new' | 'done' | 'spam';
 
-/** Why a message may be spam. Flagged messages are stored and shown like any other. */
+/** What can be listed: of what looks like spam, what would be urgent is a list of its own, so that it is not overlooked. */
+export const messageLists = ['new', 'done', 'spam', 'urgent-spam'] as const;
+export type MessageList = (typeof messageLists)[number];
+
+/** Why a message may be spam. Flagged messages are stored like any other, and their senders told the same. */
 export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** A stored message, as the inbox reads it. `createdAt` and `processedAt` are ISO 8601 in UTC. */
+/** A stored message, as the inbox reads it. `createdAt`, `processedAt` and `notSpamAt` are ISO 8601 in UTC. */
 export const contactSubmission = z.object({
   id: z.string(),
   source: z.enum(['contact', 'chatbot']),
@@ -71,19 +75,38 @@ export const contactSubmission = z.object({
   createdAt: z.iso.datetime(),
   processed: z.boolean(),
   processedAt: z.optional(z.iso.datetime()),
+  /** When somebody said that it is no spam, whatever speaks for it. */
+  notSpamAt: z.optional(z.iso.datetime()),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** The list a message is in. */
-export function stateOf({ processed }: Pick<ContactSubmission, 'processed'>): MessageState {
-  return processed ? 'done' : 'new';
+type Judged = Pick<ContactSubmission, 'message' | 'suspicions' | 'processed' | 'notSpamAt'>;
+
+/** Where a message is. */
+export function stateOf({ processed, suspicions, notSpamAt }: Omit<Judged, 'message'>): MessageState {
+  if (processed) return 'done';
+  return suspicions.length > 0 && notSpamAt === undefined ? 'spam' : 'new';
+}
+
+/** The list a message is put in. */
+export function listOf(message: Judged): MessageList {
+  const state = stateOf(message);
+  return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;
 }
 
 /** Counting stops here, so that its cost has a limit: this many means "this many or more". */
 export const countLimit = 1000;
 
-/** How many messages wait and how many are done, each at most {@link countLimit}. */
-export const contactSubmissionCounts = z.object({ new: z.number(), done: z.number() });
+/**
+ * How many messages wait, how many are done, how many look like spam and how many of those would be urgent, each at most
+ * {@link countLimit}.
+ */
+export const contactSubmissionCounts = z.object({
+  new: z.number(),
+  done: z.number(),
+  spam: z.number(),
+  urgentSpam: z.number(),
+});
 export type ContactSubmissionCounts = z.infer<typeof contactSubmissionCounts>;
 
 /** Whether the sender of a message asked for a live agent, in the line that the chat assistant composes. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openInbox } from '../testing/administrator.ts';
+import { findInInbox } from '../testing/administrator.ts';
 import { chooseOptions, copies, launcherOf, openChat } from '../testing/chat.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
@@ -42,8 +42,7 @@ test('a lead travels from the chat to the inbox, as urgent when a live agent is 
   await expect(chat.getByText(copy.progress(1, 6))).toBeVisible();
   await expect(chat.getByRole('button', { pressed: true })).toHaveCount(0);
 
-  await openInbox(page, session);
-  const message = page.getByRole('article').filter({ hasText: name });
+  const message = await findInInbox(page, session, name);
   await expect(message).toContainText('URGENT');
   await message.getByRole('button', { name: /Read Full/ }).click();
   const dialog = page.getByRole('dialog');
@@ -100,6 +99,5 @@ test('a half-filled chat survives a reload, and a lead whose answer was lost is 
   await chat.getByRole('button', { name: copy.submit }).click();
   await expect(chat.getByRole('heading', { name: copy.thanksTitle })).toBeVisible();
 
-  await openInbox(page, session);
-  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+  await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageMaxLength } from '#shared/messages/message.ts';
 import { copy as arabic } from '#web/features/contact/copy.ar.ts';
 import { copy as english } from '#web/features/contact/copy.en.ts';
-import { openInbox } from '../testing/administrator.ts';
+import { findInInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -43,8 +43,7 @@ test('a message travels from the contact page to the inbox and is marked done', 
   await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
   await expect(page.getByLabel(copy.message)).toHaveValue('');
 
-  await openInbox(page, session);
-  const message = page.getByRole('article').filter({ hasText: name });
+  const message = await findInInbox(page, session, name);
   await expect(message).toContainText('Today');
   await expect(message).toContainText('Sample Foods');
   await expect(message.getByRole('link', { name: 'sara@example.com' })).not.toHaveAttribute('href', /%E2/i);
@@ -133,8 +132,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await page.getByRole('button', { name: copy.send }).click();
   await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeVisible();
 
-  await openInbox(page, session);
-  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+  await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });
 
 test('an answer that does not come ends in a failure, not in sending without end', async ({

@@ -67,15 +67,21 @@ export const written = {
       ...{ id: messageId, createdAt, gsi1pk: 'message', gsi1sk: `${createdAt}#${messageId}` },
       ...{ gsi2pk: 'message#new', gsi2sk: `${createdAt}#${messageId}` },
     },
-    newer: { source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
-    damaged: { name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
+    newer: {
+      ...{ source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
+      notSpamAt: createdAt,
+    },
+    damaged: {
+      ...{ name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
+      notSpamAt: 'yes',
+    },
     reads: (data) => [
       data.listMessages(9, undefined).then(({ items }) => items[0]),
-      data.listMessagesInState('new', 9, undefined).then(({ items }) => items[0]),
+      data.listMessagesIn('new', 9, undefined).then(({ items }) => items[0]),
     ],
     readAs: {
       oldest: { id: messageId, createdAt, name: '', message: '', suspicions: [], processed: false },
-      newer: { source: 'contact', name: 'Dana', suspicions: ['too-many'] },
+      newer: { source: 'contact', name: 'Dana', suspicions: ['too-many'], notSpamAt: createdAt },
       damaged: { name: '', email: '', message: '', suspicions: [], processed: false },
     },
     edit: (data) => data.markMessageProcessed(messageId, now),

@@ -4,13 +4,31 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
+import { InboxHead, InboxLink } from './inbox-head.tsx';
+import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
 import { allCompletedQuery, messageCountsQuery } from './message-queries.ts';
 import { MoreMessages } from './more-messages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { useGrownList } from './use-grown-list.ts';
 
+interface CompletedViewProps {
+  onView: (message: ContactSubmission) => void;
+}
+
 /** All messages that were done, latest first. */
-export function CompletedView({ onView }: { onView: (message: ContactSubmission) => void }) {
+export function CompletedView({ onView }: CompletedViewProps) {
+  useHeadingFocus('completed');
+  return (
+    <section aria-labelledby={inboxHeadingId}>
+      <InboxHead id={inboxHeadingId} title={copy.allCompletedTitle}>
+        <InboxLink to="new">{copy.backToNew}</InboxLink>
+      </InboxHead>
+      <CompletedList onView={onView} />
+    </section>
+  );
+}
+
+function CompletedList({ onView }: CompletedViewProps) {
   const query = useInfiniteQuery(allCompletedQuery);
   const { data: counts } = useQuery(messageCountsQuery);
   const { data: messages, isError } = query;

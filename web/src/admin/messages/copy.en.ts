@@ -17,6 +17,7 @@ export const copy = {
   urgent: 'URGENT',
   done: 'Completed',
   possibleSpam: 'Possible spam',
+  urgentCount: (count: string) => `${count} urgent`,
   suspicions: {
     honeypot: 'a hidden field was filled in',
     'no-form': 'sent without the form of this site',

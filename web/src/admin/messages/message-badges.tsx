@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
+import { type ContactSubmission, isUrgent, stateOf } from '#shared/messages/message.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
@@ -14,7 +14,7 @@ export function MessageBadges({ message }: { message: ContactSubmission }) {
           {copy.urgent}
         </Badge>
       )}
-      {message.suspicions.length > 0 && <Badge tone="label">{copy.possibleSpam}</Badge>}
+      {stateOf(message) === 'spam' && <Badge tone="label">{copy.possibleSpam}</Badge>}
       {message.processed && <Badge tone="ok">{copy.done}</Badge>}
     </>
   );

@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
-import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { leadFacts } from './lead-facts.ts';
@@ -13,14 +11,13 @@ import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 interface MessageCardProps {
   message: ContactSubmission;
-  /** Being marked as done. */
-  pending: boolean;
   onRead: () => void;
-  onDone: () => void;
+  /** What else can be done with it; `describedBy` names the message. */
+  actions: (describedBy: string) => ReactNode;
 }
 
-/** A new message in the list. Its heading takes the focus when the message before it is gone. */
-export function MessageCard({ message, pending, onRead, onDone }: MessageCardProps) {
+/** A message in a list. Its heading takes the focus when the message before it is gone. */
+export function MessageCard({ message, onRead, actions }: MessageCardProps) {
   const headingId = `message-${message.id}`;
   const urgent = isUrgent(message.message);
   const spam = suspicionText(message);
@@ -73,15 +70,7 @@ export function MessageCard({ message, pending, onRead, onDone }: MessageCardPro
         >
           {copy.readFull}
         </Button>
-        <Button
-          size={{ base: 's', md: 'xs' }}
-          aria-describedby={headingId}
-          aria-disabled={pending}
-          onClick={onDone}
-        >
-          {pending ? <Spinner /> : <Icon of={Check} size={18} />}
-          {copy.markDone}
-        </Button>
+        {actions(headingId)}
       </div>
     </article>
   );

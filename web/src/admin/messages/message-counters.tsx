@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ContactSubmissionCounts } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
+import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
+import { InboxLink } from './inbox-head.tsx';
 import { countText } from './message-facts.ts';
 
 /** How many messages wait and how many are done; a dash until that is known. */
@@ -9,22 +12,42 @@ export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | 
     <dl className={countersStyle}>
       <Counter label={copy.toHandle} count={counts?.new} colour={css({ color: 'fg.default' })} />
       <Counter label={copy.completed} count={counts?.done} colour={css({ color: 'ok.solid' })} />
+      <Counter
+        label={<InboxLink to="spam">{copy.possibleSpam}</InboxLink>}
+        count={counts?.spam}
+        colour={css({ color: 'fg.muted' })}
+        className={wideStyle}
+      >
+        {counts && counts.urgentSpam > 0 && (
+          <Badge tone="danger">{copy.urgentCount(countText(counts.urgentSpam))}</Badge>
+        )}
+      </Counter>
     </dl>
   );
 }
 
-function Counter({ label, count, colour }: { label: string; count: number | undefined; colour: string }) {
+interface CounterProps {
+  label: ReactNode;
+  count: number | undefined;
+  colour: string;
+  className?: string;
+  /** What else there is to say of them. */
+  children?: ReactNode;
+}
+
+function Counter({ label, count, colour, className, children }: CounterProps) {
   return (
-    <div className={counterStyle}>
+    <div className={cx(counterStyle, className)}>
       <dt>{label}</dt>
       <dd className={cx(countStyle, colour)}>{count === undefined ? '–' : countText(count)}</dd>
+      {children && <dd className={css({ order: '-1' })}>{children}</dd>}
     </div>
   );
 }
 
 const countersStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr' },
+  gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1fr' },
   gap: { base: '3', md: '5' },
 });
 const counterStyle = css({
@@ -40,6 +63,7 @@ const counterStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
+const wideStyle = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const countStyle = css({
   textStyle: 'figure',
   '--figure': { base: '28px', md: '32px' },

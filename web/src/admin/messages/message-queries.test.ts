@@ -7,6 +7,7 @@ import {
   messageCountsQuery,
   newMessagesQuery,
 } from './message-queries.ts';
+import { spamQuery } from './spam/spam-queries.ts';
 
 const inbox = '/api/admin/contact-submissions';
 let queryClient: QueryClient;
@@ -31,7 +32,7 @@ afterEach(() => {
 const page = (ids: string[], next?: string) => () =>
   Response.json(
     // Later letters came later.
-    ids.map((id) => ({ id, createdAt: id, processed: false })),
+    ids.map((id) => ({ id, createdAt: id, suspicions: [], processed: false })),
     next ? { headers: { Link: `<${inbox}?state=new&cursor=${next}>; rel="next"` } } : {},
   );
 
@@ -89,14 +90,41 @@ test('a refresh that fails keeps what was read and says so', async () => {
 
 test('the rest of the inbox is asked for by its addresses', async () => {
   answers[`${inbox}?state=done&limit=3`] = () => Response.json([]);
-  answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0 });
+  answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 });
   answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', processed: true });
   expect(await queryClient.fetchQuery(completedMessagesQuery)).toEqual([]);
-  expect(await queryClient.fetchQuery(messageCountsQuery)).toEqual({ new: 1, done: 0 });
+  expect(await queryClient.fetchQuery(messageCountsQuery)).toEqual({
+    new: 1,
+    done: 0,
+    spam: 0,
+    urgentSpam: 0,
+  });
   await queryClient.getMutationCache().build(queryClient, markDoneMutation).execute('e');
   expect(calls).toEqual([
     `GET ${inbox}?state=done&limit=3`,
     `GET ${inbox}/counts`,
     `PUT ${inbox}/e/processed`,
   ]);
+});
+
+test('what looks like spam begins with the urgent ones; pages without anything are passed over', async () => {
+  const flagged = (ids: string[], next?: string) => () =>
+    Response.json(
+      ids.map((id) => ({ id, createdAt: id, suspicions: ['no-form'], processed: false })),
+      next ? { headers: { Link: `<${inbox}?cursor=${next}>; rel="next"` } } : {},
+    );
+  answers[`${inbox}?state=urgent-spam`] = flagged(['u2'], 'p2');
+  answers[`${inbox}?state=urgent-spam&cursor=p2`] = flagged([]);
+  answers[`${inbox}?state=spam`] = flagged([], 'p3');
+  answers[`${inbox}?state=spam&cursor=p3`] = flagged(['s1'], 'p4');
+  answers[`${inbox}?state=spam&cursor=p4`] = flagged(['s0']);
+  const list = new InfiniteQueryObserver(queryClient, spamQuery);
+  list.subscribe(() => {});
+  const shown = () => list.getCurrentResult().data?.map(({ id }) => id);
+  await vi.waitFor(() => expect(shown()).toEqual(['u2']));
+  await list.fetchNextPage();
+  expect(shown()).toEqual(['u2', 's1']);
+  await list.fetchNextPage();
+  expect(shown()).toEqual(['u2', 's1', 's0']);
+  expect(list.getCurrentResult().hasNextPage).toBe(false);
 });

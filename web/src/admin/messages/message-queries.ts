@@ -5,7 +5,7 @@ import {
   markContactSubmissionProcessed,
   reopenContactSubmission,
 } from '#shared/api/messages.ts';
-import type { MessageState } from '#shared/messages/message.ts';
+import type { MessageList, MessageState } from '#shared/messages/message.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { type MessagePage, mergePages } from './message-pages.ts';
 
@@ -15,22 +15,37 @@ const recentlyCompleted = 3;
 /** Begins the key of everything that is read from the inbox. */
 export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
-/** The messages in a state, newest first, a page of a hundred at a time. */
-const listQuery = <State extends MessageState>(state: State) =>
+/** One page of a list; where everything on it has moved elsewhere meanwhile, the next that has something. */
+async function readPage(
+  read: (cursor: string | undefined) => Promise<MessagePage>,
+  from: string | undefined,
+) {
+  let page = await read(from);
+  while (page.data.length === 0 && page.next !== undefined) page = await read(page.next);
+  return page;
+}
+
+/** A list of messages in a state, newest first, a page of a hundred at a time. */
+export const listQuery = <State extends MessageState>(
+  state: State,
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<MessagePage>,
+) =>
   infiniteQueryOptions({
     queryKey: [...inboxKey, { state }],
-    queryFn: ({ pageParam: cursor, signal }): Promise<MessagePage> =>
-      callApiPage(listContactSubmissions, { query: { state, cursor }, signal }),
+    queryFn: ({ pageParam, signal }) => readPage((cursor) => read(cursor, signal), pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     select: (pages) => mergePages(state, pages),
   });
 
+export const readList = (state: MessageList) => (cursor: string | undefined, signal: AbortSignal) =>
+  callApiPage(listContactSubmissions, { query: { state, cursor }, signal });
+
 /** New messages, by when they came. */
-export const newMessagesQuery = listQuery('new');
+export const newMessagesQuery = listQuery('new', readList('new'));
 
 /** All completed messages, by when they were done. */
-export const allCompletedQuery = listQuery('done');
+export const allCompletedQuery = listQuery('done', readList('done'));
 
 /** The messages that were done last, latest first. */
 export const completedMessagesQuery = queryOptions({

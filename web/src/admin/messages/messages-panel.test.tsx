@@ -24,7 +24,7 @@ const [first, second] = [message('a', 'Sara'), message('b', 'Omar')];
 function open(answer: (call: FakeCall) => Response | Promise<Response>) {
   const calls = fakeApi({
     [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' ? [first, second] : []),
-    [`GET ${inbox}/counts`]: () => Response.json({ new: 2, done: 0 }),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 2, done: 0, spam: 0, urgentSpam: 0 }),
     [`PUT ${inbox}/a/processed`]: answer,
   });
   return { ...showAdmin(<MessagesPanel />), calls };
@@ -52,7 +52,8 @@ function openWorking(address = '/', completed = 0) {
       const list = [...(query.get('state') === 'new' ? fresh : done).values()];
       return Response.json(list.slice(0, Number(query.get('limit') ?? 100)));
     },
-    [`GET ${inbox}/counts`]: () => Response.json({ new: fresh.size, done: done.size }),
+    [`GET ${inbox}/counts`]: () =>
+      Response.json({ new: fresh.size, done: done.size, spam: 0, urgentSpam: 0 }),
     ...Object.fromEntries(
       ['a', 'b', 'old-4'].flatMap((id) => [
         [`PUT ${inbox}/${id}/processed`, move(true, id)],

@@ -5,10 +5,9 @@ import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CompletedView } from './completed-view.tsx';
 import { copy } from './copy.en.ts';
-import { InboxHead, InboxLink } from './inbox-head.tsx';
 import { inboxHeadingId, useInboxView } from './inbox-view.ts';
+import { LazyView } from './lazy-view.tsx';
 import { MessageCounters } from './message-counters.tsx';
 import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
 import { NewView } from './new-view.tsx';
@@ -16,6 +15,8 @@ import { LazyNotificationsLine } from './notifications/lazy-notifications-line.t
 import { RefreshButton } from './refresh-button.tsx';
 import { useLinkedMessage } from './use-linked-message.ts';
 
+const completedView = loadOnce(() => import('./completed-view.tsx'));
+const spamView = loadOnce(() => import('./spam/spam-view.tsx'));
 const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 
 /** The inbox: what waits for an answer, and what was answered. */
@@ -36,12 +37,10 @@ export function MessagesPanel() {
       <LazyNotificationsLine />
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (
-        <section aria-labelledby={inboxHeadingId}>
-          <InboxHead id={inboxHeadingId} title={copy.allCompletedTitle}>
-            <InboxLink to="new">{copy.backToNew}</InboxLink>
-          </InboxHead>
-          <CompletedView onView={open} />
-        </section>
+        <LazyView loader={completedView}>{({ CompletedView }) => <CompletedView onView={open} />}</LazyView>
+      )}
+      {view === 'spam' && (
+        <LazyView loader={spamView}>{({ SpamView }) => <SpamView onRead={open} />}</LazyView>
       )}
       <LazyDialog loader={messageDialog} open={read?.open ?? false}>
         {({ MessageDialog }) =>

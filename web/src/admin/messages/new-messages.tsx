@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { copy } from './copy.en.ts';
+import { MessageAction } from './message-action.tsx';
 import { MessageCard } from './message-card.tsx';
 import { messageCountsQuery, newMessagesQuery } from './message-queries.ts';
 import { MoreMessages } from './more-messages.tsx';
@@ -24,9 +27,16 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
           <li key={message.id}>
             <MessageCard
               message={message}
-              pending={isPending(message.id)}
               onRead={() => onRead(message)}
-              onDone={() => markDone(message.id)}
+              actions={(describedBy) => (
+                <MessageAction
+                  icon={Check}
+                  label={copy.markDone}
+                  aria-describedby={describedBy}
+                  pending={isPending(message.id)}
+                  onAct={() => markDone(message.id)}
+                />
+              )}
             />
           </li>
         ))}

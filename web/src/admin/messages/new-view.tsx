@@ -5,15 +5,18 @@ import { useArrival } from '../lib/use-arrival.ts';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { InboxHead, InboxLink } from './inbox-head.tsx';
-import { inboxHeadingId } from './inbox-view.ts';
+import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
 import { completedMessagesQuery, newMessagesQuery } from './message-queries.ts';
 import { NewMessagesState } from './new-messages-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { useAgreeingCounts } from './use-agreeing-counts.ts';
 
 /** What waits for an answer, and what was answered last. */
 export function NewView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
   const { data: completed, isError } = useQuery(completedMessagesQuery);
+  useHeadingFocus('new');
+  useAgreeingCounts();
   const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   return (
     <div className={columnsStyle}>

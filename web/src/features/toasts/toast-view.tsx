@@ -107,6 +107,7 @@ const iconStyle = css({
   '[data-tone=success] &': { color: 'ok.solid' },
 });
 const actionStyle = css({
+  flexShrink: '0',
   minWidth: 'tap',
   minHeight: 'tap',
   marginBlock: '-2.5',

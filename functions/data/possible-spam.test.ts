@@ -1,0 +1,135 @@
+import './testing/environment.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MessageList } from '#shared/messages/message.ts';
+import type { NewMessage } from './message.ts';
+import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+
+const load = async () => ({
+  ...(await import('./message.ts')),
+  ...(await import('./message-deletion.ts')),
+  ...(await import('./message-state.ts')),
+  ...(await import('./table/client.ts')),
+});
+
+describe.each(enginesHere())('possible spam on %s', (engineName) => {
+  let engine: Engine;
+  let data: Awaited<ReturnType<typeof load>>;
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    vi.resetModules();
+    data = await load();
+  }, 60_000);
+  afterAll(() => engine.stop());
+
+  let made = 0;
+  async function stored(fields: Partial<NewMessage> = {}): Promise<NewMessage> {
+    made += 1;
+    const message: NewMessage = {
+      id: `message-${String(made).padStart(10, '0')}`,
+      source: 'contact',
+      name: 'Shilan',
+      email: 'shilan@example.com',
+      message: 'Please send an offer.',
+      suspicions: ['no-form'],
+      createdAt: new Date(1_760_000_000_000 + made * 1000).toISOString(),
+      ...fields,
+    };
+    await data.storeMessage(message);
+    return message;
+  }
+  const idsIn = async (list: MessageList) =>
+    (await data.listMessagesIn(list, 100, undefined)).items.map(({ id }) => id);
+  const far = '2030-01-01T00:00:00.000Z';
+  beforeEach(async () => {
+    await data.deleteSpamBatch(far, ['spam', 'urgent-spam']);
+    for (const id of await idsIn('new')) await data.markMessageProcessed(id, new Date());
+  });
+
+  test('is listed and counted apart, urgent ones by themselves', async () => {
+    const before = await data.countMessages();
+    const spam = await stored();
+    const urgent = await stored({ message: 'Live Agent Request: Yes' });
+    const real = await stored({ suspicions: [] });
+    expect(await idsIn('new')).toEqual([real.id]);
+    expect(await idsIn('spam')).toEqual([spam.id]);
+    expect(await idsIn('urgent-spam')).toEqual([urgent.id]);
+    expect(await data.countMessages()).toEqual({ ...before, new: 1, spam: 2, urgentSpam: 1 });
+  });
+
+  test('that is none moves to the new ones, at the place of when it came, and stays there', async () => {
+    const [spam, newer] = [await stored(), await stored({ suspicions: [] })];
+    const cleared = await data.clearMessage(spam.id, new Date(far));
+    expect(cleared).toEqual({ ...spam, processed: false, notSpamAt: far });
+    expect(await data.clearMessage(spam.id, new Date())).toEqual(cleared);
+    expect(await idsIn('new')).toEqual([newer.id, spam.id]);
+    expect(await data.deleteMessage(spam.id)).toBe('kept');
+    await data.markMessageProcessed(spam.id, new Date());
+    await data.reopenMessage(spam.id, new Date());
+    expect(await idsIn('new')).toEqual([newer.id, spam.id]);
+  });
+
+  test('that was answered is no spam when it is reopened', async () => {
+    const spam = await stored();
+    await data.markMessageProcessed(spam.id, new Date());
+    expect(await idsIn('spam')).toEqual([]);
+    expect(await data.deleteMessage(spam.id)).toBe('kept');
+    await data.reopenMessage(spam.id, new Date());
+    expect(await idsIn('new')).toEqual([spam.id]);
+  });
+
+  test('that an older release put among the new ones is set apart by whoever reads those', async () => {
+    const old = await Promise.all(Array.from({ length: 7 }, () => stored()));
+    const real = await stored({ suspicions: [], createdAt: '2020-01-01T00:00:00.000Z' });
+    for (const { id, createdAt } of old) {
+      await data.dynamodb.send(
+        new UpdateCommand({
+          TableName: 'test-table',
+          Key: { pk: `message#${id}`, sk: 'message' },
+          UpdateExpression: 'SET gsi2pk = :list, gsi2sk = :at',
+          ExpressionAttributeValues: { ':list': 'message#new', ':at': `${createdAt}#${id}` },
+        }),
+      );
+    }
+    expect((await data.countMessages()).new).toBe(8);
+    const page = await data.listMessagesIn('new', 2, undefined);
+    expect(page).toEqual({ items: [expect.objectContaining({ id: real.id })], next: undefined });
+    expect(await data.countMessages()).toMatchObject({ new: 1, spam: 7 });
+    expect(new Set(await idsIn('spam'))).toEqual(new Set(old.map(({ id }) => id)));
+  });
+
+  test('is deleted batch by batch, but not what came later, nor urgent ones unless that was said', async () => {
+    const first = await stored();
+    await Promise.all(Array.from({ length: 120 }, () => stored({ createdAt: first.createdAt })));
+    const urgent = await stored({ message: 'URGENT', createdAt: first.createdAt });
+    const later = await stored();
+    const batch = () => data.deleteSpamBatch(first.createdAt, ['spam']);
+    expect(await batch()).toEqual({ deleted: 100, more: true });
+    expect(await batch()).toEqual({ deleted: 21, more: false });
+    expect(await batch()).toEqual({ deleted: 0, more: false });
+    expect(await idsIn('spam')).toEqual([later.id]);
+    expect(await idsIn('urgent-spam')).toEqual([urgent.id]);
+    expect(await data.deleteSpamBatch(far, ['spam', 'urgent-spam'])).toEqual({ deleted: 1, more: true });
+    expect(await data.deleteSpamBatch(far, ['spam', 'urgent-spam'])).toEqual({ deleted: 1, more: false });
+    expect(await idsIn('urgent-spam')).toEqual([]);
+  });
+
+  test('that is said to be none while all is deleted is not lost', async () => {
+    const kept = await Promise.all(Array.from({ length: 40 }, () => stored()));
+    const [{ deleted }] = await Promise.all([
+      data.deleteSpamBatch(far, ['spam']),
+      ...kept.map(({ id }) => data.clearMessage(id, new Date())),
+    ]);
+    const left = await idsIn('new');
+    expect(left.length + deleted).toBe(40);
+    for (const id of left) expect(await data.deleteMessage(id)).toBe('kept');
+  });
+
+  test('is deleted once, and what does not exist is not', async () => {
+    const { id } = await stored();
+    expect(await data.deleteMessage(id)).toBe('deleted');
+    expect(await data.deleteMessage(id)).toBe('absent');
+    expect(await data.clearMessage(id, new Date())).toBeUndefined();
+    expect(await data.isMessageStored(id)).toBe(false);
+  });
+});

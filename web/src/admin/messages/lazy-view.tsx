@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { type Loader, useLazy } from '#web/lib/load-once.ts';
+import { Button } from '../ui/button.tsx';
+import { copy } from './copy.en.ts';
+
+interface LazyViewProps<Module> {
+  /** Imports the view. */
+  loader: Loader<[], Module>;
+  children: (module: Module) => ReactNode;
+}
+
+/** A list of the inbox whose code is loaded when it is opened. */
+export function LazyView<Module extends object>({ loader, children }: LazyViewProps<Module>) {
+  const [module, load] = useLazy(loader);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) load().catch(() => setHasFailed(true));
+  }, [load, hasFailed]);
+  if (module) return children(module);
+  if (!hasFailed) return <p role="status">{copy.loading}</p>;
+  return (
+    <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+      <Button variant="outline" size="s" onClick={() => setHasFailed(false)}>
+        {copy.tryAgain}
+      </Button>
+    </EmptyState>
+  );
+}

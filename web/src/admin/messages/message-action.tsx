@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '#web/components/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> {
+  icon: LucideIcon;
+  label: string;
+  /** Under way. */
+  pending?: boolean;
+  onAct: () => void;
+}
+
+/** Something that can be done with a message of a list. */
+export function MessageAction({ icon, label, pending = false, onAct, ...button }: MessageActionProps) {
+  return (
+    <Button {...button} size={{ base: 's', md: 'xs' }} aria-disabled={pending} onClick={onAct}>
+      {pending ? <Spinner /> : <Icon of={icon} size={18} />}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type ContactSubmissionCounts, countLimit } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { copy as inboxCopy } from '../copy.en.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
+import { countText } from '../message-facts.ts';
+import { copy } from './copy.en.ts';
+import { useDeleteAll } from './use-delete-all.ts';
+
+interface DeleteAllDialogProps {
+  open: boolean;
+  counts: ContactSubmissionCounts;
+  onClose: () => void;
+}
+
+/** Asks before everything that looks like spam is deleted, and deletes it. Urgent ones only if that is said too. */
+export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps) {
+  const [withUrgent, setWithUrgent] = useState(false);
+  const close = () => {
+    setWithUrgent(false);
+    onClose();
+  };
+  const { start, deleted, state } = useDeleteAll(close);
+  const { spam, urgentSpam } = counts;
+  const isBeyondCount = spam >= countLimit;
+  const count = withUrgent || isBeyondCount ? spam : spam - urgentSpam;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={copy.deleteAllTitle}
+      labels={{ stay: copy.keep, confirm: state === 'stopped' ? inboxCopy.tryAgain : copy.deleteAll }}
+      busy={state === 'busy'}
+      onAnswer={(confirmed) => {
+        if (!confirmed) close();
+        else if (count > 0) start(withUrgent);
+      }}
+      focusAfter={() => document.getElementById(inboxHeadingId)}
+    >
+      <p>{count > 0 ? copy.deleteAllText(countText(count)) : copy.deleteNoneText}</p>
+      {urgentSpam > 0 && (
+        <label className={labelStyle}>
+          <input
+            type="checkbox"
+            checked={withUrgent}
+            disabled={state === 'busy'}
+            onChange={({ target }) => setWithUrgent(target.checked)}
+          />
+          {copy.includeUrgent(countText(urgentSpam))}
+        </label>
+      )}
+      <p role="status">{state !== 'idle' && copy.deletedSoFar(deleted.toLocaleString('en-GB'))}</p>
+      {state === 'stopped' && <Notice>{copy.stopped}</Notice>}
+    </ConfirmDialog>
+  );
+}
+
+const labelStyle = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap' });

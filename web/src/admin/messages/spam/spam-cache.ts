@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { withMessage, withoutMessage } from '../message-pages.ts';
+import { messageCountsQuery, newMessagesQuery } from '../message-queries.ts';
+import { spamQuery } from './spam-queries.ts';
+
+/** Puts a message that is no spam among the new ones, which are not read again: an index may be a moment behind. */
+export function settleCleared(queryClient: QueryClient, message: ContactSubmission): void {
+  queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
+  settleDeleted(queryClient, message.id);
+}
+
+/** Takes a message out of what looks like spam. */
+export function settleDeleted(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData(spamQuery.queryKey, (pages) => withoutMessage(pages, id));
+  void queryClient.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
+}

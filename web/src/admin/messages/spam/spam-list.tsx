@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy } from '../copy.en.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
+import { MessageAction } from '../message-action.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { messageCountsQuery } from '../message-queries.ts';
+import { MoreMessages } from '../more-messages.tsx';
+import { RefreshButton } from '../refresh-button.tsx';
+import { useGrownList } from '../use-grown-list.ts';
+import { copy as spamCopy } from './copy.en.ts';
+import { spamQuery } from './spam-queries.ts';
+import { useNotSpam } from './use-not-spam.ts';
+
+const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
+
+/** The messages that look like spam, urgent ones first. */
+export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+  const query = useInfiniteQuery(spamQuery);
+  const { data: counts } = useQuery(messageCountsQuery);
+  const { data: messages, isError } = query;
+  const { list, onAsk } = useGrownList(messages?.length ?? 0);
+  const { clear, isPending } = useNotSpam();
+  const [asked, setAsked] = useState<ContactSubmission>();
+  const dialog = (
+    <LazyDialog loader={deleteDialog} open={asked !== undefined}>
+      {({ DeleteDialog }) => <DeleteDialog message={asked} onClosed={() => setAsked(undefined)} />}
+    </LazyDialog>
+  );
+  if (!messages && !isError) return <p role="status">{copy.loading}</p>;
+  if (!messages) {
+    return (
+      <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+        <RefreshButton label={copy.tryAgain} />
+      </EmptyState>
+    );
+  }
+  if (messages.length === 0) {
+    return (
+      <>
+        <EmptyState compact state="empty" title={spamCopy.none} text="" />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageCard
+              message={message}
+              onRead={() => onRead(message)}
+              actions={(describedBy) => (
+                <>
+                  <MessageAction
+                    icon={ShieldCheck}
+                    label={spamCopy.notSpam}
+                    aria-describedby={describedBy}
+                    pending={isPending(message.id)}
+                    onAct={() => clear(message.id)}
+                  />
+                  <MessageAction
+                    variant="outline"
+                    icon={Trash2}
+                    label={spamCopy.delete}
+                    aria-describedby={describedBy}
+                    onAct={() => setAsked(message)}
+                  />
+                </>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreMessages shown={messages.length} count={counts?.spam} query={query} onAsk={onAsk} />
+      {dialog}
+    </>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: '2', marginTop: '4' });

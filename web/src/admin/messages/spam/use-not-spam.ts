@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { passFocusOn } from '../pass-focus-on.ts';
+import { useMessageChange } from '../use-message-change.ts';
+import { copy } from './copy.en.ts';
+import { settleCleared } from './spam-cache.ts';
+import { clearMutation } from './spam-queries.ts';
+
+/** Moves messages that are no spam to the new ones. */
+export function useNotSpam() {
+  const queryClient = useQueryClient();
+  const { change, isPending } = useMessageChange({
+    ...clearMutation,
+    onSuccess: (message) => {
+      passFocusOn(message.id);
+      settleCleared(queryClient, message);
+      showToast({ tone: 'success', title: copy.cleared });
+    },
+    onError: () => showToast({ tone: 'danger', title: copy.notCleared, text: copy.tryLater }),
+  });
+  return { clear: change, isPending };
+}
