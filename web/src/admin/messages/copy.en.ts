@@ -53,6 +53,7 @@ export const copy = {
   marked: 'Message marked as handled.',
   undo: 'Undo',
   undoOtherwise: 'Open the message under Recently Completed and choose Reopen',
+  reply: 'Reply by mail',
   reopen: 'Reopen',
   reopened: 'The message is new again.',
   notReopened: 'Could not reopen message',

@@ -1,15 +1,16 @@
-import { Undo2 } from 'lucide-react';
+import { Reply, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { replyAddress } from './reply-address.ts';
 import { useReopen } from './use-reopen.ts';
 
 export interface MessageDialogProps {
@@ -50,6 +51,10 @@ export function MessageDialog({ message, open, onClose, focusAfter }: MessageDia
         </div>
       </DialogBody>
       <DialogFooter>
+        <ButtonLink href={replyAddress(message)} size="s">
+          <Icon of={Reply} size={18} />
+          {copy.reply}
+        </ButtonLink>
         {message.processed && <ReopenButton id={message.id} onReopened={onClose} />}
         <Button variant="outline" size="s" onClick={onClose}>
           {copy.close}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeLead } from '#shared/messages/chat.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { replyAddress } from './reply-address.ts';
+
+const message = (fields: Partial<ContactSubmission> = {}): ContactSubmission => ({
+  id: 'a',
+  source: 'contact',
+  name: 'Shilan',
+  email: 'shilan@example.com',
+  message: 'Please send an offer.\nFor Erbil & Duhok?',
+  suspicions: [],
+  createdAt: '2026-05-01T10:00:00.000Z',
+  processed: false,
+  ...fields,
+});
+/** The parts of an address, as a mail program reads them. */
+function read(address: string) {
+  const { pathname, searchParams } = new URL(address);
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+test('a reply goes to the visitor alone and quotes what was written', () => {
+  expect(read(replyAddress(message({ email: 'a?bcc=all@example.com' })))).toEqual({
+    to: 'a%3Fbcc%3Dall@example.com',
+    subject: expect.stringMatching(/^Your message to /),
+    body: '\r\n\r\nYour message of 1 May 2026:\r\n> Please send an offer.\r\n> For Erbil & Duhok?',
+  });
+});
+
+test('a visitor in Arabic is answered in Arabic', () => {
+  const { subject, body } = read(replyAddress(message({ language: 'ar', message: 'أرسلوا لنا عرضًا' })));
+  expect(subject).toMatch(/^رسالتكم إلى /);
+  expect(body).toMatch(/رسالتكم بتاريخ .+:\r\n> أرسلوا لنا عرضًا$/);
+});
+
+test('of a lead only the visitor’s own words are quoted, and nothing where there are none', () => {
+  const answers = { service: '', serviceCustom: '', industry: 'fmcg', region: '', urgency: '', company: '' };
+  const lead = (details: string) =>
+    message({
+      source: 'chatbot',
+      message: composeLead({ ...answers, details, requestLiveAgent: true, name: '', email: '' }),
+    });
+  expect(read(replyAddress(lead('Two shops'))).body).toMatch(/:\r\n> Two shops$/);
+  expect(read(replyAddress(lead(''))).body).toBeNull();
+});
+
+test('whatever was written, the address is one, and no longer than mail programs take', () => {
+  expect(replyAddress(message({ message: 'ش'.repeat(5000) })).length).toBeGreaterThan(1900);
+  const text = fc.string({ unit: 'binary', maxLength: 3000 });
+  fc.assert(
+    fc.property(fc.oneof(text, fc.constant('\ud800 half')), (written) => {
+      const address = replyAddress(message({ message: written }));
+      expect(address.length).toBeLessThanOrEqual(2000);
+      expect(() => read(address)).not.toThrow();
+      expect(address).not.toMatch(/[^\x21-\x7e]/);
+    }),
+  );
+});

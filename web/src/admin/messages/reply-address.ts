@@ -1,0 +1,51 @@
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/language.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { leadFacts } from './lead-facts.ts';
+import { mailAddress } from './message-facts.ts';
+
+/** Mail programs take addresses of about this many characters; an Arabic letter is six of them. */
+const addressMaxLength = 2000;
+
+/** What a reply begins with, in the visitor's language: they read it. */
+const words: Record<Language, { subject: string; quoted: (date: string) => string; locale: string }> = {
+  en: {
+    subject: `Your message to ${brand.name.en}`,
+    quoted: (date) => `Your message of ${date}:`,
+    locale: 'en-GB',
+  },
+  ar: {
+    subject: `رسالتكم إلى ${brand.name.ar}`,
+    quoted: (date) => `رسالتكم بتاريخ ${date}:`,
+    locale: 'ar-IQ',
+  },
+};
+
+/**
+ * Address of a mail that answers a message: with a subject, and what the visitor wrote in their own words quoted beneath, as
+ * much of it as an address has room for.
+ */
+export function replyAddress(message: ContactSubmission): string {
+  const { subject, quoted, locale } = words[message.language ?? 'en'];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.createdAt));
+  const start = `${mailAddress(message.email)}?subject=${encoded(subject)}`;
+  const said = [...(leadFacts(message)?.details ?? message.message).trim()];
+  if (said.length === 0) return start;
+  const address = (length: number) => {
+    const text = said.slice(0, length).join('') + (length < said.length ? ' …' : '');
+    const quote = text.split(/\r?\n/).map((line) => `> ${line}`);
+    return `${start}&body=${encoded(['', '', quoted(date), ...quote].join('\r\n'))}`;
+  };
+  let [fits, tooLong] = [0, said.length + 1];
+  while (tooLong - fits > 1) {
+    const length = Math.floor((fits + tooLong) / 2);
+    if (address(length).length <= addressMaxLength) fits = length;
+    else tooLong = length;
+  }
+  return fits > 0 ? address(fits) : start;
+}
+
+/** Half a character, which cannot be encoded, counts as one that is not known. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
