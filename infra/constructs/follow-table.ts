@@ -13,6 +13,8 @@ export interface Following {
   readonly filters: Record<string, unknown>[];
   /** How many records it gets at once at most. */
   readonly batchSize: number;
+  /** Whether of several records that failed together each half is tried for itself, so that one holds up no other for long. */
+  readonly bisect: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Following {
 export function followTable(
   scope: Construct,
   data: DataTable,
-  { handlerFunction, filters, batchSize }: Following,
+  { handlerFunction, filters, batchSize, bisect }: Following,
 ): Queue {
   const failed = new Queue(scope, 'Failed', {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -37,6 +39,7 @@ export function followTable(
       maxBatchingWindow: Duration.seconds(0),
       retryAttempts: 10,
       maxRecordAge: Duration.hours(1),
+      ...(bisect && { bisectBatchOnError: true }),
       onFailure: new SqsDlq(failed),
       filters,
     }),

@@ -30,6 +30,7 @@ test('new messages start it at once, nothing else does, and what it gives up is 
     FunctionName: { Ref: mailer.id },
     MaximumBatchingWindowInSeconds: 0,
     MaximumRetryAttempts: 10,
+    BisectBatchOnFunctionError: true,
     MaximumRecordAgeInSeconds: 3600,
     DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue.id, 'Arn'] } } },
   });

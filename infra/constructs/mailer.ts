@@ -44,6 +44,7 @@ export class Mailer extends Construct {
     this.failed = followTable(this, data, {
       handlerFunction: this.handlerFunction,
       batchSize: 10,
+      bisect: true,
       filters: [
         FilterCriteria.filter({
           eventName: FilterRule.isEqual('INSERT'),

@@ -68,6 +68,7 @@ export class Publisher extends Construct {
       handlerFunction: this.handlerFunction,
       filters: writesThatPublish(),
       batchSize: 100,
+      bisect: false,
     });
     new Rule(this, 'Reconcile', {
       description: 'Publishes what was stored and, for whatever reason, is not in the pages',

@@ -54,7 +54,8 @@ export async function runStack<Prepared>(
     const closeDatabase = once(database.close);
     closing.push(objects.close, closeDatabase, mails.close);
     stackId.keep();
-    const endpoints = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
+    const services = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
+    const endpoints = (await options.between?.(services)) ?? services;
     const readFunctions = functionReader(principals, endpoints, log);
     const functions = new Map(
       Array.from(readFunctions(stack), ([arn, read]) => [arn, new LambdaFunction(read)]),

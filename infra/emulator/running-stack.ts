@@ -1,6 +1,6 @@
 import type { InstanceLock, TableOwner } from './data-folder/instance-lock.ts';
 import type { DeploymentSteps } from './deployment/live-stack.ts';
-import type { Log } from './lambda/functions.ts';
+import type { Endpoints, Log } from './lambda/functions.ts';
 import type { RunOptions } from './options.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
@@ -12,6 +12,8 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> 
   readonly lock?: InstanceLock | undefined;
   /** The site's own address, where mails name it: those who look at them here are led here. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
+  /** Stands between the functions and the services they call, such as to let calls fail. @default nothing does */
+  readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default errors go to standard error */
   readonly log?: Log | undefined;
   /** Puts into the table what has to be there before anybody is let in. */

@@ -4,6 +4,7 @@ import type { MailRecipient } from '#shared/mail/mail-settings.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
+import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
@@ -12,7 +13,7 @@ import { sendOnce } from './send-once.ts';
  * @throws when some are left to be tried again
  */
 export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<void> {
-  const { recipients } = await getMailSettings();
+  const { recipients } = await persist(getMailSettings);
   if (recipients.length === 0) return;
   const reasons: unknown[] = [];
   for (const id of ids) {
@@ -26,7 +27,7 @@ export async function notifyAll(ids: readonly string[], hasTime: () => boolean):
 }
 
 async function notify(id: string, recipients: readonly MailRecipient[]): Promise<void> {
-  const message = await getMessage(id);
+  const message = await persist(() => getMessage(id));
   // Deleted since.
   if (!message) return;
   const outcomes = await Promise.allSettled(recipients.map((recipient) => tell(recipient, message)));

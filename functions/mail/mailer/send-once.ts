@@ -9,6 +9,7 @@ import {
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { mailNotSent } from '#shared/mail/mail.ts';
+import { persist } from './persist.ts';
 
 /** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
 export class MailHeldUpError extends Error {
@@ -27,17 +28,17 @@ export async function sendOnce(
 ): Promise<void> {
   const holder = randomUUID();
   const written = write();
-  const { state, newly } = await claimMail(mail, holder, new Date());
+  const { state, newly } = await persist(() => claimMail(mail, holder, new Date()));
   if (newly) report(mail, 'LeftUnfinished');
   if (state !== 'claimed') return;
   const result = await sendMail({ ...envelope, to: mail.to }, written);
-  if (result.outcome === 'sent') return noteSent(mail, holder);
+  if (result.outcome === 'sent') return persist(() => noteSent(mail, holder));
   if (result.outcome === 'unclear') {
     // Before it is noted: where that fails, the next try finds the claim and notes it.
     report(mail, result.reason);
-    return noteUnclear(mail, holder, result.reason);
+    return persist(() => noteUnclear(mail, holder, result.reason));
   }
-  await noteRefused(mail, holder, result.reason);
+  await persist(() => noteRefused(mail, holder, result.reason));
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
 }

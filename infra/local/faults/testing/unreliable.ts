@@ -1,0 +1,89 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen, readBody } from '#infra/emulator/listen.ts';
+
+/** What becomes of a call: it is refused, it never arrives, it is done and its answer is lost, or nothing happens to it. */
+const fates = ['throttled', 'unheard', 'unanswered'] as const;
+
+/** How a service says that it is asked too often. */
+export interface Throttling {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Unreliable {
+  readonly url: string;
+  /** How many calls met each fate. */
+  readonly counts: Readonly<Record<(typeof fates)[number] | 'done', number>>;
+  /** From now on so many of the calls fail: 0 for none, 1 for all. */
+  fail(rate: number): void;
+  close(): void;
+}
+
+/** A service of which calls can be made to fail, each in one of three ways; `random` says which. */
+export async function unreliable(
+  service: string,
+  throttling: Throttling,
+  random: () => number,
+): Promise<Unreliable> {
+  const counts = { throttled: 0, unheard: 0, unanswered: 0, done: 0 };
+  let failing = 0;
+  const server = createServer(async (request, response) => {
+    const fate = random() < failing ? (fates[Math.floor(random() * fates.length)] ?? 'unheard') : 'done';
+    counts[fate] += 1;
+    const body = await readBody(request, Number.POSITIVE_INFINITY).catch(() => undefined);
+    if (!body) return;
+    if (fate === 'throttled')
+      return void response.writeHead(throttling.status, throttling.headers).end(throttling.body);
+    if (fate === 'unheard') return void request.socket.destroy();
+    await pass(service, { request, body, response, answers: fate === 'done' }).catch(() =>
+      request.socket.destroy(),
+    );
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    counts,
+    fail(rate) {
+      failing = rate;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+interface Call {
+  readonly request: IncomingMessage;
+  readonly body: Buffer;
+  readonly response: ServerResponse;
+  readonly answers: boolean;
+}
+
+/** Hands a call on, and its answer back, or ends the connection in its place. */
+async function pass(service: string, { request, body, response, answers }: Call): Promise<void> {
+  const { 'transfer-encoding': _, connection: __, ...headers } = request.headers;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(service + request.url, {
+      method: request.method,
+      headers: { ...headers, 'content-length': body.length },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const content = await readBody(answer, Number.POSITIVE_INFINITY);
+  if (!answers) return void request.socket.destroy();
+  const { connection: ___, 'transfer-encoding': ____, ...kept } = answer.headers;
+  response.writeHead(answer.statusCode ?? 500, kept).end(content);
+}
+
+/** The same numbers from 0 to 1 each time, so that what was seen once can be seen again. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
