@@ -78,7 +78,7 @@ describe('a published post', () => {
     const id = await publish();
     const { tags } = parsePage((await ask(id)).text);
     const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
-    expect(refresh?.attributes.content).toBe(`0;url=/blog/${id}`);
+    expect(refresh?.attributes.content).toBe(`0; url=/blog/${id}`);
     expect(tags.find(({ name }) => name === 'a')?.attributes.href).toBe(`/blog/${id}`);
   });
 

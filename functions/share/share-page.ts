@@ -28,7 +28,7 @@ export function sharePage(post: Post<'blog'>, siteUrl: string): string {
 <title>${title}</title>
 <link rel="canonical" href="${new URL(path, siteUrl).href}">
 ${tagsOf(post, new URL(path, siteUrl).href, siteUrl)}
-<meta http-equiv="refresh" content="0;url=${path}">
+<meta http-equiv="refresh" content="0; url=${path}">
 </head>
 <body>
 <h1 dir="auto">${post.title}</h1>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './address.ts';
+import { isPublicAddress, writtenAddress } from './address.ts';
 
 test.each([
   'https://www.linkedin.com/company/x?a=1#b',
@@ -75,4 +75,17 @@ test('whatever is allowed leads over https, or stays on the site', () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test.each([
+  ['https://example.com/a?b=c&d[]=1|2#"x"', 'https://example.com/a?b=c&d%5B%5D=1%7C2#%22x%22'],
+  ['/images/"onerror="x', '/images/%22onerror=%22x'],
+  ['/100%/50%25/%d8%A7', '/100%25/50%25/%d8%A7'],
+  ['/a#b#c', '/a#b%23c'],
+  ['https://[::1]/{a}`^<b>', 'https://[::1]/%7Ba%7D%60%5E%3Cb%3E'],
+  ['https://مثال.example/صورة.png#800x600', 'https://مثال.example/صورة.png#800x600'],
+])('%s is written as %s', (address, written) => {
+  expect(writtenAddress(address)).toBe(written);
+  expect(writtenAddress(written)).toBe(written);
+  expect(new URL(written, 'https://own.invalid').origin).toBe(new URL(address, 'https://own.invalid').origin);
 });

@@ -15,6 +15,20 @@ export function isPublicAddress(address: string): boolean {
   return protocol === 'https:' && username === '' && password === '';
 }
 
+/**
+ * A public address as documents write it: characters that browsers would encode by themselves (quotes, brackets, bars …)
+ * are encoded, so that the address is valid too. What is encoded already stays.
+ */
+export function writtenAddress(address: string): string {
+  const [host = ''] = /^https:\/\/[^/?#]*/i.exec(address) ?? [];
+  const rest = address.slice(host.length);
+  const fragment = rest.indexOf('#');
+  const written = rest.replace(/%(?![\da-f]{2})|["#<>[\]^`{|}]/gi, (character, at) =>
+    at === fragment ? character : encodeURIComponent(character),
+  );
+  return host + written;
+}
+
 /** On any host, the path leads to that host. */
 function isOwnPath(path: string): boolean {
   const host = 'https://own.invalid';

@@ -18,6 +18,7 @@ describe('a text', () => {
     ['paragraphs', 'شركة\u200c ما\u200f، \u200eLtd', 'شركة\u200c ما\u200f، \u200eLtd'],
     ['line', '👩\u200d🌾', '👩\u200d🌾'],
     ['line', '\u200b \u3164\u2800', ''],
+    ['line', 'a\ufffe\ufdd0\u{10ffff}b', 'ab'],
   ] as const)('of the form %s: %j is kept as %j', (form, given, kept) => {
     expect(text(form, 100).parse(given)).toBe(kept);
   });
@@ -41,6 +42,7 @@ describe('a text', () => {
     '\u3164\u115f',
     '\u2800',
     '\u001b\u0007',
+    '\uffff',
     '\u202e',
   ])('that is required is not %j', (value) => {
     expect(problemsOf(requiredText('paragraphs', 3), value)).toEqual(['required']);

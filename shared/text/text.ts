@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressMaxLength, isPublicAddress } from './address.ts';
+import { addressMaxLength, isPublicAddress, writtenAddress } from './address.ts';
 
 /** Spreadsheets take a file that starts with this for UTF-8; reading an answer as text takes it away. */
 export const byteOrderMark = '\ufeff';
@@ -23,16 +23,17 @@ export function requiredText(form: TextForm, maxLength: number) {
   return text(form, maxLength, 'required').check(z.minLength(1, { error: 'required', abort: true }));
 }
 
-/** An address that may be linked to or shown as a picture, or nothing; any other text is `address`. */
+/** An address that may be linked to or shown as a picture, as documents write it, or nothing; any other text is `address`. */
 export function address() {
   return text('line', addressMaxLength).check(
-    z.refine((value) => value === '' || isPublicAddress(value), 'address'),
+    z.refine((value) => value === '' || isPublicAddress(value), { error: 'address', abort: true }),
+    z.overwrite(writtenAddress),
   );
 }
 
-/** Controls but tabs and line breaks; and what turns the direction of a text, and of all that follows it, by force. */
-const foreign = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Controls but tabs and line breaks; code points that are no characters, which no document may have; and what turns the direction of a text, and of all that follows it, by force. */
+const foreign = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\s\p{Cc}\p{Noncharacter_Code_Point}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether nothing of a text is seen: it is empty, or of blanks, marks and fillers only. */
 export function isBlank(text: string): boolean {

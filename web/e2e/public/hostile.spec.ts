@@ -119,7 +119,7 @@ test('the pages that are shared', { tag: '@once' }, async ({ page, corpus }) => 
     }));
   }, documents);
   const refreshes = elements.flatMap(({ refresh }) => refresh || []);
-  expect(refreshes).toEqual(posts.map(({ id }) => `0;url=/blog/${id}`));
+  expect(refreshes).toEqual(posts.map(({ id }) => `0; url=/blog/${id}`));
   const names = new Set(elements.map(({ name }) => name));
   const attributes = new Set(elements.flatMap((element) => element.attributes));
   for (const name of ['script', 'style', 'img', 'svg', 'iframe', 'object', 'base', 'form']) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { localizedPath, parsePath } from '#shared/language.ts';
-import { isPublicAddress } from '#shared/text/address.ts';
+import { isPublicAddress, writtenAddress } from '#shared/text/address.ts';
 import { InternalLink } from '../navigation/internal-link.tsx';
 
 interface MarkdownLinkProps {
@@ -15,7 +15,7 @@ export function MarkdownLink({ address, children }: MarkdownLinkProps) {
   if (isPage(address)) return <TextPageLink address={address}>{children}</TextPageLink>;
   if (isPublicAddress(address) || isContact(address)) {
     return (
-      <a href={address} rel="noopener">
+      <a href={writtenAddress(address)} rel="noopener">
         {children}
       </a>
     );
@@ -26,7 +26,11 @@ export function MarkdownLink({ address, children }: MarkdownLinkProps) {
 /** To a page of the site, in the language of the one being read. The admin area shows it too, which has no language. */
 function TextPageLink({ address, children }: MarkdownLinkProps) {
   const { language } = parsePath(useLocation().pathname);
-  return <InternalLink to={localizedPath(parsePath(address).path, language)}>{children}</InternalLink>;
+  return (
+    <InternalLink to={localizedPath(parsePath(writtenAddress(address)).path, language)}>
+      {children}
+    </InternalLink>
+  );
 }
 
 function isPage(address: string): boolean {
@@ -51,7 +55,7 @@ export function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   const [, width, height] = /#(\d{1,5})x(\d{1,5})$/.exec(address) ?? [];
   return (
     <img
-      src={address}
+      src={writtenAddress(address)}
       alt={alt}
       loading="lazy"
       decoding="async"

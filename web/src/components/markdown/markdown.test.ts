@@ -68,6 +68,7 @@ describe('links', () => {
     ['https://example.org/a', '<a href="https://example.org/a" rel="noopener">x</a>'],
     ['mailto:a@example.org', '<a href="mailto:a@example.org" rel="noopener">x</a>'],
     ['tel:+9647700000000', '<a href="tel:+9647700000000" rel="noopener">x</a>'],
+    ['https://example.org/"a"?b[]=1', '<a href="https://example.org/%22a%22?b%5B%5D=1" rel="noopener">x</a>'],
     ['/contact', '<a href="/contact">x</a>'],
     ['/ar/contact', '<a href="/contact">x</a>'],
     ['/images/a.png', '<a href="/images/a.png" rel="noopener">x</a>'],
