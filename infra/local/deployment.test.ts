@@ -55,6 +55,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** In milliseconds: many pages are read many times. */
+const timeout = 120_000;
+
 test.each(orders)(
   'a build deployed over the running site and rolled back, %s, lets every page be read',
   async (name, order) => {
@@ -69,4 +72,5 @@ test.each(orders)(
     site.invalidate(['/*']);
     expect(await reader.read('/')).toContain(`<p>${title}</p>`);
   },
+  timeout,
 );
