@@ -40,7 +40,7 @@ function textsOf(number: number) {
     title: `What the shelves said, number ${number} of many`,
     titleAr: `ما قالته الرفوف، العدد ${number}`,
     excerpt: 'Availability, price and share of shelf in two hundred stores. '.repeat(3),
-    excerptAr: 'التوفر والسعر وحصة الرف في مئتي متجر. '.repeat(3),
+    excerptAr: 'التوفّر والسعر وحصة الرف في مئتي متجر. '.repeat(3),
     category: 'Retail',
     categoryAr: 'التجزئة',
     content: 'A paragraph about the stores that were visited and what was found there. '.repeat(60),
