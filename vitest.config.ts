@@ -5,7 +5,7 @@ const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'i
 /** Rules and templates: they keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
 const rules = ['shared/**/*.test.ts', 'infra/{constructs,edge}/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
-const ofTheBuild = ['web/build/built-site/*.test.ts'];
+const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
 
 /** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
 export default defineConfig({

@@ -1,0 +1,46 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The Nu HTML checker, which needs Java 11. Its package would download one if it were asked to run it. */
+const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
+const maxBuffer = 256 * 1024 * 1024;
+const run = promisify(execFile);
+
+/** Whether this machine can run the checker; why not is written for whoever reads the run. */
+export function checksHtml(): boolean {
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const version = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
+  if (version < 11)
+    console.warn('Skipped: the Nu HTML checker needs Java 11 or newer, and there is none here.');
+  return version >= 11;
+}
+
+interface Message {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** What the checker says is wrong in documents, by name; one line for each finding. All are checked by one process. */
+export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  try {
+    const names = [...documents.keys()];
+    const texts = [...documents.values()];
+    await Promise.all(texts.map((html, index) => writeFile(join(folder, `${index}.html`), html)));
+    const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json'];
+    const { stdout } = await run('java', ['-Xss1m', '-jar', jar, ...options, folder], { maxBuffer });
+    const { messages }: { messages: Message[] } = JSON.parse(stdout);
+    return messages.map(({ type, url, message, extract = '' }) => {
+      const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url;
+      return `${name}: ${type}: ${message} ${JSON.stringify(extract)}`;
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

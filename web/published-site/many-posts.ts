@@ -1,0 +1,43 @@
+import { emptyFields } from '#shared/posts/fields.ts';
+import { forEveryKind, kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { richMarkdown } from './rich-markdown.ts';
+
+/** How many published posts of a kind there are: more than a list shows, and than an archive has. */
+const stored = forEveryKind((kind) => (kind === 'blog' ? 40 : 16));
+
+/** Posts of every kind as an editor sends them: in both languages or in English alone, plain or rich, and a few drafts. */
+export function manyPosts(): (readonly [PostKind, object])[] {
+  return postKinds.flatMap((kind) => [
+    ...Array.from({ length: stored[kind] }, (_, place) => [kind, post(kind, place)] as const),
+    [kind, { ...post(kind, 0), published: false }] as const,
+  ]);
+}
+
+function post(kind: PostKind, place: number): object {
+  // A picture is drawn for each title: there are two.
+  const english = place % 3 === 1;
+  const title = english ? 'Written in English alone' : 'What we counted';
+  const fields = Object.keys(emptyFields(postSchemas[kind].fields)).map((name) => [
+    name,
+    textOf(name, english),
+  ]);
+  const picture = kinds[kind].shape === 'article' && { imageUrl: place % 4 === 2 ? '/icon-512.png' : '' };
+  const type = kinds[kind].shape === 'job' && { type: 'full-time' };
+  return {
+    ...Object.fromEntries(fields),
+    ...picture,
+    ...type,
+    title,
+    titleAr: english ? '' : 'ما أحصيناه',
+    published: true,
+  };
+}
+
+function textOf(name: string, english: boolean): string {
+  const arabic = name.endsWith('Ar');
+  if (arabic && english) return '';
+  if (/^(content|description|requirements|benefits)/.test(name))
+    return arabic ? richMarkdown.ar : richMarkdown.en;
+  return arabic ? 'نصّ من «كلمات» & أرقام ١٢٣' : 'A text of "words" & <figures> 123';
+}

@@ -1,0 +1,66 @@
+import { JSDOM } from 'jsdom';
+
+/** What a file leads to: addresses as they are written in it. */
+interface References {
+  /** Of links that people and crawlers follow. */
+  readonly links: readonly string[];
+  /** Of everything else: files, alternates, pictures, feeds, what structured data names. */
+  readonly others: readonly string[];
+}
+
+/** What a file of a site leads to, by its type: documents, style sheets, web manifests, feeds, site maps, `robots.txt`. */
+export function referencesIn(type: string, text: string): References {
+  if (type.startsWith('text/html')) return inDocument(text);
+  if (type.startsWith('text/css')) return { links: [], others: all(text, /url\(["']?([^"')]+)/g) };
+  if (type.startsWith('text/plain')) return { links: [], others: all(text, /^Sitemap: (.*)$/gm) };
+  if (type.includes('manifest+json'))
+    return { links: [], others: stringsIn(JSON.parse(text)).filter(isAddress) };
+  if (type.includes('xml')) {
+    const { window } = new JSDOM(text, { contentType: 'application/xml' });
+    const { document } = window;
+    const written = [...document.querySelectorAll('loc')].map((element) => element.textContent);
+    return { links: [], others: [...written, ...attributes(document, '[href]', 'href')] };
+  }
+  return { links: [], others: [] };
+}
+
+const isAddress = (text: string) => /^(https?:\/\/|\/)\S*$/.test(text);
+
+/** Attributes that hold one address, and those that hold many among other words. */
+const single = ['src', 'poster', 'action', 'data'] as const;
+const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules', 'data-menu'] as const;
+
+function inDocument(html: string): References {
+  const { window } = new JSDOM(html);
+  const { document } = window;
+  // The not-found document holds its Arabic twin.
+  const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+  const found = (selector: string, attribute: string) =>
+    roots.flatMap((root) => attributes(root, selector, attribute));
+  const data = roots.flatMap((root) => [...root.querySelectorAll('script[type="application/ld+json"]')]);
+  const references = {
+    links: found('a[href], area[href]', 'href'),
+    others: [
+      ...found('link[href], use[href]', 'href'),
+      ...single.flatMap((name) => found(`[${name}]`, name)),
+      ...many.flatMap((name) => found(`[${name}]`, name).flatMap((value) => value.split(/[\s,]+/))),
+      ...found('meta[content]', 'content'),
+      ...data.flatMap(({ textContent }) => stringsIn(JSON.parse(textContent))),
+    ].filter(isAddress),
+  };
+  window.close();
+  return references;
+}
+
+function attributes(root: ParentNode, selector: string, name: string): string[] {
+  return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, value = '']) => value);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+/** What there is a schema for, in `schemas`. */
+type XmlForm = 'atom' | 'sitemap' | 'siteindex';
+
+/** What is not well-formed, or not of its schema, in documents by name; one line for each finding. */
+export async function xmlErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
+  const schema = await readFile(join(import.meta.dirname, `schemas/${form}.rng`), 'utf8');
+  const names = [...documents.keys()];
+  const { errors } = await validateXML({
+    xml: [...documents.values()].map((contents, index) => ({ fileName: `${index}.xml`, contents })),
+    schema,
+    extension: 'relaxng',
+    maxMemoryPages: 4096,
+  });
+  return errors.map(({ rawMessage }) =>
+    rawMessage.replace(/^(\d+)\.xml/, (_, index) => names[Number(index)] ?? ''),
+  );
+}
