@@ -1,4 +1,5 @@
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
 import {
   fromItem,
   getMessageItem,
@@ -7,14 +8,21 @@ import {
   readMessage,
   type StoredMessage,
 } from './stored-message.ts';
-import { indexKeys } from './table/table.ts';
+import { indexKeys, ttl } from './table/table.ts';
 import { exists, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
 
-/** Marks a message as processed and returns it; one that was keeps its `processedAt`. `undefined`: no such message. */
+/**
+ * Marks a message as processed and returns it, to be kept for as long as `retention` says; one that was keeps its `processedAt`.
+ * `undefined`: no such message.
+ */
 export async function markMessageProcessed(id: string, now: Date): Promise<ContactSubmission | undefined> {
   const processedAt = now.toISOString();
   const updated = await updateItem<StoredMessage>(messageKey(id), {
-    set: { processedAt, ...indexKeys('inState', messagesIn('done'), { at: processedAt, id }) },
+    set: {
+      processedAt,
+      expiresAt: ttl(now.getTime() + keptMs('message')),
+      ...indexKeys('inState', messagesIn('done'), { at: processedAt, id }),
+    },
     when: [exists('pk'), lacks('processedAt')],
   });
   const item = updated ?? (await getMessageItem(id));
@@ -29,7 +37,7 @@ export async function reopenMessage(id: string, now: Date): Promise<ContactSubmi
   return change(id, (stored) => ({
     set: newPlaceOf(stored),
     setOnce: { ...(stored.suspicions.length > 0 && { notSpamAt: now.toISOString() }) },
-    remove: ['processedAt'],
+    remove: ['processedAt', 'expiresAt'],
     when: [exists('processedAt')],
   }));
 }

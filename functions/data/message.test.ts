@@ -5,11 +5,16 @@ import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
 
 describe.each(enginesHere())('messages on %s', (engineName) => {
   let engine: Engine;
-  let data: typeof import('./message.ts') & typeof import('./message-state.ts');
+  const load = async () => ({
+    ...(await import('./message.ts')),
+    ...(await import('./message-state.ts')),
+    ...(await import('./stored-message.ts')),
+  });
+  let data: Awaited<ReturnType<typeof load>>;
   beforeAll(async () => {
     engine = await startEngine(engineName);
     vi.resetModules();
-    data = { ...(await import('./message.ts')), ...(await import('./message-state.ts')) };
+    data = await load();
   }, 60_000);
   afterAll(() => engine.stop());
 
@@ -87,6 +92,16 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     const second = await data.markMessageProcessed(id, at('2026-02-04T00:00:00Z'));
     expect(first).toMatchObject({ id, processed: true, processedAt: '2026-02-03T04:05:06.007Z' });
     expect(second).toEqual(first);
+  });
+
+  test('a message goes two years after it was done, and stays when it is reopened', async () => {
+    const { id } = await stored();
+    const expiry = async () => (await data.getMessageItem(id))?.expiresAt;
+    expect(await expiry()).toBeUndefined();
+    await data.markMessageProcessed(id, at('2026-02-03T00:00:00Z'));
+    expect(await expiry()).toBe(Date.parse('2028-02-03T00:00:00Z') / 1000);
+    await data.reopenMessage(id, at('2026-02-04'));
+    expect(await expiry()).toBeUndefined();
   });
 
   test('marking one message 20 times at once gives one answer', async () => {

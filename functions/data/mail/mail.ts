@@ -8,6 +8,7 @@ import {
   mailStates,
   type OpenMail,
 } from '#shared/mail/mail.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import { positionOf, queryPage } from '../table/query-page.ts';
@@ -44,8 +45,6 @@ const readMail = itemReader<StoredMail, 'id' | 'at'>(
 
 /** Partition of `inState` with the mails that are not known to be sent. */
 const open = 'mail#open';
-/** Longer than anything is tried again. */
-const keptMs = 30 * 24 * 60 * 60_000;
 
 /** The id of a mail: nobody can read the recipient from it, and the same mail has the same. */
 export function mailIdOf({ purpose, about, to }: MailIdentity): string {
@@ -79,7 +78,7 @@ export async function claimMail(
     set: {
       ...{ id, purpose: mail.purpose, about: mail.about, state: 'claimed', holder, at },
       ...indexKeys('inState', open, { at, id }),
-      expiresAt: ttl(now.getTime() + keptMs),
+      expiresAt: ttl(now.getTime() + keptMs('mail')),
     },
     when: [isFreeFor(holder)],
   });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { keptMs } from '#shared/privacy/retention.ts';
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
@@ -8,7 +9,7 @@ import { updateItem } from '../table/update-item.ts';
 import { type Administrator, getAdministrator } from './administrator.ts';
 
 /** A browser is known to an account for this long after its last sign-in there. */
-export const deviceMs = 180 * 24 * 60 * 60_000;
+export const deviceMs = keptMs('device');
 
 const tokenBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;

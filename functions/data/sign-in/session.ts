@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { keptMs } from '#shared/privacy/retention.ts';
 import { sessionTokenForm } from '#shared/session/session-cookie.ts';
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
@@ -12,7 +13,7 @@ const minuteMs = 60_000;
 /** A session ends when it was not used for this long. */
 export const sessionIdleMs = 30 * minuteMs;
 /** A session ends this long after login, used or not. */
-export const sessionAbsoluteMs = 12 * 60 * minuteMs;
+export const sessionAbsoluteMs = keptMs('session');
 /** Its last use is written at most this often. */
 const touchIntervalMs = minuteMs;
 

@@ -1,3 +1,4 @@
+import { keptMs } from '#shared/privacy/retention.ts';
 import { keyedHash } from '../table/keyed-hash.ts';
 import { type ItemKey, itemKey, ttl } from '../table/table.ts';
 import { below, hasRoomFor, isAbove, updateItem } from '../table/update-item.ts';
@@ -72,6 +73,7 @@ interface Window {
 
 function windowOf({ windowSeconds }: Limit, now: Date): Window {
   const length = windowSeconds * 1000;
+  if (length > keptMs('throttle')) throw new Error('Tries are not kept for as long as this window is.');
   const start = Math.floor(now.getTime() / length) * length;
   return { start, end: start + length };
 }

@@ -30,7 +30,7 @@ export const copy = {
   removal: {
     title: 'Delete all of it?',
     text: (what: string, email: string) =>
-      `${what} of ${email} will be gone for good, done or not. This cannot be undone. Backups keep it for at most 35 days more.`,
+      `${what} of ${email} will be gone for good, done or not. This cannot be undone. Backups keep it for at most 35 days more; copies that were mailed to you stay in your mailbox until you delete them there.`,
     stay: 'Keep it',
     confirm: 'Delete',
   },

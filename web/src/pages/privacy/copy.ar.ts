@@ -1,5 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { retention } from '#shared/privacy/retention.ts';
 import type { PrivacyCopy } from './copy.en.ts';
+
+const digits = new Intl.NumberFormat('ar-IQ');
 
 export const copy: PrivacyCopy = {
   meta: {
@@ -31,8 +34,8 @@ export const copy: PrivacyCopy = {
     {
       title: 'كيف نستعمل الرسائل',
       paragraphs: [
-        'لا يقرؤها إلا مديرو الموقع لدينا، للرد عليك وإعداد عرض السعر وتنفيذ ما تطلبه. لا نبيعها ولا نسلّمها لأحد لأغراض الإعلان.',
-        'نحتفظ بالرسالة ما دامت لازمة لذلك أو ما دام القانون يقتضي حفظها. ولا نخزّن معها عنوان IP.',
+        'لا يقرؤها إلا مديرو الموقع لدينا، للرد عليك وإعداد عرض السعر وتنفيذ ما تطلبه. وتُرسَل نسخة منها إلى بريد من يتولّون الرد. لا نبيعها ولا نسلّمها لأحد لأغراض الإعلان.',
+        `تُحفظ الرسالة بعد إنجازها ${digits.format(retention.message.days)} يومًا ثم تُحذف تلقائيًا، أو قبل ذلك إن طلبت. ولا نخزّن معها عنوان IP.`,
       ],
     },
     {

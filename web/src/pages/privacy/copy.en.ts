@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { retention } from '#shared/privacy/retention.ts';
 
 export const copy = {
   meta: {
@@ -31,8 +32,8 @@ export const copy = {
     {
       title: 'How messages are used',
       paragraphs: [
-        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. We do not sell them and do not pass them on for advertising.',
-        'We keep a message for as long as we need it for that purpose or the law requires. No IP address is stored beside it.',
+        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer. We do not sell them and do not pass them on for advertising.',
+        `A message that was dealt with is kept for ${retention.message.days} days more and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
       ],
     },
     {

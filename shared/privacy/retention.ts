@@ -1,0 +1,44 @@
+import type { ItemKind } from '../item-kind.ts';
+
+/** Items of a kind are kept for so many days, counted from what is named; then the database deletes them by itself. */
+interface ForDays {
+  readonly days: number;
+  readonly after: string;
+}
+
+/** Until somebody deletes them; or they tell of no visitor and of no administrator. */
+type Retention = ForDays | 'until-deleted' | 'of-nobody';
+
+/** How long what is stored of people is kept: the one place that says so, for the database and for the privacy page. */
+export const retention = {
+  /** One that waits for an answer is kept. */
+  message: { days: 730, after: 'it was done' },
+  /** What became of a mail, without its text. */
+  mail: { days: 30, after: 'it was to be sent' },
+  /** At most; sooner when it is not used. */
+  session: { days: 0.5, after: 'the sign-in' },
+  device: { days: 180, after: 'the last sign-in' },
+  /** At most: the longest window in which tries are counted. */
+  throttle: { days: 1, after: 'the first try' },
+  newsletter: 'until-deleted',
+  administrator: 'until-deleted',
+  /** Who is told of messages. */
+  setting: 'until-deleted',
+  blog: 'of-nobody',
+  news: 'of-nobody',
+  career: 'of-nobody',
+  content: 'of-nobody',
+  publication: 'of-nobody',
+} as const satisfies Record<ItemKind, Retention>;
+
+/** The kinds of items that go by themselves. */
+type PassingKind = {
+  [K in ItemKind]: (typeof retention)[K] extends ForDays ? K : never;
+}[ItemKind];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long items of a kind are kept, in ms. */
+export function keptMs(kind: PassingKind): number {
+  return retention[kind].days * dayMs;
+}
