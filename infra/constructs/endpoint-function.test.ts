@@ -122,7 +122,7 @@ test.each<[string, string[]]>([
   [
     'messages',
     [
-      ...onTable('message', 'GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'),
+      ...onTable('message', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
       'dynamodb:Query on DataTable/index/gsi2 of message',
       ...sessionCheck,
