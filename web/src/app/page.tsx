@@ -18,10 +18,19 @@ interface ShownPage {
 }
 
 /** A public page, with what its document's head says and the page view that is counted. */
-export function Page({ language, path, address }: ShownPage) {
-  const parts = useLoaded(loadPage, pageName(path), language);
+export function Page(shown: ShownPage) {
+  const parts = useLoaded(loadPage, pageName(shown.path), shown.language);
+  const shell = useLoaded(loadShellCopy, shown.language);
+  return <CompletePage {...shown} parts={parts} shell={shell} />;
+}
+
+interface CompletePageProps extends ShownPage {
+  parts: Awaited<ReturnType<typeof loadPage>>;
+  shell: Awaited<ReturnType<typeof loadShellCopy>>;
+}
+
+function CompletePage({ language, path, address, parts, shell }: CompletePageProps) {
   const page = useMemo(() => pageOf(path, parts), [path, parts]);
-  const shell = useLoaded(loadShellCopy, language);
   const { post, report } = useReportedPost(address);
   const { archive } = useContext(PageDataContext);
   const described = useMemo(

@@ -42,7 +42,11 @@ export function loadOnce<Arguments extends readonly string[], Value>(
   return Object.assign(loader, { outcome: (...args: Arguments) => outcomes.get(keyOf(args)) });
 }
 
-/** What a loader loads, for a component that is nothing without it: suspends only while it is on its way, throws when it failed. */
+/**
+ * What a loader loads, for a component that is nothing without it: suspends only while it is on its way, throws when it
+ * failed. No hook but another of its kind may come after it in a component: React, which renders that again when the
+ * module is there, takes hooks after a `use` that is then left out for those of an update, and fails (its error 467).
+ */
 export function useLoaded<Arguments extends readonly string[], Value>(
   loader: Loader<Arguments, Value>,
   ...args: Arguments

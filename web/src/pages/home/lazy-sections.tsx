@@ -38,9 +38,8 @@ export function LazySections() {
 }
 
 function Sections() {
-  const sections = useLoaded(loadSections, useLanguage());
   useEffect(repeatClicks, []);
-  return sections;
+  return useLoaded(loadSections, useLanguage());
 }
 
 /** One element for good: while its script is missing, nothing may make React render it anew. */
