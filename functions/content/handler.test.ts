@@ -1,10 +1,8 @@
 import '#functions/data/testing/environment.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveStatus } from '#functions/data/publication/status.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {
   getPublication,
   getSiteContent,
@@ -16,16 +14,12 @@ import { type ContentItem, contentItem } from '#shared/content/item.ts';
 import { publishRequests } from '#shared/publishing/publisher.ts';
 import { handler } from './handler.ts';
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 

@@ -1,12 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listContent, updateContent } from '#functions/data/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
@@ -27,16 +25,12 @@ vi.mock(import('#functions/data/image-store.ts'), () => ({
   storeImage: vi.fn(async (key, bytes, contentType) => void published.set(key, { bytes, contentType })),
 }));
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   uploads.clear();

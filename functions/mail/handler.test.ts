@@ -1,11 +1,9 @@
 import '#functions/data/testing/environment.ts';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { getMailSettings, sendTestMail, updateMailSettings } from '#shared/api/mail.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -13,16 +11,12 @@ const { handler } = await import('./handler.ts');
 const { ses } = await import('#functions/data/mail/send-mail.ts');
 const service = mockClient(ses);
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 
 const get = () => send(handler, getMailSettings, { sessionToken });
 const save = (json: unknown) => send(handler, updateMailSettings, { sessionToken, json });

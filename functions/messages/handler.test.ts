@@ -1,10 +1,8 @@
 import '#functions/data/testing/environment.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {
   clearContactSubmission,
   countContactSubmissions,
@@ -19,16 +17,12 @@ import {
 import { type ContactSubmission, contactSubmission } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 
 let made = 0;
 const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };

@@ -1,11 +1,9 @@
 import '#functions/data/testing/environment.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSubscription } from '#functions/data/newsletter.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {
   listNewsletterSubscriptions,
   subscribeToNewsletter,
@@ -14,16 +12,12 @@ import {
 import { handler } from './handler.ts';
 import { parseCsv } from './testing/parse-csv.ts';
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 
 let sent = 0;
 /** Each address comes from a network of its own unless it says otherwise. */

@@ -1,30 +1,24 @@
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { storeMessage } from '#functions/data/message.ts';
 import { storeSubscription } from '#functions/data/newsletter.ts';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { deletePersonalData, findPersonalData } from '#shared/api/privacy.ts';
 import { type PersonalItem, personalItem } from '#shared/privacy/personal-data.ts';
 import { handler } from './handler.ts';
 
-let engine: Engine;
 let sessionToken: string;
 beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  await saveAdministrator('admin', 'hash', new Date());
-  const administrator = await getAdministrator(accountIdOf('admin'));
-  if (!administrator) throw new Error('The administrator was not saved.');
-  sessionToken = await createSession(administrator, new Date());
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
 });
-afterAll(() => engine.stop());
 
 let sent = 0;
 async function write(email: string, message = 'How much is an audit?'): Promise<string> {
