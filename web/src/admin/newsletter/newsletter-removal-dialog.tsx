@@ -1,6 +1,6 @@
 import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { css } from '#styles/css';
-import { Field } from '#web/components/feedback/field.tsx';
+import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -55,19 +55,7 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
     >
       <DialogBody>
         <p>{texts.text}</p>
-        <Field id="newsletter-removal" label={texts.email} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              dir="ltr"
-              autoComplete="off"
-              readOnly={isPending}
-              required
-            />
-          )}
-        </Field>
+        <EmailField id="newsletter-removal" label={texts.email} error={error} readOnly={isPending} />
       </DialogBody>
       <DialogFooter>
         <Button type="submit" variant="danger" size="s" aria-disabled={isPending}>

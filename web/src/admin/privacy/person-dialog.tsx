@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { findPersonalData } from '#shared/api/privacy.ts';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
-import { Field } from '#web/components/feedback/field.tsx';
+import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
@@ -55,19 +55,7 @@ function SearchForm({ onClose }: { onClose: () => void }) {
     >
       <DialogBody>
         <p>{copy.text}</p>
-        <Field id="person-email" label={copy.email} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              dir="ltr"
-              autoComplete="off"
-              readOnly={isPending}
-              required
-            />
-          )}
-        </Field>
+        <EmailField id="person-email" label={copy.email} error={error} readOnly={isPending} />
         <div role="status">
           {found && !isPending && (
             <FoundData key={found.email} {...found} onRemoved={() => setFound({ ...found, items: [] })} />

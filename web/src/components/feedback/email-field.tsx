@@ -1,0 +1,28 @@
+import { Field } from './field.tsx';
+
+interface EmailFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** While it is being sent. */
+  readOnly: boolean;
+}
+
+/** Somebody's e-mail address, as the field `email` of a form. */
+export function EmailField({ id, label, error, readOnly }: EmailFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          name="email"
+          dir="ltr"
+          autoComplete="off"
+          readOnly={readOnly}
+          required
+        />
+      )}
+    </Field>
+  );
+}
