@@ -1,66 +1,93 @@
-import type { ContactSubmission } from '#shared/messages/message.ts';
-import { keptMs } from '#shared/privacy/retention.ts';
-import {
-  fromItem,
-  getMessageItem,
-  messageKey,
-  messagesIn,
-  readMessage,
-  type StoredMessage,
-} from './stored-message.ts';
-import { indexKeys, ttl } from './table/table.ts';
-import { exists, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
+import type { HandledSubmission, MessageHandling } from '#shared/messages/handling.ts';
+import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { changesOf, type Wanted, writeChanges } from './message-changes.ts';
+import { fromItem, getMessageItem, handledFromItem } from './stored-message.ts';
+
+/** Others may change a message between being read and being written; so often it is tried again. */
+const attempts = 10;
 
 /**
- * Marks a message as processed and returns it, to be kept for as long as `retention` says; one that was keeps its `processedAt`.
- * `undefined`: no such message.
+ * Marks a message as processed and returns it, to be kept for as long as `retention` says; one that was keeps its `processedAt`
+ * and its status. `by` is the name of who does so. `undefined`: no such message.
  */
-export async function markMessageProcessed(id: string, now: Date): Promise<ContactSubmission | undefined> {
-  const processedAt = now.toISOString();
-  const updated = await updateItem<StoredMessage>(messageKey(id), {
-    set: {
-      processedAt,
-      expiresAt: ttl(now.getTime() + keptMs('message')),
-      ...indexKeys('inState', messagesIn('done'), { at: processedAt, id }),
-    },
-    when: [exists('pk'), lacks('processedAt')],
-  });
-  const item = updated ?? (await getMessageItem(id));
-  return item && fromItem(item);
+export function markMessageProcessed(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+  return change(id, now, by, ({ processed }) => !processed && { status: 'closed' });
 }
 
 /**
  * Makes a processed message new again, where it was among the new ones, and returns it. Whoever does so has seen it: it is
  * no spam. `undefined`: no such message.
  */
-export async function reopenMessage(id: string, now: Date): Promise<ContactSubmission | undefined> {
-  return change(id, (stored) => ({
-    set: newPlaceOf(stored),
-    setOnce: { ...(stored.suspicions.length > 0 && { notSpamAt: now.toISOString() }) },
-    remove: ['processedAt', 'expiresAt'],
-    when: [exists('processedAt')],
-  }));
+export function reopenMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+  return change(id, now, by, ({ processed }) => processed && { status: 'new', notSpam: true });
 }
 
 /** Moves a message that looks like spam to the new ones, and returns it. `undefined`: no such message. */
-export async function clearMessage(id: string, now: Date): Promise<ContactSubmission | undefined> {
-  return change(id, (stored) => ({
-    set: { notSpamAt: now.toISOString(), ...(!stored.processedAt && newPlaceOf(stored)) },
-    when: [exists('pk'), lacks('notSpamAt'), isStill('processedAt', stored.processedAt)],
-  }));
+export function clearMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+  return change(id, now, by, ({ notSpamAt }) => notSpamAt === undefined && { notSpam: true });
 }
-
-const newPlaceOf = ({ id, createdAt }: StoredMessage) =>
-  indexKeys('inState', messagesIn('new'), { at: createdAt, id });
 
 /** Changes a message by what it is now, unless it is so already. */
 async function change(
   id: string,
-  updateOf: (stored: StoredMessage) => Update<StoredMessage>,
+  now: Date,
+  by: string,
+  wantedOf: (message: HandledSubmission) => Wanted | false,
 ): Promise<ContactSubmission | undefined> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const item = await getMessageItem(id);
+    const message = item && handledFromItem(item);
+    if (!message) return undefined;
+    const wanted = wantedOf(message);
+    const changes = wanted ? changesOf(message, wanted, now, by) : [];
+    if (!wanted || changes.length === 0) return fromItem(item);
+    const written = await writeChanges(item, wanted, changes, now);
+    if (written) return fromItem(written);
+  }
+  throw new Error('A message was changed by others again and again.');
+}
+
+/** What became of a save: what is stored now, and whether it is the save that made it so. */
+export interface HandlingOutcome {
+  readonly saved: boolean;
+  readonly message: HandledSubmission;
+}
+
+/**
+ * Saves how a message is handled over the version that was read, and over no other. A save of which only the answer was lost
+ * counts as saved. Whoever works on a message that looks like spam says by that that it is none. `undefined`: no such message.
+ */
+export async function saveHandling(
+  id: string,
+  { version, ...values }: MessageHandling,
+  now: Date,
+  by: string,
+): Promise<HandlingOutcome | undefined> {
   const item = await getMessageItem(id);
-  const stored = item && readMessage(item);
-  if (!stored) return undefined;
-  const now = (await updateItem(messageKey(id), updateOf(stored))) ?? (await getMessageItem(id));
-  return now && fromItem(now);
+  const message = item && handledFromItem(item);
+  if (!message) return undefined;
+  if (message.version === version) {
+    const isWorkedOn = values.status !== 'new' && stateOf(message) === 'spam';
+    const wanted = { ...values, ...(isWorkedOn && { notSpam: true as const }) };
+    const changes = changesOf(message, wanted, now, by);
+    if (changes.length === 0) return { saved: true, message };
+    const written = await writeChanges(item, wanted, changes, now);
+    const saved = written && handledFromItem(written);
+    if (saved) return { saved: true, message: saved };
+  }
+  const latest = await getMessageItem(id);
+  const current = latest && handledFromItem(latest);
+  return current && { saved: isThatSave(current, { ...values, version }, by), message: current };
+}
+
+function isThatSave(
+  { version, history: [latest], status, assignee = '', note }: HandledSubmission,
+  save: MessageHandling,
+  by: string,
+): boolean {
+  return (
+    version === save.version + 1 &&
+    latest?.by === by &&
+    JSON.stringify([status, assignee, note]) === JSON.stringify([save.status, save.assignee, save.note])
+  );
 }

@@ -48,7 +48,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
       language: 'ar',
     });
     const { items } = await data.listMessages(1, undefined);
-    expect(items).toEqual([{ ...message, processed: false }]);
+    expect(items).toEqual([{ ...message, status: 'new', processed: false }]);
   });
 
   test('the same message under the same key is stored once and counts as stored again', async () => {
@@ -61,6 +61,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     expect(await data.storeMessage(retry)).toBe('already-stored');
     expect((await data.listMessages(100, undefined)).items.find(({ id }) => id === message.id)).toEqual({
       ...message,
+      status: 'new',
       processed: false,
     });
   });
@@ -118,7 +119,7 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => data.reopenMessage(older.id, at('2026-02-04'))),
     );
-    for (const answer of answers) expect(answer).toEqual({ ...older, processed: false });
+    for (const answer of answers) expect(answer).toEqual({ ...older, status: 'new', processed: false });
     expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
     expect(idsOf(await data.listMessagesIn('done', 100, undefined))).not.toContain(older.id);
     const again = await data.markMessageProcessed(older.id, at('2026-02-05'));
@@ -127,7 +128,11 @@ describe.each(enginesHere())('messages on %s', (engineName) => {
 
   test('reopening what is new changes nothing, and of what does not exist makes nothing', async () => {
     const message = await stored();
-    expect(await data.reopenMessage(message.id, new Date())).toEqual({ ...message, processed: false });
+    expect(await data.reopenMessage(message.id, new Date())).toEqual({
+      ...message,
+      status: 'new',
+      processed: false,
+    });
     expect(await data.reopenMessage('absent-message-00', new Date())).toBeUndefined();
     expect(await data.isMessageStored('absent-message-00')).toBe(false);
   });

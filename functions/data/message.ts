@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { HandledSubmission } from '#shared/messages/handling.ts';
 import {
   type ContactSubmission,
   type ContactSubmissionCounts,
@@ -10,6 +11,7 @@ import {
 import {
   fromItem,
   getMessageItem,
+  handledFromItem,
   messageKey,
   messagesIn,
   placeOf,
@@ -24,7 +26,10 @@ import { indexKeys, tableName } from './table/table.ts';
 import { isStill, lacks, updateItem } from './table/update-item.ts';
 
 /** A message that is not stored yet; its id is its idempotency key. */
-export type NewMessage = Omit<ContactSubmission, 'processed' | 'processedAt' | 'notSpamAt'>;
+export type NewMessage = Omit<
+  ContactSubmission,
+  'processed' | 'processedAt' | 'notSpamAt' | 'status' | 'assignee'
+>;
 
 /** Two sends with one idempotency key are the same message when this is equal. */
 function contentHashOf({ name, email, company, service, message }: NewMessage): string {
@@ -47,10 +52,10 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
         Item: {
           ...messageKey(message.id),
           ...indexKeys('ofKind', 'message', position),
-          ...placeOf({ ...message, processed: false }),
+          ...placeOf({ ...message, status: 'new', processed: false }),
           ...message,
           contentHash,
-        } satisfies StoredMessage & Record<string, unknown>,
+        } satisfies Partial<StoredMessage> & Record<string, unknown>,
         ConditionExpression: 'attribute_not_exists(pk)',
       }),
     ),
@@ -64,6 +69,12 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
 export async function getMessage(id: string): Promise<ContactSubmission | undefined> {
   const item = await getMessageItem(id);
   return item && fromItem(item);
+}
+
+/** The message with this id and the work on it, as last written. */
+export async function getHandledMessage(id: string): Promise<HandledSubmission | undefined> {
+  const item = await getMessageItem(id);
+  return item && handledFromItem(item);
 }
 
 /** Whether a message is stored under this id. */

@@ -1,19 +1,34 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languages } from '#shared/language.ts';
+import { type HandledSubmission, type MessageChange, messageChange } from '#shared/messages/handling.ts';
 import {
   type ContactSubmission,
   contactSubmission,
+  isDone,
   listOf,
   type MessageList,
+  type MessageStatus,
+  messageStatuses,
   suspicions,
 } from '#shared/messages/message.ts';
 import { dynamodb } from './table/client.ts';
 import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
 
-/** A message as stored; whether it is processed follows from `processedAt`. */
-export type StoredMessage = Omit<ContactSubmission, 'processed'> & { readonly contentHash: string };
+/** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
+export type StoredMessage = Omit<HandledSubmission, 'processed'> & { readonly contentHash: string };
+
+/** One change that cannot be read hides no other. */
+const listOfChanges = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) =>
+    list.flatMap((one): MessageChange[] => {
+      const { data } = messageChange.safeParse(one);
+      return data ? [data] : [];
+    }),
+  ),
+);
 
 export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
   { id: z.string(), createdAt: z.iso.datetime() },
@@ -25,6 +40,11 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     service: [z.optional(z.string()), undefined],
     message: [z.string(), ''],
     language: [z.optional(z.enum(languages)), undefined],
+    status: [z.enum(messageStatuses), 'new'],
+    assignee: [z.optional(z.string()), undefined],
+    note: [z.string(), ''],
+    version: [z.int(), 0],
+    history: [listOfChanges, []],
     suspicions: [listOfKnown(suspicions), []],
     processedAt: [z.optional(z.iso.datetime()), undefined],
     notSpamAt: [z.optional(z.iso.datetime()), undefined],
@@ -34,10 +54,29 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
 
 /** A message as stored items hold it. */
 export function fromItem(item: Item): ContactSubmission | undefined {
+  const handled = handledFromItem(item);
+  if (!handled) return undefined;
+  const { note: _, version: _version, history: _history, ...message } = handled;
+  return message;
+}
+
+/** The same with the work on it. */
+export function handledFromItem(item: Item): HandledSubmission | undefined {
   const stored = readMessage(item);
   if (!stored) return undefined;
   const { contentHash: _, ...message } = stored;
-  return { ...message, processed: message.processedAt !== undefined };
+  return {
+    ...message,
+    status: statusOf(stored),
+    processed: message.processedAt !== undefined,
+    history: stored.history.toReversed(),
+  };
+}
+
+/** What a message says of being done is what `processedAt` says: releases before the statuses changed only that. */
+function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
+  if (processedAt === undefined) return isDone(status) ? 'new' : status;
+  return isDone(status) ? status : 'closed';
 }
 
 /** Partition of `inState` that holds the messages of a list: done ones by when they were done, others by when they came. */

@@ -4,14 +4,16 @@ import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 
-export const markContactSubmissionProcessed: Operation<'markContactSubmissionProcessed'> = ({ params }) =>
-  changed(params.id, (id) => markMessageProcessed(id, new Date()));
+export const markContactSubmissionProcessed: Operation<'markContactSubmissionProcessed'> = ({
+  params,
+  administrator,
+}) => changed(params.id, (id) => markMessageProcessed(id, new Date(), administrator.username));
 
-export const reopenContactSubmission: Operation<'reopenContactSubmission'> = ({ params }) =>
-  changed(params.id, (id) => reopenMessage(id, new Date()));
+export const reopenContactSubmission: Operation<'reopenContactSubmission'> = ({ params, administrator }) =>
+  changed(params.id, (id) => reopenMessage(id, new Date(), administrator.username));
 
-export const clearContactSubmission: Operation<'clearContactSubmission'> = ({ params }) =>
-  changed(params.id, (id) => clearMessage(id, new Date()));
+export const clearContactSubmission: Operation<'clearContactSubmission'> = ({ params, administrator }) =>
+  changed(params.id, (id) => clearMessage(id, new Date(), administrator.username));
 
 /** Answers a message as a change left it. */
 async function changed(

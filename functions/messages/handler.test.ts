@@ -59,6 +59,7 @@ describe('POST /api/contact', () => {
       language: 'ar',
       suspicions: [],
       createdAt: expect.any(String),
+      status: 'new',
       processed: false,
     });
   });
@@ -225,7 +226,7 @@ describe('DELETE /api/admin/contact-submissions/{id}/processed', () => {
     const id = idOf(await sendMessage());
     await mark(id);
     const first = await reopen(id);
-    expect(first).toMatchObject({ status: 200, body: { id, processed: false } });
+    expect(first).toMatchObject({ status: 200, body: { id, status: 'new', processed: false } });
     expect(first.body).not.toHaveProperty('processedAt');
     expect(await reopen(id)).toMatchObject({ status: 200, body: first.body });
     expect(submissionsOf(await list('state=new')).map((message) => message.id)).toContain(id);

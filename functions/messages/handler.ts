@@ -8,6 +8,7 @@ import {
 } from './change-contact-submission.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
 import { getContactSubmission } from './get-contact-submission.ts';
+import { handleContactSubmission } from './handle-contact-submission.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 import { receiveMessage } from './receive-message.ts';
 import { sendChatbotLead } from './send-chatbot-lead.ts';
@@ -22,6 +23,7 @@ export const handler = serve('messages', {
   listContactSubmissions,
   getContactSubmission,
   countContactSubmissions: async () => ({ body: await countMessages() }),
+  handleContactSubmission,
   markContactSubmissionProcessed,
   reopenContactSubmission,
   clearContactSubmission,

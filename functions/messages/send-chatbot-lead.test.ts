@@ -59,6 +59,7 @@ describe('POST /api/chatbot-contact', () => {
         source: 'chatbot',
         suspicions: [],
         createdAt: expect.any(String),
+        status: 'new',
         processed: false,
       },
     ]);

@@ -1,3 +1,4 @@
+import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -6,4 +7,7 @@ export const handler = serve('session', {
   login,
   logout,
   getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
+  listAdministratorNames: async () => ({
+    body: (await listAdministrators()).map(({ username }) => username),
+  }),
 });

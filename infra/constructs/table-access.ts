@@ -18,7 +18,7 @@ export interface TableAccess {
 /** What each group is for. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
-    { kinds: ['administrator'], actions: ['GetItem'] },
+    { kinds: ['administrator'], actions: ['GetItem'], indexes: ['gsi1'] },
     { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
+import { handledSubmission, messageHandling } from '../messages/handling.ts';
 import {
   contactRequest,
   contactSubmission,
@@ -54,13 +55,26 @@ export const listContactSubmissions = endpoint({
   response: z.array(contactSubmission),
 });
 
-/** One message, for a link that leads to it. */
+/** One message, with everything about the work on it. */
 export const getContactSubmission = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/{id}',
   group: 'messages',
   access: 'admin',
-  response: contactSubmission,
+  response: handledSubmission,
+});
+
+/**
+ * Saves how a message is handled. A version that is not the stored one is 409, with what is stored as `current`; an assignee
+ * who is no administrator has the problem `invalid`.
+ */
+export const handleContactSubmission = endpoint({
+  method: 'PUT',
+  path: '/api/admin/contact-submissions/{id}/handling',
+  group: 'messages',
+  access: 'admin',
+  body: messageHandling,
+  response: handledSubmission,
 });
 
 export const countContactSubmissions = endpoint({

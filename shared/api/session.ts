@@ -31,3 +31,12 @@ export const getCurrentUser = endpoint({
   access: 'admin',
   response: currentUser,
 });
+
+/** The names of all administrators, for choosing one. */
+export const listAdministratorNames = endpoint({
+  method: 'GET',
+  path: '/api/admin/administrator-names',
+  group: 'session',
+  access: 'admin',
+  response: z.array(z.string()),
+});

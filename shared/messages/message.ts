@@ -53,6 +53,15 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 /** Where a message is: waiting, answered, or apart from those because it looks like spam and nobody said that it is none. */
 export type MessageState = 'new' | 'done' | 'spam';
 
+/** How far the work on a message is. The last three are ends of it: a message of these is done. */
+export const messageStatuses = ['new', 'in-work', 'offer-sent', 'won', 'lost', 'closed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** Whether nothing is left to do about a message of this status. */
+export function isDone(status: MessageStatus): boolean {
+  return status === 'won' || status === 'lost' || status === 'closed';
+}
+
 /** What can be listed: of what looks like spam, what would be urgent is a list of its own, so that it is not overlooked. */
 export const messageLists = ['new', 'done', 'spam', 'urgent-spam'] as const;
 export type MessageList = (typeof messageLists)[number];
@@ -73,6 +82,9 @@ export const contactSubmission = z.object({
   language: z.optional(z.enum(languages)),
   suspicions: z.array(z.enum(suspicions)),
   createdAt: z.iso.datetime(),
+  status: z.enum(messageStatuses),
+  /** The name of the administrator whose it is to answer; it stays when they are gone. */
+  assignee: z.optional(z.string()),
   processed: z.boolean(),
   processedAt: z.optional(z.iso.datetime()),
   /** When somebody said that it is no spam, whatever speaks for it. */

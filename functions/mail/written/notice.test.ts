@@ -14,6 +14,7 @@ const message: ContactSubmission = {
   language: 'ar',
   suspicions: [],
   createdAt: '2026-05-01T21:30:00.000Z',
+  status: 'new',
   processed: false,
 };
 const english = (more: Partial<ContactSubmission> = {}) =>

@@ -69,11 +69,12 @@ export const written = {
     },
     newer: {
       ...{ source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
-      notSpamAt: createdAt,
+      ...{ status: 'on-hold', assignee: 'sara', note: 'Called.', version: 3, notSpamAt: createdAt },
+      history: [{ what: 'mood' }, { at: createdAt, by: 'sara', what: 'note', from: '', to: 'Called.' }],
     },
     damaged: {
       ...{ name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
-      notSpamAt: 'yes',
+      ...{ notSpamAt: 'yes', status: 1, assignee: {}, note: [], version: 'three', history: 'long' },
     },
     reads: (data) => [
       data.listMessages(9, undefined).then(({ items }) => items[0]),
@@ -81,10 +82,16 @@ export const written = {
     ],
     readAs: {
       oldest: { id: messageId, createdAt, name: '', message: '', suspicions: [], processed: false },
-      newer: { source: 'contact', name: 'Dana', suspicions: ['too-many'], notSpamAt: createdAt },
+      newer: { source: 'contact', name: 'Dana', status: 'new', assignee: 'sara', notSpamAt: createdAt },
       damaged: { name: '', email: '', message: '', suspicions: [], processed: false },
     },
-    edit: (data) => data.markMessageProcessed(messageId, now),
+    edit: async (data) => {
+      const message = await data.getHandledMessage(messageId);
+      const { version = 0, note = '' } = message ?? {};
+      const handling = { status: 'won' as const, assignee: 'sara', note, version };
+      const outcome = await data.saveHandling(messageId, handling, now, 'sara');
+      return outcome?.saved && (await data.getMessage(messageId))?.status === 'won' ? outcome : undefined;
+    },
   },
   newsletter: {
     key: { pk: `newsletter#${subscriptionId(email)}`, sk: 'newsletter' },

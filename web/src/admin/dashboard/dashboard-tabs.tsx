@@ -4,6 +4,7 @@ import { ContentPanel } from '../content/content-panel.tsx';
 import { copy as contentCopy } from '../content/copy.en.ts';
 import { contentDrafts } from '../content/state/content-drafts.ts';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
+import { handlingDrafts } from '../messages/handling/handling-drafts.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
 import { copy as postsCopy } from '../posts/copy.en.ts';
@@ -31,6 +32,17 @@ const postTabs = postKinds.map(
   }),
 );
 
+const UnsavedMessages = unsavedMark(handlingDrafts, () => handlingDrafts.unsaved().length > 0);
+
+function MessagesBadge() {
+  return (
+    <>
+      <NewMessagesBadge />
+      <UnsavedMessages />
+    </>
+  );
+}
+
 /** The tabs of the dashboard in their order; the first one opens unless the address names another. */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
@@ -48,7 +60,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
         <PersonLine />
       </>
     ),
-    Badge: NewMessagesBadge,
+    Badge: MessagesBadge,
   },
   ...postTabs,
 ];

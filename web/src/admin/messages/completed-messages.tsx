@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
+import { HandlingTags } from './message-badges.tsx';
 import { MessageDate } from './message-date.tsx';
 
 interface CompletedMessagesProps {
@@ -27,6 +28,7 @@ export function CompletedMessages({ messages, onView, ref }: CompletedMessagesPr
               <MessageDate iso={message.processedAt ?? message.createdAt} />
             </p>
           </div>
+          <HandlingTags message={message} />
           <Badge tone="ok">{copy.done}</Badge>
           <Button
             variant="outline"

@@ -1,4 +1,9 @@
-import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type {
+  ContactSubmission,
+  MessageStatus,
+  ServiceInterest,
+  Suspicion,
+} from '#shared/messages/message.ts';
 
 /** Words of the Customer Messages tab. */
 export const copy = {
@@ -50,6 +55,15 @@ export const copy = {
     string
   >,
   languages: { en: 'English', ar: 'Arabic' },
+  statuses: {
+    new: 'New',
+    'in-work': 'In work',
+    'offer-sent': 'Offer sent',
+    won: 'Won',
+    lost: 'Lost',
+    closed: 'Closed',
+  } satisfies Record<MessageStatus, string>,
+  assignedTo: 'For',
   marked: 'Message marked as handled.',
   undo: 'Undo',
   undoOtherwise: 'Open the message under Recently Completed and choose Reopen',

@@ -23,6 +23,7 @@ const lead: ContactSubmission = {
   message: composeLead(answers),
   suspicions: [],
   createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'new',
   processed: false,
 };
 

@@ -10,7 +10,8 @@ const inbox = '/api/admin/contact-submissions';
 const id = 'message-0000000001';
 const message = {
   ...{ id, name: 'Sara', source: 'contact', email: 'sara@example.com', message: 'Count our shelves.' },
-  ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', processed: true },
+  ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', status: 'closed', processed: true },
+  ...{ note: '', version: 1, history: [] },
 };
 
 function Address() {

@@ -2,6 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { type ContactSubmission, isUrgent, stateOf } from '#shared/messages/message.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { QuietTag } from '../ui/quiet-tag.tsx';
+import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 
 /** What stands out about a message. */
@@ -16,6 +18,21 @@ export function MessageBadges({ message }: { message: ContactSubmission }) {
       )}
       {stateOf(message) === 'spam' && <Badge tone="label">{copy.possibleSpam}</Badge>}
       {message.processed && <Badge tone="ok">{copy.done}</Badge>}
+      <HandlingTags message={message} />
+    </>
+  );
+}
+
+/** How far the work on a message is, where that says more than its list, and whose it is. */
+export function HandlingTags({ message: { status, assignee } }: { message: ContactSubmission }) {
+  return (
+    <>
+      {status !== 'new' && status !== 'closed' && <QuietTag>{copy.statuses[status]}</QuietTag>}
+      {assignee && (
+        <QuietTag>
+          {copy.assignedTo} <UserWords>{assignee}</UserWords>
+        </QuietTag>
+      )}
     </>
   );
 }

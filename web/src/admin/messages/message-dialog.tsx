@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Reply, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
@@ -8,6 +9,8 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
+import { handledQuery } from './handling/handling-query.ts';
+import { HandlingSection } from './handling/handling-section.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 import { replyAddress } from './reply-address.ts';
@@ -21,8 +24,10 @@ export interface MessageDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Everything there is to know about a message. */
-export function MessageDialog({ message, open, onClose, focusAfter }: MessageDialogProps) {
+/** Everything there is to know about a message, and the work on it. */
+export function MessageDialog({ message: listed, open, onClose, focusAfter }: MessageDialogProps) {
+  const query = useQuery({ ...handledQuery(listed.id), enabled: open });
+  const message = query.data ?? listed;
   return (
     <Dialog
       open={open}
@@ -49,6 +54,7 @@ export function MessageDialog({ message, open, onClose, focusAfter }: MessageDia
             <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>
           </section>
         </div>
+        <HandlingSection key={message.id} query={query} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink href={replyAddress(message)} size="s">

@@ -11,6 +11,7 @@ const message = (id: string, processed = false): ContactSubmission => ({
   suspicions: [],
   // Later letters came later.
   createdAt: id,
+  status: processed ? 'closed' : 'new',
   processed,
 });
 const pagesOf = (...pages: ContactSubmission[][]): MessagePages => ({

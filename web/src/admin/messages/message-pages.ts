@@ -31,6 +31,22 @@ export function withoutMessage(pages: MessagePages | undefined, id: string): Mes
   );
 }
 
+/** The same pages with a message as it is now, where they have it. */
+export function withChanged(
+  pages: MessagePages | undefined,
+  message: ContactSubmission,
+): MessagePages | undefined {
+  return (
+    pages && {
+      ...pages,
+      pages: pages.pages.map((page) => ({
+        ...page,
+        data: page.data.map((other) => (other.id === message.id ? message : other)),
+      })),
+    }
+  );
+}
+
 /**
  * The same pages with a message that came back, at the place of when it came; further down than was read so far it is not
  * listed yet.

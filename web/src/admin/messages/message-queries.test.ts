@@ -32,7 +32,7 @@ afterEach(() => {
 const page = (ids: string[], next?: string) => () =>
   Response.json(
     // Later letters came later.
-    ids.map((id) => ({ id, createdAt: id, suspicions: [], processed: false })),
+    ids.map((id) => ({ id, createdAt: id, suspicions: [], status: 'new', processed: false })),
     next ? { headers: { Link: `<${inbox}?state=new&cursor=${next}>; rel="next"` } } : {},
   );
 
@@ -91,7 +91,7 @@ test('a refresh that fails keeps what was read and says so', async () => {
 test('the rest of the inbox is asked for by its addresses', async () => {
   answers[`${inbox}?state=done&limit=3`] = () => Response.json([]);
   answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 });
-  answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', processed: true });
+  answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', status: 'closed', processed: true });
   expect(await queryClient.fetchQuery(completedMessagesQuery)).toEqual([]);
   expect(await queryClient.fetchQuery(messageCountsQuery)).toEqual({
     new: 1,
@@ -110,7 +110,7 @@ test('the rest of the inbox is asked for by its addresses', async () => {
 test('what looks like spam begins with the urgent ones; pages without anything are passed over', async () => {
   const flagged = (ids: string[], next?: string) => () =>
     Response.json(
-      ids.map((id) => ({ id, createdAt: id, suspicions: ['no-form'], processed: false })),
+      ids.map((id) => ({ id, createdAt: id, suspicions: ['no-form'], status: 'new', processed: false })),
       next ? { headers: { Link: `<${inbox}?cursor=${next}>; rel="next"` } } : {},
     );
   answers[`${inbox}?state=urgent-spam`] = flagged(['u2'], 'p2');

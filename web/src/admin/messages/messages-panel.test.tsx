@@ -16,6 +16,7 @@ const message = (id: string, name: string): ContactSubmission => ({
   language: 'en',
   suspicions: [],
   createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'new',
   processed: false,
 });
 const [first, second] = [message('a', 'Sara'), message('b', 'Omar')];
@@ -34,7 +35,11 @@ function open(answer: (call: FakeCall) => Response | Promise<Response>) {
 function openWorking(address = '/', completed = 0) {
   const done = new Map(
     Array.from({ length: completed }, (_, n) => {
-      const old: ContactSubmission = { ...message(`old-${n}`, `Old ${n}`), processed: true };
+      const old: ContactSubmission = {
+        ...message(`old-${n}`, `Old ${n}`),
+        status: 'closed',
+        processed: true,
+      };
       return [old.id, old];
     }),
   );
@@ -73,7 +78,7 @@ test('a message stays until the server says it is done; then the next one has th
   await waitFor(() => expect(done).toHaveAttribute('aria-disabled', 'true'));
   await user.click(done);
   expect(calls.filter(({ name }) => name.startsWith('PUT'))).toHaveLength(1);
-  give(Response.json({ ...first, processed: true }));
+  give(Response.json({ ...first, status: 'closed', processed: true }));
   expect(await screen.findByText('Message marked as handled.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Omar' })).toHaveFocus();
 });

@@ -12,6 +12,7 @@ const message = (fields: Partial<ContactSubmission> = {}): ContactSubmission => 
   message: 'Please send an offer.\nFor Erbil & Duhok?',
   suspicions: [],
   createdAt: '2026-05-01T10:00:00.000Z',
+  status: 'new',
   processed: false,
   ...fields,
 });

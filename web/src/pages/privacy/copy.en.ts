@@ -26,7 +26,7 @@ export const copy = {
       items: [
         'your name, email address and, if you give it, your company;',
         'the service you are interested in and your message or chat answers;',
-        'your language, the time at which it was sent, whether it looks like spam and whether it has been answered.',
+        'your language, the time at which it was sent, whether it looks like spam, how far the answer is, and what our administrators note about it.',
       ],
     },
     {

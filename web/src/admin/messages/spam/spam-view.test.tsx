@@ -17,6 +17,7 @@ const flagged = (id: string, message = 'Buy now.'): ContactSubmission => ({
   message,
   suspicions: ['no-form'],
   createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'new',
   processed: false,
 });
 

@@ -1,0 +1,33 @@
+import type { MessageChange } from '#shared/messages/handling.ts';
+
+/** Words about the work on a message. */
+export const copy = {
+  title: 'Handling',
+  status: 'Status',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  gone: (name: string) => `${name} (no longer here)`,
+  note: 'Note',
+  noteHint: 'Only administrators read it.',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved.',
+  notSaved: 'Could not save. What you typed is kept; please try again.',
+  loading: 'Loading what was noted',
+  failed: 'What was noted could not be loaded.',
+  tryAgain: 'Try again',
+  problems: {
+    assignee: 'There is no administrator of this name any more. Choose somebody else.',
+    note: 'The note is too long; please shorten it.',
+  } as Readonly<Record<string, string>>,
+  conflict: 'Somebody else changed this message meanwhile.',
+  history: (count: number) => `History (${count})`,
+  things: {
+    status: 'Status',
+    assignee: 'Assigned to',
+    note: 'Note',
+    'not-spam': 'Not spam',
+  } satisfies Record<MessageChange['what'], string>,
+  nothing: 'nothing',
+  somebody: 'Somebody',
+};

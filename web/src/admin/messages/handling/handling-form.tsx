@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { type HandledSubmission, noteMaxLength } from '#shared/messages/handling.ts';
+import { messageStatuses } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { useDraft } from '#web/admin/lib/drafts.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Select } from '#web/admin/ui/select.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { TextArea } from '#web/admin/ui/text-box.tsx';
+import { UserText } from '#web/admin/ui/user-text.tsx';
+import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { Field } from '#web/components/feedback/field.tsx';
+import { copy as inboxCopy } from '../copy.en.ts';
+import { copy } from './copy.en.ts';
+import { type HandlingDraft, handlingDrafts } from './handling-drafts.ts';
+import { assigneesQuery, draftOf } from './handling-query.ts';
+import { useSaveHandling } from './use-save-handling.ts';
+
+/** How far the work on a message is, whose it is, and what is noted, to be changed and saved together. */
+export function HandlingForm({ message }: { message: HandledSubmission }) {
+  const { save, isPending, conflict, keepMine, takeTheirs, problem, forget } = useSaveHandling();
+  const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
+  const { data: names = [] } = useQuery(assigneesQuery);
+  const { status, assignee, note } = draft.values;
+  const change = (values: Partial<HandlingDraft['values']>) => {
+    forget();
+    const changed = { ...draft, values: { ...draft.values, ...values } };
+    if (isChanged(changed)) handlingDrafts.keep(message.id, changed);
+    else handlingDrafts.drop(message.id);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged(draft)) save(draft);
+  };
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  return (
+    <form noValidate onSubmit={submit} className={formStyle}>
+      <div className={choicesStyle}>
+        <Field id="handling-status" label={copy.status}>
+          {({ className: _, ...control }) => (
+            <Select
+              {...control}
+              value={status}
+              onChange={({ currentTarget }) =>
+                change({ status: messageStatuses.find((one) => one === currentTarget.value) ?? 'new' })
+              }
+            >
+              {messageStatuses.map((one) => (
+                <option key={one} value={one}>
+                  {inboxCopy.statuses[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="handling-assignee" label={copy.assignee} error={errorOf('assignee')}>
+          {({ className: _, ...control }) => (
+            <Select
+              {...control}
+              value={assignee}
+              onChange={({ currentTarget }) => change({ assignee: currentTarget.value })}
+            >
+              <option value="">{copy.nobody}</option>
+              {assignee && !names.includes(assignee) && (
+                <option value={assignee}>{names.length > 0 ? copy.gone(assignee) : assignee}</option>
+              )}
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field id="handling-note" label={copy.note} hint={copy.noteHint} error={errorOf('note')}>
+        {({ className: _, ...control }) => (
+          <TextArea
+            {...control}
+            rows={3}
+            dir="auto"
+            maxLength={noteMaxLength}
+            value={note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+        )}
+      </Field>
+      {problem?.field === '' && <Notice>{problem.text}</Notice>}
+      {conflict ? (
+        <ConflictChoice
+          text={copy.conflict}
+          busy={isPending}
+          onKeepMine={() => keepMine(draft)}
+          onTakeTheirs={() => void takeTheirs(draft)}
+        >
+          <Theirs message={conflict} />
+        </ConflictChoice>
+      ) : (
+        <Button type="submit" size="s" aria-disabled={isPending || !isChanged(draft)}>
+          {isPending && <Spinner />}
+          {isPending ? copy.saving : copy.save}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Theirs({ message: { status, assignee, note, history } }: { message: HandledSubmission }) {
+  return (
+    <div className={theirsStyle}>
+      <p>
+        {copy.status}: {inboxCopy.statuses[status]}. {copy.assignee}: <bdi>{assignee || copy.nobody}</bdi>.
+        {history[0] && (
+          <>
+            {' '}
+            (<bdi>{history[0].by || copy.somebody}</bdi>)
+          </>
+        )}
+      </p>
+      <UserText className={css({ whiteSpace: 'pre-wrap' })}>{note}</UserText>
+    </div>
+  );
+}
+
+const formStyle = css({ display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } });
+const choicesStyle = css({ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: '4' });
+const theirsStyle = css({ display: 'grid', gap: '1', textStyle: 'sm' });

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getContactSubmission, handleContactSubmission } from '#shared/api/messages.ts';
+import { listAdministratorNames } from '#shared/api/session.ts';
+import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
+import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { inboxKey } from '../message-queries.ts';
+import type { HandlingDraft } from './handling-drafts.ts';
+
+/** A message with everything about the work on it; read again whenever its dialog opens. */
+export const handledQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...inboxKey, 'one', id],
+    queryFn: ({ signal }) => callApi(getContactSubmission, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** The names of those who can be assigned. */
+export const assigneesQuery = queryOptions({
+  queryKey: ['api', 'admin', 'administrator-names'],
+  queryFn: ({ signal }) => callApi(listAdministratorNames, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** Saves a draft. Fails with an {@link ApiError}; see {@link conflictIn}. */
+export function sendHandling({ id, values, base }: HandlingDraft): Promise<HandledSubmission> {
+  return callApi(handleContactSubmission, { params: { id }, body: { ...values, version: base.version } });
+}
+
+/** What is stored now, when a save failed because somebody else had changed the message. */
+export function conflictIn(error: Error): HandledSubmission | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return handledSubmission.safeParse(error.problem?.current).data;
+}
+
+/** The draft to begin with over what is stored. */
+export function draftOf({
+  id,
+  name,
+  status,
+  assignee = '',
+  note,
+  version,
+}: HandledSubmission): HandlingDraft {
+  return { id, name, ...unchangedDraft({ status, assignee, note }, version) };
+}

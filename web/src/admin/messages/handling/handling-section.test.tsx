@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { HandledSubmission } from '#shared/messages/handling.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { MessagesPanel } from '../messages-panel.tsx';
+import { handlingDrafts } from './handling-drafts.ts';
+
+const inbox = '/api/admin/contact-submissions';
+const stored: HandledSubmission = {
+  ...{ id: 'a', name: 'Sara', source: 'contact', email: 'sara@example.com', message: 'Please count.' },
+  ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', processed: false },
+  ...{ status: 'new', note: '', version: 3 },
+  history: [{ at: '2026-01-02T00:00:00.000Z', by: 'dana', what: 'status', from: 'in-work', to: 'new' }],
+};
+beforeEach(() => handlingDrafts.dropAll());
+
+async function openDialog(save: (call: FakeCall) => Response, message = stored) {
+  const { note: _, version: _version, history: _history, ...listed } = message;
+  let isDone = false;
+  const calls = fakeApi({
+    [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' && !isDone ? [listed] : []),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 }),
+    [`GET ${inbox}/a`]: () => Response.json(message),
+    [`PUT ${inbox}/a/handling`]: (call) => {
+      isDone = (call.body as HandledSubmission).status === 'won';
+      return save(call);
+    },
+    'GET /api/admin/administrator-names': () => Response.json(['dana', 'omar']),
+  });
+  const shown = showAdmin(<MessagesPanel />);
+  await shown.user.click(await screen.findByRole('button', { name: 'Read Full' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sara' }));
+  await dialog.findByRole('option', { name: 'omar' });
+  return { ...shown, dialog, sent: () => calls.filter(({ name }) => name.startsWith('PUT')) };
+}
+const answer = (changed: Partial<HandledSubmission>) => Response.json({ ...stored, version: 4, ...changed });
+
+test('status, assignee and note are saved together, and the card shows them', async () => {
+  const values = { status: 'in-work', assignee: 'omar', note: 'Called.' } as const;
+  const { user, dialog, sent } = await openDialog(() => answer(values));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'In work');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'omar');
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Called.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent().map(({ body }) => body)).toEqual([{ ...values, version: 3 }]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const card = screen.getByRole('article', { name: 'Sara' });
+  expect(card).toHaveTextContent('In work');
+  expect(card).toHaveTextContent('For omar');
+});
+
+test('a message that was won goes from the new ones', async () => {
+  const { user, dialog } = await openDialog(() => answer({ status: 'won', processed: true }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Won');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(screen.queryByRole('article', { name: 'Sara', hidden: true })).toBeNull();
+});
+
+test('what somebody else saved meanwhile is shown, and mine is saved over it when I say so', async () => {
+  const answers = [
+    Response.json({ error: 'Conflict', current: { ...stored, status: 'won', version: 4 } }, { status: 409 }),
+    answer({ note: 'Mine.', status: 'won', version: 5 }),
+  ];
+  const { user, dialog, sent } = await openDialog(() => answers.shift() ?? Response.error());
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mine.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Somebody else changed this message meanwhile.')).toBeInTheDocument();
+  expect(dialog.getByText(/Status: Won\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save my version' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent().at(-1)?.body).toEqual({ status: 'won', assignee: '', note: 'Mine.', version: 4 });
+});
+
+test('what was typed stays when saving fails, and when the dialog is closed and opened again', async () => {
+  const { user, dialog } = await openDialog(() => Response.json({ error: 'No' }, { status: 503 }));
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a sent');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Could not save/)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Read Full' }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a sent');
+});
+
+test('an assignee who is gone stays readable, and whoever cannot be chosen is said at the field', async () => {
+  const refusal = { error: 'No', details: [{ field: 'assignee', problem: 'invalid' }] };
+  const refuse = () => Response.json(refusal, { status: 400 });
+  const { user, dialog } = await openDialog(refuse, { ...stored, assignee: 'leyla' });
+  const field = dialog.getByRole('combobox', { name: 'Assigned to' });
+  expect(field).toHaveDisplayValue('leyla (no longer here)');
+  await user.selectOptions(field, 'omar');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/no administrator of this name/));
+});
+
+test('the history tells who changed what', async () => {
+  const { user, dialog } = await openDialog(() => Response.error());
+  await user.click(dialog.getByText('History (1)'));
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/dana: Status In work → New/);
+});
