@@ -25,6 +25,14 @@ export class Unauthorized extends VisibleError {
   readonly status = 401;
 }
 
+/**
+ * 400: whoever is signed in may not do this. Not 403, which the distribution takes for a missing page of the site: it
+ * would answer that page in its place.
+ */
+export class Forbidden extends VisibleError {
+  readonly status = 400;
+}
+
 /** 404: there is nothing under this address. */
 export class NotFound extends VisibleError {
   readonly status = 404;

@@ -6,12 +6,12 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | ParameterName<Rest>
   : never;
 
-/** A request to an endpoint: parsed, and for an `admin` endpoint with who sent it. */
+/** A request to an endpoint: parsed, and where it needs a session, with who sent it. */
 export interface OperationRequest<E extends Endpoint> {
   readonly params: Readonly<Record<ParameterName<E['path']>, string>>;
   readonly query: ParsedQuery<E>;
   readonly body: ParsedBody<E>;
-  readonly administrator: E['access'] extends 'admin' ? SignedIn : undefined;
+  readonly administrator: E['access'] extends 'public' ? undefined : SignedIn;
   /** The visitor's IP address, as far as it can be believed. */
   readonly viewerAddress: string;
   /** The token of the session cookie, unchecked. */

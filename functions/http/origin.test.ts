@@ -11,7 +11,7 @@ import { all, handlers, reached } from './testing/groups.ts';
 const table = mockClient(dynamodb);
 beforeEach(() => {
   table.reset();
-  reached.mockReset().mockReturnValue({ body: { username: 'u' } });
+  reached.mockReset().mockReturnValue({ body: { username: 'u', role: 'owner' } });
 });
 
 const proof = String(process.env.ORIGIN_VERIFY);

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
 import { requestFailed } from '#shared/api/error.ts';
 import { endpoints } from '#shared/api/table.ts';
+import type { Role } from '#shared/session/session.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
@@ -44,9 +45,11 @@ type Middleware = middy.MiddlewareFn<
 const distributionCheck: Middleware = ({ event }) => checkDistribution(event);
 const originCheck: Middleware = ({ event }) => checkOrigin(event);
 
-const sessionCheck: Middleware = async ({ event, internal }) => {
-  internal.administrator = await requireAdministrator(sessionTokenOf(event), new Date());
-};
+const sessionCheck =
+  (needed: Role): Middleware =>
+  async ({ event, internal }) => {
+    internal.administrator = await requireAdministrator(sessionTokenOf(event), needed, new Date());
+  };
 
 const inputReading =
   (endpoint: Endpoint, readForm?: FormReader): Middleware =>
@@ -80,11 +83,11 @@ function stackOf(endpoint?: Endpoint) {
     .onError(errorAnswering(endpoint));
 }
 
-/** The stack of an endpoint, as its entry in the table says. Without a session, a request reveals and does nothing. */
+/** The stack of an endpoint, as its entry in the table says. Without a session of a role that may, a request reveals and does nothing. */
 function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
   const stack = stackOf(endpoint);
   if (endpoint.method !== 'GET') stack.before(originCheck);
-  if (endpoint.access === 'admin') stack.before(sessionCheck);
+  if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access));
   return stack
     .use(urlencodePathParser())
     .before(inputReading(endpoint, readForm))

@@ -7,11 +7,12 @@ import {
   sessionAbsoluteMs,
   touchSession,
 } from '#functions/data/sign-in/session.ts';
+import { type Role, suffices } from '#shared/session/session.ts';
 import { deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
-import { logFailure, Unauthorized } from './errors.ts';
+import { Forbidden, logFailure, Unauthorized } from './errors.ts';
 
 /** Who is signed in. */
-export type SignedIn = Pick<Administrator, 'accountId' | 'username'>;
+export type SignedIn = Pick<Administrator, 'accountId' | 'username' | 'role'>;
 
 /** A session that goes on, and whose it is. */
 interface Found {
@@ -26,12 +27,19 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * The administrator a session's token belongs to, who is using it now.
- * @throws Unauthorized
+ * The administrator a session's token belongs to, who is using it now for what needs this role.
+ * @throws Unauthorized, Forbidden
  */
-export async function requireAdministrator(token: string | undefined, now: Date): Promise<SignedIn> {
+export async function requireAdministrator(
+  token: string | undefined,
+  needed: Role,
+  now: Date,
+): Promise<SignedIn> {
   const found = await find(token, now);
   if (!found) throw new Unauthorized('Sign in to continue.');
+  if (!suffices(found.administrator.role, needed)) {
+    throw new Forbidden('Only an owner of the site may do this; ask one of them.');
+  }
   // Noting the use is not worth failing the request for: the session only ends earlier.
   await touchSession(found.token, found.session, now).catch((error) =>
     logFailure('Session not extended', error),
@@ -46,8 +54,8 @@ async function find(token: string | undefined, now: Date): Promise<Found | undef
   if (token === undefined || !session || administrator?.credentialVersion !== session.credentialVersion) {
     return undefined;
   }
-  const { accountId, username } = administrator;
-  return { token, session, administrator: { accountId, username } };
+  const { accountId, username, role } = administrator;
+  return { token, session, administrator: { accountId, username, role } };
 }
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';

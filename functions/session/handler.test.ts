@@ -53,17 +53,17 @@ async function times(count: number, act: (n: number) => Promise<unknown>) {
 describe('signing in', () => {
   test('answers who it is, with a cookie only this host gets back and no script reads', async () => {
     const answer = await signIn();
-    expect(answer).toMatchObject({ status: 200, body: { username } });
+    expect(answer).toMatchObject({ status: 200, body: { username, role: 'owner' } });
     expect(answer.cookies[0]).toMatch(/^__Host-session=[\w-]{43}; /);
     const attributes = answer.cookies[0]?.split('; ').slice(1);
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']));
-    expect((await whoIs(tokenIn(answer))).body).toEqual({ username });
+    expect((await whoIs(tokenIn(answer))).body).toEqual({ username, role: 'owner' });
   });
 
   test('takes the name in any case and width', async () => {
     expect(await signIn(right, { as: ` ${username.toUpperCase()} ` })).toMatchObject({
       status: 200,
-      body: { username },
+      body: { username, role: 'owner' },
     });
   });
 

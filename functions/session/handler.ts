@@ -6,7 +6,7 @@ import { logout } from './logout.ts';
 export const handler = serve('session', {
   login,
   logout,
-  getCurrentUser: async ({ administrator }) => ({ body: { username: administrator.username } }),
+  getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
     body: (await listAdministrators()).map(({ username }) => username),
   }),

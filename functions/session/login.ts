@@ -20,7 +20,7 @@ export const login: Operation<'login'> = async ({ body, viewerAddress, sessionTo
   if (sessionToken !== undefined) await deleteSession(sessionToken);
   const token = await createSession(administrator, now);
   return {
-    body: { username: administrator.username },
+    body: administrator,
     cookies: [sessionCookie(token), ...(await keepDevice(administrator, device, now))],
   };
 };

@@ -21,6 +21,6 @@ const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
  */
 export function routeThrottle({ access, method, costly: isCostly }: Endpoint): Throttle {
   if (isCostly) return costly;
-  if (access === 'admin') return administration;
+  if (access !== 'public') return administration;
   return method === 'GET' ? reading : form;
 }

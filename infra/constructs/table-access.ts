@@ -81,7 +81,7 @@ const counting: readonly TableAccess[] = [{ kinds: ['throttle'], actions: ['Upda
  */
 export function tableAccessOf(group: Group, endpoints: readonly Endpoint[]): TableAccess[] {
   const own = endpoints.filter((endpoint) => endpoint.group === group);
-  const forAdministrators = own.some(({ access }) => access === 'admin');
+  const forAdministrators = own.some(({ access }) => access !== 'public');
   const takesFromStrangers = own.some(({ access, method }) => access === 'public' && method !== 'GET');
   return [
     ...purposes[group],

@@ -18,7 +18,7 @@ export const updateContent = endpoint({
   method: 'PUT',
   path: '/api/update-content/{key}',
   group: 'content',
-  access: 'admin',
+  access: 'editor',
   body: contentUpdate,
   response: contentItem,
 });
@@ -28,7 +28,7 @@ export const updateSimpleContent = endpoint({
   method: 'PUT',
   path: '/api/simple-admin/content/{key}',
   group: 'content',
-  access: 'admin',
+  access: 'editor',
   body: contentUpdate,
   response: contentItem,
 });
@@ -38,7 +38,7 @@ export const getPublication = endpoint({
   method: 'GET',
   path: '/api/admin/publication',
   group: 'content',
-  access: 'admin',
+  access: 'editor',
   response: z.object({ now: z.iso.datetime(), status: z.optional(publicationStatus) }),
 });
 
@@ -47,5 +47,5 @@ export const requestPublication = endpoint({
   method: 'POST',
   path: '/api/admin/publication',
   group: 'content',
-  access: 'admin',
+  access: 'editor',
 });

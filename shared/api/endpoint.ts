@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Role } from '../session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
@@ -11,8 +12,8 @@ export interface Endpoint<
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */
   readonly group: Group;
-  /** `admin` needs a session, checked on the server. */
-  readonly access: 'public' | 'admin';
+  /** Who may call it: everybody, or only who has a session and at least this role. Both are checked on the server. */
+  readonly access: 'public' | Role;
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: Body;
   /** Largest JSON body, in bytes of UTF-8; 64 KB unless given. */

@@ -8,7 +8,7 @@ export const getMailSettings = endpoint({
   method: 'GET',
   path: '/api/admin/mail-settings',
   group: 'mail',
-  access: 'admin',
+  access: 'owner',
   response: z.object({ settings: mailSettings, sender: z.optional(z.string()), open: z.array(openMail) }),
 });
 
@@ -17,7 +17,7 @@ export const updateMailSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/mail-settings',
   group: 'mail',
-  access: 'admin',
+  access: 'owner',
   body: mailSettingsUpdate,
   response: mailSettings,
 });
@@ -27,7 +27,7 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/mail-settings/test',
   group: 'mail',
-  access: 'admin',
+  access: 'owner',
   costly: true,
   body: mailRecipient,
   response: z.object({

@@ -47,7 +47,7 @@ export const listContactSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   query: z.object({
     state: z.optional(z.enum(messageLists)),
     ...page,
@@ -60,7 +60,7 @@ export const getContactSubmission = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/{id}',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   response: handledSubmission,
 });
 
@@ -72,7 +72,7 @@ export const handleContactSubmission = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/handling',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   body: messageHandling,
   response: handledSubmission,
 });
@@ -81,7 +81,7 @@ export const countContactSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/counts',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   response: contactSubmissionCounts,
 });
 
@@ -89,7 +89,7 @@ export const markContactSubmissionProcessed = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   response: contactSubmission,
 });
 
@@ -98,7 +98,7 @@ export const reopenContactSubmission = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   response: contactSubmission,
 });
 
@@ -107,7 +107,7 @@ export const clearContactSubmission = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/not-spam',
   group: 'messages',
-  access: 'admin',
+  access: 'editor',
   response: contactSubmission,
 });
 
@@ -116,7 +116,7 @@ export const deleteContactSubmission = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}',
   group: 'messages',
-  access: 'admin',
+  access: 'owner',
 });
 
 /**
@@ -128,7 +128,7 @@ export const deleteSpam = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/spam',
   group: 'messages',
-  access: 'admin',
+  access: 'owner',
   query: z.object({
     before: z.optional(z.iso.datetime({ precision: 3 })),
     include: z.optional(z.literal('urgent')),

@@ -24,7 +24,7 @@ export const listNewsletterSubscriptions = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter',
   group: 'newsletter',
-  access: 'admin',
+  access: 'owner',
   query: z.object({ cursor }),
   response: z.string(),
   mediaType: 'text/csv',
@@ -35,6 +35,6 @@ export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/unsubscribe',
   group: 'newsletter',
-  access: 'admin',
+  access: 'owner',
   body: z.pick(contactRequest, { email: true }),
 });

@@ -13,7 +13,7 @@ const briefly = 'public, max-age=0, s-maxage=2';
 function endpointsOf<const K extends PostKind>(kind: K) {
   const { post, summary, newPost, update } = postSchemas[kind];
   const forVisitors = { method: 'GET', group: 'posts', access: 'public', cache: briefly } as const;
-  const forAdministrators = { group: 'posts', access: 'admin' } as const;
+  const forAdministrators = { group: 'posts', access: 'editor' } as const;
   const path = `/api/${segmentOf(kind)}` as const;
   const adminPath = `/api/admin/${segmentOf(kind)}` as const;
   return {

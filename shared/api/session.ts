@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roles } from '../session/session.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Any name is accepted here: an unknown one fails like a wrong password. */
@@ -7,8 +8,8 @@ const loginRequest = z.object({
   password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
 });
 
-/** The signed-in administrator. */
-const currentUser = z.object({ username: z.string() });
+/** The signed-in administrator, and what they may do. */
+const currentUser = z.object({ username: z.string(), role: z.enum(roles) });
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const login = endpoint({
@@ -28,7 +29,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/user',
   group: 'session',
-  access: 'admin',
+  access: 'editor',
   response: currentUser,
 });
 
@@ -37,6 +38,6 @@ export const listAdministratorNames = endpoint({
   method: 'GET',
   path: '/api/admin/administrator-names',
   group: 'session',
-  access: 'admin',
+  access: 'editor',
   response: z.array(z.string()),
 });

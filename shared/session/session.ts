@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** What an administrator may do: an `editor` works with messages and texts, an `owner` also decides about people and their data. */
+export const roles = ['owner', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+/** Whether somebody of a role may do what needs another: an owner may do all that an editor may. */
+export function suffices(role: Role, needed: Role): boolean {
+  return role === 'owner' || needed === 'editor';
+}
+
 /** Shortest password an administrator may have, in characters. */
 export const passwordMinLength = 12;
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type Role, roles } from '#shared/session/session.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
@@ -16,11 +17,21 @@ export interface Administrator {
   readonly passwordHash: string;
   readonly credentialVersion: string;
   readonly createdAt: string;
+  /** One of a release without roles is an owner, as everybody was then. */
+  readonly role: Role;
 }
+
+/** One that only a newer release knows, or that cannot be read, may do the least. */
+const role = z.catch(z.enum(roles), 'editor');
 
 const fromItem = itemReader<Administrator, 'accountId' | 'createdAt'>(
   { accountId: z.string(), createdAt: z.iso.datetime() },
-  { username: [z.string(), ''], passwordHash: [z.string(), ''], credentialVersion: [z.string(), ''] },
+  {
+    username: [z.string(), ''],
+    passwordHash: [z.string(), ''],
+    credentialVersion: [z.string(), ''],
+    role: [role, 'owner'],
+  },
 );
 
 /**
@@ -44,7 +55,7 @@ export async function getAdministrator(accountId: string): Promise<Administrator
   return Item && fromItem(Item);
 }
 
-/** Creates an administrator, or gives an existing one a new password and ends their sessions. */
+/** Creates an owner, or gives an existing administrator a new password and ends their sessions. */
 export async function saveAdministrator(
   username: string,
   passwordHash: string,
@@ -54,7 +65,10 @@ export async function saveAdministrator(
   const createdAt = now.toISOString();
   const before = await updateItem<Administrator>(itemKey('administrator', accountId), {
     set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
-    setOnce: { createdAt, ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }) },
+    setOnce: {
+      ...{ createdAt, role: 'owner' },
+      ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }),
+    },
     returns: 'ALL_OLD',
   });
   return before?.pk ? 'reset' : 'created';

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQuery } from './session/session.ts';
 
-const user: CurrentUser = { username: 'dara' };
+const user: CurrentUser = { username: 'dara', role: 'owner' };
 let queryClient: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   queryClient = createQueryClient();

@@ -15,16 +15,16 @@ export const signIn = {
   administrator: {
     key: { pk: `administrator#${accountId}`, sk: 'administrator' },
     oldest: { accountId, createdAt, gsi1pk: 'administrator', gsi1sk: `${createdAt}#${accountId}` },
-    newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor' },
-    damaged: { username: 5, passwordHash: {}, credentialVersion: 7 },
+    newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'auditor' },
+    damaged: { username: 5, passwordHash: {}, credentialVersion: 7, role: 5 },
     reads: (data) => [
       data.getAdministrator(accountId),
       data.listAdministrators().then(([administrator]) => administrator),
     ],
     readAs: {
-      oldest: { accountId, createdAt, username: '', passwordHash: '' },
-      newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v' },
-      damaged: { username: '', passwordHash: '' },
+      oldest: { accountId, createdAt, username: '', passwordHash: '', role: 'owner' },
+      newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor' },
+      damaged: { username: '', passwordHash: '', role: 'editor' },
     },
     edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
   },

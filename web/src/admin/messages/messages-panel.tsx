@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { useIsOwner } from '../lib/signed-in.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
@@ -22,6 +23,7 @@ const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 /** The inbox: what waits for an answer, and what was answered. */
 export function MessagesPanel() {
   const view = useInboxView();
+  const isOwner = useIsOwner();
   const counts = useQuery(messageCountsQuery);
   const fresh = useInfiniteQuery(newMessagesQuery);
   const completed = useQuery(completedMessagesQuery);
@@ -34,7 +36,7 @@ export function MessagesPanel() {
     <div className={panelStyle}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
-      <LazyNotificationsLine />
+      {isOwner && <LazyNotificationsLine />}
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (
         <LazyView loader={completedView}>{({ CompletedView }) => <CompletedView onView={open} />}</LazyView>

@@ -6,6 +6,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { saveFile } from '../lib/save-file.ts';
+import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -14,9 +15,10 @@ import { newsletterAddressesMutation } from './newsletter-addresses.ts';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** What is done with the addresses that were left for the copy. */
+/** What owners do with the addresses that were left for the copy. */
 export function NewsletterActions() {
   const [isRemoving, setIsRemoving] = useState(false);
+  if (!useIsOwner()) return null;
   return (
     <>
       <DownloadButton />

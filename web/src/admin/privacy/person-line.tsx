@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
 
 const personDialog = loadOnce(() => import('./person-dialog.tsx'));
 
-/** The way to all that is stored of one person, for when they ask. */
+/** The way to all that is stored of one person, for when they ask. Only owners have it. */
 export function PersonLine() {
   const [isOpen, setIsOpen] = useState(false);
+  if (!useIsOwner()) return null;
   return (
     <section aria-label={copy.title} className={lineStyle}>
       <p>{copy.why}</p>

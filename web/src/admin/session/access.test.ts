@@ -5,8 +5,8 @@ import { accessOf } from './access.ts';
 const unreached = new TypeError('Failed to fetch');
 
 test.each([
-  ['enter', { data: { username: 'dara' }, error: null }],
-  ['enter', { data: { username: 'dara' }, error: unreached }],
+  ['enter', { data: { username: 'dara', role: 'owner' }, error: null }],
+  ['enter', { data: { username: 'dara', role: 'owner' }, error: unreached }],
   ['wait', { data: undefined, error: null }],
   ['login', { data: 'signed-out', error: null }],
   ['login', { data: undefined, error: new ApiError(503, '', '') }],

@@ -39,7 +39,7 @@ test('who signs in is sent once, told so, and nothing is asked twice', async () 
   const user = await signIn('admin', 'secret words');
   await user.click(screen.getByRole('button', { name: 'Logging in' }));
   expect(calls.map(({ body }) => body)).toEqual([{ username: 'admin', password: 'secret words' }]);
-  give(Response.json({ id: 'a', username: 'admin' }));
+  give(Response.json({ username: 'admin', role: 'owner' }));
   expect(await screen.findByText('Logged in successfully')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
+import { UserContext } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
@@ -20,7 +21,9 @@ interface RequireSessionProps {
 /** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
 export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
-  if (typeof data === 'object') return children(data);
+  if (typeof data === 'object') {
+    return <UserContext value={data}>{children(data)}</UserContext>;
+  }
   switch (accessOf({ data, error })) {
     case 'ended':
       return <LoginRedirect why="ended" />;
@@ -41,7 +44,7 @@ export function RequireSession({ children }: RequireSessionProps) {
         </main>
       );
     default:
-      return children(undefined);
+      return <UserContext value={undefined}>{children(undefined)}</UserContext>;
   }
 }
 

@@ -19,7 +19,10 @@ const unauthorized = new ApiError(401, '', '');
 
 describe('reading the session', () => {
   test('gives the administrator who is signed in', async () => {
-    expect(await readSession(200, { username: 'dara' })).toEqual({ username: 'dara' });
+    expect(await readSession(200, { username: 'dara', role: 'owner' })).toEqual({
+      username: 'dara',
+      role: 'owner',
+    });
   });
   test('knows from a 401 that nobody is', async () => {
     expect(await readSession(401, { error: 'Please sign in.' })).toBe('signed-out');
@@ -31,16 +34,16 @@ describe('reading the session', () => {
 
 describe('a failed call', () => {
   test('that answered 401 ends the session in use', () => {
-    remember({ username: 'dara' });
+    remember({ username: 'dara', role: 'owner' });
     noteFailure(queryClient, unauthorized);
     expect(session()).toBe('ended');
   });
   test.each([new ApiError(503, '', ''), new TypeError('Failed to fetch')])(
     'otherwise leaves it alone: %s',
     (error) => {
-      remember({ username: 'dara' });
+      remember({ username: 'dara', role: 'owner' });
       noteFailure(queryClient, error);
-      expect(session()).toEqual({ username: 'dara' });
+      expect(session()).toEqual({ username: 'dara', role: 'owner' });
     },
   );
   test('ends nothing where nobody is signed in, as with a wrong password', () => {
@@ -52,7 +55,7 @@ describe('a failed call', () => {
 
 test('a new session begins without what was read in the one before', () => {
   queryClient.setQueryData(['api', 'admin', 'contact-submissions', 'counts'], { new: 1, done: 2 });
-  beginSession(queryClient, { username: 'dara' });
-  expect(session()).toEqual({ username: 'dara' });
+  beginSession(queryClient, { username: 'dara', role: 'owner' });
+  expect(session()).toEqual({ username: 'dara', role: 'owner' });
   expect(queryClient.getQueryData(['api', 'admin', 'contact-submissions', 'counts'])).toBeUndefined();
 });

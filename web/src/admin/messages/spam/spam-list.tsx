@@ -3,6 +3,7 @@ import { ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
@@ -23,6 +24,7 @@ const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 /** The messages that look like spam, urgent ones first. */
 export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => void }) {
   const query = useInfiniteQuery(spamQuery);
+  const isOwner = useIsOwner();
   const { data: counts } = useQuery(messageCountsQuery);
   const { data: messages, isError } = query;
   const { list, onAsk } = useGrownList(messages?.length ?? 0);
@@ -66,13 +68,15 @@ export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => v
                     pending={isPending(message.id)}
                     onAct={() => clear(message.id)}
                   />
-                  <MessageAction
-                    variant="outline"
-                    icon={Trash2}
-                    label={spamCopy.delete}
-                    aria-describedby={describedBy}
-                    onAct={() => setAsked(message)}
-                  />
+                  {isOwner && (
+                    <MessageAction
+                      variant="outline"
+                      icon={Trash2}
+                      label={spamCopy.delete}
+                      aria-describedby={describedBy}
+                      onAct={() => setAsked(message)}
+                    />
+                  )}
                 </>
               )}
             />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Role } from '#shared/session/session.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
@@ -22,7 +23,7 @@ const flagged = (id: string, message = 'Buy now.'): ContactSubmission => ({
 });
 
 /** An inbox with an urgent message and two others that look like spam; `answers` say what else happens. */
-function open(answers: Record<string, (call: FakeCall) => Response> = {}) {
+function open(answers: Record<string, (call: FakeCall) => Response> = {}, role: Role = 'owner') {
   const stored: Record<string, ContactSubmission[]> = {
     'urgent-spam': [flagged('u', 'This is URGENT')],
     spam: [flagged('a'), flagged('b')],
@@ -48,11 +49,18 @@ function open(answers: Record<string, (call: FakeCall) => Response> = {}) {
     },
     ...answers,
   });
-  return { ...showAdmin(<MessagesPanel />, '/?tab=messages&view=spam'), calls };
+  return { ...showAdmin(<MessagesPanel />, '/?tab=messages&view=spam', role), calls };
 }
 const card = (name: string) => screen.findByRole('article', { name });
 const deletions = (calls: ReturnType<typeof fakeApi>) =>
   calls.filter(({ name }) => name.startsWith('DELETE')).map(({ name, query }) => `${name}?${query}`);
+
+test('an editor can say that it is none, and delete nothing', async () => {
+  open({}, 'editor');
+  await card('From a');
+  expect(screen.getAllByRole('button', { name: /^Not spam/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+});
 
 test('what looks like spam is listed with why, urgent ones first, and said how many those are', async () => {
   open();

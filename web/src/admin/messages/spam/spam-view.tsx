@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -21,6 +22,7 @@ const deleteAllDialog = loadOnce(() => import('./delete-all-dialog.tsx'));
 /** What looks like spam, to be told from what is not, and deleted. */
 export function SpamView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
   useHeadingFocus('spam');
+  const isOwner = useIsOwner();
   const { data: counts } = useQuery(messageCountsQuery);
   const [isDeletingAll, setIsDeletingAll] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function SpamView({ onRead }: { onRead: (message: ContactSubmission) => v
       <InboxHead id={inboxHeadingId} title={copy.title}>
         <div className={actionsStyle}>
           <InboxLink to="new">{inboxCopy.backToNew}</InboxLink>
-          {counts && counts.spam > 0 && (
+          {isOwner && counts && counts.spam > 0 && (
             <Button variant="danger" size={{ base: 's', md: 'xs' }} onClick={() => setIsDeletingAll(true)}>
               <Icon of={Trash2} size={18} />
               {copy.deleteAll}
