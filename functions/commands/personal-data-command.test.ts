@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isMessageStored, storeMessage } from '#functions/data/message.ts';
-import { isSubscribed, storeSubscription } from '#functions/data/newsletter.ts';
+import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
+import { isSubscribed } from '#functions/data/newsletter/subscription.ts';
 import { commandOnRunningSite } from './testing/run-command.ts';
 
 const { run: personalData } = commandOnRunningSite('personal-data-command.ts');

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storeSubscription } from '#functions/data/newsletter.ts';
+import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -49,7 +49,10 @@ describe('POST /api/newsletter', () => {
     const { status, text } = await subscribe(' Shilan@Example.com ', { language: 'ar', elapsedMs: 4000 });
     expect({ status, text }).toEqual({ status: 204, text: '' });
     const row = await rowOf('Shilan@Example.com');
-    expect(row).toEqual(['Shilan@Example.com', 'ar', expect.stringMatching(/^\d{4}-.*Z$/), '']);
+    expect(row).toEqual([
+      ...['Shilan@Example.com', 'ar', expect.stringMatching(/^\d{4}-.*Z$/), ''],
+      ...['waiting', ''],
+    ]);
     expect(String(row?.[2]) >= before).toBe(true);
   });
 
@@ -58,7 +61,7 @@ describe('POST /api/newsletter', () => {
     const again = await subscribe('ONCE@Example.COM', { language: 'ar' });
     expect(again).toEqual(first);
     const kept = (await rows()).filter(([email]) => email?.toLowerCase() === 'once@example.com');
-    expect(kept).toEqual([['once@example.com', 'en', expect.any(String), '']]);
+    expect(kept).toEqual([['once@example.com', 'en', expect.any(String), '', 'waiting', '']]);
   });
 
   test.each([
@@ -162,9 +165,9 @@ describe('GET /api/admin/newsletter', () => {
       'Cache-Control': 'no-store',
     });
     expect(text.split('\r\n').slice(0, 3)).toEqual([
-      '\ufeff"Email","Language","Subscribed at","Suspicions"',
-      `"'=1+1@مثال.عراق","","${day(2)}",""`,
-      `"older@example.com","en","${day(1)}",""`,
+      '\ufeff"Email","Language","Subscribed at","Suspicions","State","Confirmed at"',
+      `"'=1+1@مثال.عراق","","${day(2)}","","waiting",""`,
+      `"older@example.com","en","${day(1)}","","waiting",""`,
     ]);
   });
 

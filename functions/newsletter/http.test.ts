@@ -21,7 +21,7 @@ test('an address sent thirty times at once is one line', async () => {
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const lines = bytes.toString().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z","no-form"$/);
+  expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z","no-form","waiting",""$/);
 });
 
 test('the file needs a session, and nobody else gets an administrator’s', async () => {
@@ -29,4 +29,31 @@ test('the file needs a session, and nobody else gets an administrator’s', asyn
   expect((await site.askAsAdministrator(file)).status).toBe(200);
   const answer = await site.ask(file);
   expect([answer.status, await answer.json()]).toEqual([401, { error: 'Sign in to continue.' }]);
+});
+
+test('who leaves an address confirms it with the link that is mailed', async () => {
+  const { formToken } = await (await site.ask('/api/form-token')).json();
+  const leave = async () => {
+    await site.ask('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'reader@example.com', language: 'en', formToken, elapsedMs: 5000 }),
+    });
+    await site.settled();
+    return (await site.mails()).length;
+  };
+  // As long as the form is younger than anybody fills it in, it looks like spam.
+  await expect.poll(leave, { timeout: 20_000, interval: 500 }).toBe(1);
+  const [mail] = await site.mails();
+  expect(mail).toMatchObject({ to: ['reader@example.com'], subject: expect.stringContaining('Confirm') });
+  const [, link = ''] =
+    /https:\/\/www\.example\.com(\/api\/newsletter\/confirm\/\S+)/.exec(mail?.text ?? '') ?? [];
+  const line = async () => (await (await site.askAsAdministrator(file)).text()).match(/"reader@.*/)?.[0];
+  expect(await (await site.ask(link)).text()).toContain('<button type="submit">Confirm</button>');
+  expect(await line()).toContain('"waiting"');
+  const body = new URLSearchParams();
+  const done = await site.ask(link, { method: 'POST', body, headers: { origin: site.url } });
+  expect([done.status, (await done.text()).includes('You are on the list')]).toEqual([200, true]);
+  expect(await line()).toContain('"confirmed"');
+  expect(await leave()).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { listSubscriptions, type Subscription } from '#functions/data/newsletter.ts';
+import type { Subscription } from '#functions/data/newsletter/subscription.ts';
+import { listSubscriptions } from '#functions/data/newsletter/subscription-list.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
@@ -8,7 +9,7 @@ import { csv } from './csv.ts';
 const list = 'newsletter';
 /** An address takes two kilobytes at most: a page stays far below the 6 MB a Lambda function may answer. */
 const pageSize = 1000;
-const headings = ['Email', 'Language', 'Subscribed at', 'Suspicions'];
+const headings = ['Email', 'Language', 'Subscribed at', 'Suspicions', 'State', 'Confirmed at'];
 
 /** Pages are made to be joined: only the first has the byte order mark and the headings. */
 export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions'> = async ({ query }) => {
@@ -24,6 +25,7 @@ export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions
   };
 };
 
-function rowOf({ email, language, subscribedAt, suspicions }: Subscription): string[] {
-  return [email, language ?? '', subscribedAt, suspicions.join(' ')];
+function rowOf(subscription: Subscription): string[] {
+  const { email, language, subscribedAt, suspicions, state, confirmedAt } = subscription;
+  return [email, language ?? '', subscribedAt, suspicions.join(' '), state, confirmedAt ?? ''];
 }

@@ -1,14 +1,14 @@
-import { isSubscribed, storeSubscription, subscriptionId } from '#functions/data/newsletter.ts';
+import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
+import { isSubscribed, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/suspicions.ts';
 import { admit } from '#functions/http/visitor-limits.ts';
+import { defaultLanguage } from '#shared/language.ts';
+import { consent } from '#shared/newsletter/consent.ts';
 
-/** Names the wording beside the form, which is agreed to by subscribing; another wording gets another name. */
-const consent = '2026-11';
-
-/** The answer does not tell whether the address was known. */
+/** The answer does not tell whether the address was known, or is confirmed. The mailer asks it to confirm. */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {
-  const { email, language } = body;
+  const { email, language, page } = body;
   const now = new Date();
   const suspicions = await admit(
     {
@@ -23,9 +23,11 @@ export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async (
   await storeSubscription({
     email,
     language,
+    page,
     subscribedAt: now.toISOString(),
     suspicions,
-    consent,
+    consent: consent.version,
+    wording: consent.wording[language ?? defaultLanguage],
   });
   return { body: undefined };
 };

@@ -3,7 +3,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { storeMessage } from '#functions/data/message.ts';
-import { storeSubscription } from '#functions/data/newsletter.ts';
+import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';

@@ -28,7 +28,7 @@ export function mailerAlarms(
       metric: handlerFunction.metricErrors(counted),
       threshold: 1,
       alarmDescription:
-        `Means: mails about new messages could not be sent at once; it is tried again for an hour. ${safe} ` +
+        `Means: mails about new messages, or to who subscribed, could not be sent at once; it is tried again for an hour. ${safe} ` +
         `Look: ${log}, filter ?ERROR ?timeout; in SES, Account dashboard, whether sending is paused or its quota is used up. ` +
         'Mend: what they name; TooManyRequestsException: ask for a higher quota.',
     },
@@ -55,8 +55,8 @@ export function mailerAlarms(
       metric: notSent.metric(counted),
       threshold: 1,
       alarmDescription:
-        'Means: a mail about a message was refused for good, or nobody knows whether it was sent; it is not tried again, lest ' +
-        `it come twice. ${safe} Look: ${log}, filter { $.message.failure = "${mailNotSent}" }; about is the message, reason says why. ` +
+        'Means: a mail was refused for good, or nobody knows whether it was sent; it is not tried again, lest ' +
+        `it come twice. ${safe} Look: ${log}, filter { $.message.failure = "${mailNotSent}" }; purpose says what it was for, about which message, reason why. ` +
         'Mend: MessageRejected, MailFromDomainNotVerifiedException: verify the domain and the recipients in SES, or leave its sandbox.',
     },
   };

@@ -24,7 +24,7 @@ test('the mailer knows the table, the site and the address it sends from', () =>
   });
 });
 
-test('new messages start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
+test('new messages and addresses start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
   const source = only('AWS::Lambda::EventSourceMapping', 'MailerFunction').properties;
   expect(source).toMatchObject({
     FunctionName: { Ref: mailer.id },
@@ -36,7 +36,10 @@ test('new messages start it at once, nothing else does, and what it gives up is 
   });
   expect(
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
-  ).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } }]);
+  ).toEqual([
+    { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
+    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
+  ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
     MessageRetentionPeriod: 14 * 24 * 3600,
@@ -54,7 +57,12 @@ test('it reads messages and settings, keeps account of mails, and sends from its
       Object.values(Condition)[0],
     ]);
   expect(allowed).toEqual([
-    ['dynamodb:GetItem', { 'dynamodb:LeadingKeys': ['message', 'message#*', 'setting', 'setting#*'] }],
+    [
+      'dynamodb:GetItem',
+      {
+        'dynamodb:LeadingKeys': ['message', 'setting', 'newsletter'].flatMap((kind) => [kind, `${kind}#*`]),
+      },
+    ],
     ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['mail', 'mail#*'] }],
     ['ses:SendEmail', { 'ses:FromAddress': 'site@shop.test' }],
   ]);

@@ -20,9 +20,18 @@ export interface MailerProps {
   readonly logRetention: RetentionDays;
 }
 
-const message: ItemKind = 'message';
+/** A record of the table's stream about an item of a kind, to which one of these happened. */
+function written(kind: ItemKind, ...eventNames: readonly ('INSERT' | 'MODIFY')[]): Record<string, unknown> {
+  return FilterCriteria.filter({
+    eventName: FilterRule.or(...eventNames),
+    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(`${kind}#`) } } },
+  });
+}
 
-/** Mails what visitors send to whoever is set for it, as soon as it is stored. */
+/**
+ * Mails what visitors send to whoever is set for it, as soon as it is stored, and asks who left an address for the
+ * newsletter to confirm it.
+ */
 export class Mailer extends Construct {
   readonly handlerFunction: HandlerFunction;
   /** Holds what tells of messages that were given up, for two weeks. */
@@ -45,12 +54,7 @@ export class Mailer extends Construct {
       handlerFunction: this.handlerFunction,
       batchSize: 10,
       bisect: true,
-      filters: [
-        FilterCriteria.filter({
-          eventName: FilterRule.isEqual('INSERT'),
-          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(`${message}#`) } } },
-        }),
-      ],
+      filters: [written('message', 'INSERT'), written('newsletter', 'INSERT', 'MODIFY')],
     });
   }
 }

@@ -64,7 +64,7 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
-  { kinds: ['message', 'setting'], actions: ['GetItem'] },
+  { kinds: ['message', 'setting', 'newsletter'], actions: ['GetItem'] },
   { kinds: ['mail'], actions: ['GetItem', 'UpdateItem'] },
 ];
 

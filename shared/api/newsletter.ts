@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cursor } from './page.ts';
 
 /**
- * Keeps an address for the newsletter, once however often it is sent. Problems of the address are `required`, `invalid`
+ * Keeps an address for the newsletter, once however often it is sent, and asks its owner by mail to confirm. Problems of the address are `required`, `invalid`
  * and `too-long`. `website` is the honeypot, `elapsedMs` the time from showing the form to sending it.
  */
 export const subscribeToNewsletter = endpoint({
@@ -16,7 +16,34 @@ export const subscribeToNewsletter = endpoint({
   body: z.object({
     ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true, formToken: true }).shape,
     language: z.optional(z.enum(languages, 'invalid')),
+    /** The path of the page with the form. */
+    page: z.optional(
+      z.string('invalid').check(z.maxLength(200, 'too-long'), z.regex(/^\/[^\s]*$/, 'invalid')),
+    ),
   }),
+});
+
+/** A page of its own for people who come from a mail: it works without script, and says failures in their language. */
+const pageForReaders = {
+  group: 'newsletter',
+  access: 'public',
+  response: z.string(),
+  query: z.object({ key: z.optional(z.string()) }),
+  mediaType: 'text/html',
+} as const;
+
+/** The page whose button confirms an address. Opening it changes nothing: programs that check mails open every link. */
+export const showConfirmation = endpoint({
+  ...pageForReaders,
+  method: 'GET',
+  path: '/api/newsletter/confirm/{language}',
+});
+
+/** Confirms the address that the key is of, and says so. */
+export const confirmSubscription = endpoint({
+  ...pageForReaders,
+  method: 'POST',
+  path: '/api/newsletter/confirm/{language}',
 });
 
 /** The newsletter's addresses, newest first, as a table with a line of headings. */

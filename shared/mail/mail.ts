@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a mail is for: a `notice` tells a recipient of a message. */
-export const mailPurposes = ['notice'] as const;
+/**
+ * What a mail is for: a `notice` tells a recipient of a message, a `confirmation` asks who left an address for the
+ * newsletter whether they did.
+ */
+export const mailPurposes = ['notice', 'confirmation'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**

@@ -13,6 +13,8 @@ type Retention = ForDays | 'until-deleted' | 'of-nobody';
 export const retention = {
   /** One that waits for an answer is kept. */
   message: { days: 730, after: 'it was done' },
+  /** One that is confirmed is kept until it is taken off. */
+  newsletter: { days: 30, after: 'it was left and not confirmed' },
   /** What became of a mail, without its text. */
   mail: { days: 30, after: 'it was to be sent' },
   /** At most; sooner when it is not used. */
@@ -20,7 +22,6 @@ export const retention = {
   device: { days: 180, after: 'the last sign-in' },
   /** At most: the longest window in which tries are counted. */
   throttle: { days: 1, after: 'the first try' },
-  newsletter: 'until-deleted',
   administrator: 'until-deleted',
   /** Who is told of messages. */
   setting: 'until-deleted',

@@ -43,8 +43,9 @@ const readMail = itemReader<StoredMail, 'id' | 'at'>(
   },
 );
 
-/** Partition of `inState` with the mails that are not known to be sent. */
-const open = 'mail#open';
+/** Partition of `inState` with the mails for something that are not known to be sent. */
+const openFor = (purpose: MailPurpose) =>
+  purpose === 'notice' ? ('mail#open' as const) : (`mail#open-${purpose}` as const);
 
 /** The id of a mail: nobody can read the recipient from it, and the same mail has the same. */
 export function mailIdOf({ purpose, about, to }: MailIdentity): string {
@@ -77,7 +78,7 @@ export async function claimMail(
   const claimed = await updateItem<StoredMail>(keyOf(mail), {
     set: {
       ...{ id, purpose: mail.purpose, about: mail.about, state: 'claimed', holder, at },
-      ...indexKeys('inState', open, { at, id }),
+      ...indexKeys('inState', openFor(mail.purpose), { at, id }),
       expiresAt: ttl(now.getTime() + keptMs('mail')),
     },
     when: [isFreeFor(holder)],
@@ -121,10 +122,13 @@ async function settle(
   );
 }
 
-/** The mails that are not known to be sent, latest first, at most so many. Those that are being sent are among them for a moment. */
-export async function listOpenMails(limit: number): Promise<OpenMail[]> {
+/**
+ * The mails for something that are not known to be sent, latest first, at most so many. Those that are being sent are
+ * among them for a moment.
+ */
+export async function listOpenMails(limit: number, purpose: MailPurpose = 'notice'): Promise<OpenMail[]> {
   const { items: ids } = await queryPage(
-    { index: 'inState', kind: 'mail', partition: open, limit, after: undefined },
+    { index: 'inState', kind: 'mail', partition: openFor(purpose), limit, after: undefined },
     (item) => positionOf('inState', item)?.id,
   );
   const found = new Map(

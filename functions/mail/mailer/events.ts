@@ -2,23 +2,33 @@ import * as z from 'zod/mini';
 
 const text = z.object({ S: z.string() });
 
-/** Messages that were stored, by their keys. */
+/** Of which kinds the mailer is told, and of what that happens to their items. */
+const followed = { message: ['INSERT'], newsletter: ['INSERT', 'MODIFY'] } as const;
+export type FollowedKind = keyof typeof followed;
+
+function recordOf<Kind extends FollowedKind>(kind: Kind) {
+  return z.object({
+    eventSource: z.literal('aws:dynamodb'),
+    eventName: z.enum(followed[kind]),
+    dynamodb: z.object({ Keys: z.object({ pk: text, sk: z.object({ S: z.literal(kind) }) }) }),
+  });
+}
+
+/** Items that were written, by their keys. */
 const streamEvent = z.object({
-  Records: z.array(
-    z.object({
-      eventSource: z.literal('aws:dynamodb'),
-      eventName: z.literal('INSERT'),
-      dynamodb: z.object({ Keys: z.object({ pk: text, sk: z.object({ S: z.literal('message') }) }) }),
-    }),
-  ),
+  Records: z.array(z.union([recordOf('message'), recordOf('newsletter')])),
 });
 
 /**
- * The ids of the messages an event is about.
+ * The ids of the items of each kind that an event is about.
  * @throws for one of any other form
  */
-export function readMessageIds(event: unknown): string[] {
+export function readWritten(event: unknown): Readonly<Record<FollowedKind, readonly string[]>> {
   const { success, data } = streamEvent.safeParse(event);
   if (!success) throw new Error('The mailer does not know this kind of event.');
-  return data.Records.map(({ dynamodb }) => dynamodb.Keys.pk.S.slice('message#'.length));
+  const idsOf = (kind: FollowedKind) => {
+    const keys = data.Records.map(({ dynamodb }) => dynamodb.Keys).filter(({ sk }) => sk.S === kind);
+    return [...new Set(keys.map(({ pk }) => pk.S.slice(`${kind}#`.length)))];
+  };
+  return { message: idsOf('message'), newsletter: idsOf('newsletter') };
 }

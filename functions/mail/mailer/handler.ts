@@ -1,12 +1,14 @@
 import type { Context } from 'aws-lambda';
-import { readMessageIds } from './events.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { readWritten } from './events.ts';
+import { inTurn } from './in-turn.ts';
 import { notifyAll } from './notify.ts';
 
 /** What is begun with so much time left comes to an end. */
 const reserveMs = 60_000;
 
 /**
- * Mails the messages that the event names to whoever is set for it.
+ * Mails what has to be mailed about the items that the event names. One kind that fails keeps no other from it.
  * @throws for an event of another form, and when mails are left that should be tried again
  */
 export async function handler(
@@ -14,5 +16,21 @@ export async function handler(
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<void> {
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
-  await notifyAll(readMessageIds(event), hasTime);
+  const written = readWritten(event);
+  const outcomes = [
+    await settled(notifyAll(written.message, hasTime)),
+    await settled(inTurn(written.newsletter, hasTime, askToConfirm)),
+  ];
+  const reasons = outcomes.flat();
+  if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');
+}
+
+/** What a work failed with, if it did. */
+async function settled(work: Promise<void>): Promise<unknown[]> {
+  try {
+    await work;
+    return [];
+  } catch (reason) {
+    return reason instanceof AggregateError ? reason.errors : [reason];
+  }
 }

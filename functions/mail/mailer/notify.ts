@@ -4,6 +4,7 @@ import type { MailRecipient } from '#shared/mail/mail-settings.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
+import { inTurn } from './in-turn.ts';
 import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -13,17 +14,10 @@ import { sendOnce } from './send-once.ts';
  * @throws when some are left to be tried again
  */
 export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<void> {
+  if (ids.length === 0) return;
   const { recipients } = await persist(getMailSettings);
   if (recipients.length === 0) return;
-  const reasons: unknown[] = [];
-  for (const id of ids) {
-    if (!hasTime()) {
-      reasons.push(new Error('There was no time left.'));
-      break;
-    }
-    await notify(id, recipients).catch((reason) => reasons.push(reason));
-  }
-  if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');
+  await inTurn(ids, hasTime, (id) => notify(id, recipients));
 }
 
 async function notify(id: string, recipients: readonly MailRecipient[]): Promise<void> {

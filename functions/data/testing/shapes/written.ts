@@ -1,4 +1,4 @@
-import { subscriptionId } from '#functions/data/newsletter.ts';
+import { subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
@@ -99,17 +99,23 @@ export const written = {
       ...{ email, subscribedAt: createdAt },
       ...{ gsi1pk: 'newsletter', gsi1sk: `${createdAt}#${subscriptionId(email)}` },
     },
-    newer: { language: 'ku', suspicions: ['too-odd', 'honeypot'], consent: '2030-01' },
-    damaged: { language: 1, suspicions: { honeypot: true }, consent: false },
+    newer: {
+      ...{ language: 'ku', suspicions: ['too-odd', 'honeypot'], consent: '2030-01' },
+      ...{ state: 'confirmed', token: 'token', asked: 1 },
+    },
+    damaged: {
+      ...{ language: 1, suspicions: { honeypot: true }, consent: false },
+      ...{ state: 'gone', token: 5, asked: 'often', askedAt: 'now', expiresAt: 'never' },
+    },
     reads: (data) => [data.listSubscriptions(9, undefined).then(({ items }) => items[0])],
     readAs: {
-      oldest: { email, subscribedAt: createdAt, suspicions: [] },
-      newer: { email, suspicions: ['honeypot'], consent: '2030-01' },
-      damaged: { email, subscribedAt: createdAt, suspicions: [] },
+      oldest: { email, subscribedAt: createdAt, suspicions: [], state: 'confirmed' },
+      newer: { email, suspicions: ['honeypot'], consent: '2030-01', state: 'confirmed' },
+      damaged: { email, subscribedAt: createdAt, suspicions: [], state: 'waiting' },
     },
     edit: async (data) => {
-      const outcome = await data.storeSubscription({ email, subscribedAt: createdAt, suspicions: [] });
-      return outcome === 'known' || undefined;
+      const again = { email, subscribedAt: createdAt, suspicions: [] };
+      return (await data.storeSubscription(again)) !== 'stored' || undefined;
     },
   },
   publication: {

@@ -1,13 +1,15 @@
+import { consent } from '#shared/newsletter/consent.ts';
+
 export const copy = {
   title: 'New articles by email',
   text: 'At most one message a month.',
-  consent: 'By subscribing you let us keep your address and your language for this. Write to us to leave. ',
+  consent: `${consent.wording.en} `,
   privacy: 'Privacy Policy',
   email: 'Your email',
   subscribe: 'Subscribe',
   sending: 'Sending',
   honeypot: 'Leave this field empty',
-  done: 'You are subscribed. We will write when there is something new to read.',
+  done: 'One step is left: open the link that we send to this address, and confirm it there. Already on the list? Then nothing changes.',
   failed: 'Your address has not been stored. Please try again later.',
   tooMany: 'Too many tries in a short time. Please try again in a few minutes.',
   errors: {

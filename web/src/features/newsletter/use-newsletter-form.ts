@@ -16,6 +16,7 @@ export function useNewsletterForm(language: Language) {
     read: (form) => ({
       ...Object.fromEntries(new FormData(form)),
       language,
+      page: window.location.pathname.slice(0, 200),
       elapsedMs: Math.round(performance.now() - shownAt.current),
       formToken: formToken(),
     }),

@@ -1,0 +1,24 @@
+import type { SubscriptionKey } from '#shared/newsletter/links.ts';
+import { isAbove, isStill, updateItem } from '../table/update-item.ts';
+import { getSubscription, hasExpired, placeOf, type Subscription, subscriptionKey } from './subscription.ts';
+
+/**
+ * Confirms the address that a key is of. `absent`: it is over its time, was taken off, or the key is none of ours.
+ * Confirming again changes nothing.
+ */
+export async function confirmSubscription(
+  { id, token }: SubscriptionKey,
+  now: Date,
+): Promise<'confirmed' | 'absent'> {
+  const known = await getSubscription(id);
+  if (known?.token !== token) return 'absent';
+  if (known.state === 'confirmed') return 'confirmed';
+  if (known.state !== 'waiting' || hasExpired(known, now)) return 'absent';
+  const confirmed = await updateItem<Subscription>(subscriptionKey(id), {
+    set: { state: 'confirmed', confirmedAt: now.toISOString(), ...placeOf('confirmed', known.email) },
+    remove: ['expiresAt', 'ask'],
+    when: [isStill('token', token), isStill('state', 'waiting'), isAbove('expiresAt', now.getTime() / 1000)],
+  });
+  // Somebody else confirmed it at the same moment, or an attempt of ours whose answer was lost.
+  return confirmed || (await getSubscription(id))?.state === 'confirmed' ? 'confirmed' : 'absent';
+}

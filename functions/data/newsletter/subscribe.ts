@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { mailableAddress } from '../mail/mailable-address.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { indexKeys, tableName, ttl } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
+import {
+  getSubscription,
+  hasExpired,
+  placeOf,
+  type Subscription,
+  subscriptionId,
+  subscriptionKey,
+} from './subscription.ts';
+
+/** An address that somebody leaves. */
+export type NewSubscription = Pick<
+  Subscription,
+  'email' | 'language' | 'subscribedAt' | 'suspicions' | 'consent' | 'wording' | 'page'
+>;
+
+/** One address is asked so often at most while it waits, and not again so soon: nobody floods a stranger's mailbox. */
+const mostAsked = 3;
+const restMs = 10 * 60_000;
+
+/**
+ * Stores an address once, to be confirmed. One that waits already is asked again where that is due; one that is confirmed
+ * stays as it was. `stored`: it is new; `asked`: it will be asked once more; `known`: nothing changes.
+ */
+export async function storeSubscription(given: NewSubscription): Promise<'stored' | 'asked' | 'known'> {
+  const id = subscriptionId(given.email);
+  const now = new Date(given.subscribedAt);
+  const waiting = waitingOf(given, now);
+  const stored = await ifConditionHolds(
+    dynamodb.send(
+      new PutCommand({
+        TableName: tableName,
+        Item: {
+          ...subscriptionKey(id),
+          ...indexKeys('ofKind', 'newsletter', { at: given.subscribedAt, id }),
+          ...given,
+          ...waiting,
+          ...askOf(given, 0),
+          token: newToken(),
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    ),
+  );
+  return stored ? 'stored' : askAgain(id, given, waiting);
+}
+
+/** Where an address goes that has to be confirmed, and for how long. */
+function waitingOf({ email }: NewSubscription, now: Date) {
+  return {
+    state: 'waiting',
+    ...placeOf('waiting', email),
+    expiresAt: ttl(now.getTime() + keptMs('newsletter')),
+  } as const;
+}
+
+/** What has the address asked by mail: nothing for what looks like spam, or cannot be mailed. */
+function askOf({ email, suspicions, subscribedAt }: NewSubscription, before: number) {
+  if (suspicions.length > 0 || !mailableAddress(email)) return undefined;
+  return { ask: randomUUID(), asked: before + 1, askedAt: subscribedAt };
+}
+
+async function askAgain(
+  id: string,
+  given: NewSubscription,
+  waiting: ReturnType<typeof waitingOf>,
+): Promise<'asked' | 'known'> {
+  const known = await getSubscription(id);
+  if (!known || known.state === 'confirmed') return 'known';
+  const now = new Date(given.subscribedAt);
+  const sinceMs = now.getTime() - Date.parse(known.askedAt ?? new Date(0).toISOString());
+  const before = sinceMs > keptMs('newsletter') || hasExpired(known, now) ? 0 : known.asked;
+  const ask = askOf(given, before);
+  if (!ask || sinceMs < restMs || before >= mostAsked) return 'known';
+  const { email: _, subscribedAt: __, ...changed } = given;
+  const asked = await updateItem<Subscription>(subscriptionKey(id), {
+    set: { ...changed, ...waiting, ...ask },
+    setOnce: { token: newToken() },
+    // Of two at once one asks.
+    when: [isStill('ask', known.ask), isStill('email', known.email)],
+  });
+  return asked ? 'asked' : 'known';
+}
+
+/** What nobody can guess: 192 random bits. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}

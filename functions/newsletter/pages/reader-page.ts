@@ -1,0 +1,90 @@
+import { isUnavailable } from '#functions/data/table/unavailable.ts';
+import { logFailure } from '#functions/http/errors.ts';
+import { html } from '#functions/http/html.ts';
+import type { Reply } from '#functions/http/operation.ts';
+import { requestFailed } from '#shared/api/error.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
+import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
+import { copy as ar } from './copy.ar.ts';
+import { copy as en } from './copy.en.ts';
+
+const copies = { en, ar };
+export type ReaderAction = keyof typeof en.actions;
+
+/** What the address of such a page holds. */
+interface PageRequest {
+  readonly params: { readonly language: string };
+  readonly query: { readonly key?: string | undefined };
+}
+
+type PageReply = Reply<string>;
+
+/** The page that asks, by a button, whether what the link is for is to be done. */
+export function askingPage(action: ReaderAction, request: PageRequest): PageReply {
+  const { language, key } = read(request);
+  const texts = copies[language].actions[action];
+  return key ? page(language, { ...texts.ask, isForm: true }) : page(language, texts.gone, 404);
+}
+
+/** Does what a page's button is for, and says what became of it in the reader's language. */
+export async function answerReader(
+  action: ReaderAction,
+  request: PageRequest,
+  work: (key: SubscriptionKey) => Promise<boolean>,
+): Promise<PageReply> {
+  const { language, key } = read(request);
+  const texts = copies[language].actions[action];
+  try {
+    return key && (await work(key)) ? page(language, texts.done) : page(language, texts.gone, 404);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logFailure(requestFailed, error, { status: 503 });
+    return page(language, { ...copies[language].busy, button: texts.ask.button, isForm: true }, 503);
+  }
+}
+
+function read({ params, query }: PageRequest) {
+  const language = languages.find((one) => one === params.language);
+  return { language: language ?? defaultLanguage, key: language && readSubscriptionKey(query.key) };
+}
+
+interface PageTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+  readonly isForm?: boolean;
+}
+
+/** A page that needs no script and tells search engines nothing. The form leads to the page's own address. */
+function page(
+  language: Language,
+  { title, text, button = '', isForm = false }: PageTexts,
+  status = 200,
+): PageReply {
+  const name = brand.name[language];
+  const { home } = copies[language];
+  const { text: body } = html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/reader-page.css">
+<title>${title} | ${name}</title>
+</head>
+<body>
+<main>
+<p class="brand">${name}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+${isForm ? html`<form method="post"><button type="submit">${button}</button></form>` : ''}
+<p><a href="${localizedPath('/', language)}">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+  return { status, body };
+}
