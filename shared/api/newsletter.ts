@@ -46,6 +46,23 @@ export const confirmSubscription = endpoint({
   path: '/api/newsletter/confirm/{language}',
 });
 
+/** The page whose button takes an address off. */
+export const showLeaving = endpoint({
+  ...pageForReaders,
+  method: 'GET',
+  path: '/api/newsletter/leave/{language}',
+});
+
+/**
+ * Takes the address off that the key is of, and says so: for the button of that page, and for mail programs that ask by
+ * themselves when somebody presses theirs (RFC 8058).
+ */
+export const leaveNewsletter = endpoint({
+  ...pageForReaders,
+  method: 'POST',
+  path: '/api/newsletter/leave/{language}',
+});
+
 /** The newsletter's addresses, newest first, as a table with a line of headings. */
 export const listNewsletterSubscriptions = endpoint({
   method: 'GET',

@@ -30,6 +30,15 @@ test('a mail goes from the site in the letters of its language, and is answered 
   expect(Buffer.from(word, 'base64').toString()).toBe('دليل التجزئة');
 });
 
+test('a mail that can be left says so as mail programs read it', async () => {
+  service.on(SendEmailCommand).resolves({});
+  await sendMail({ to: 'team@example.com', leaveAt: 'https://shop.test/leave?key=a' }, mail);
+  expect(inputs()[0]?.Content?.Simple?.Headers?.slice(1)).toEqual([
+    { Name: 'List-Unsubscribe', Value: '<https://shop.test/leave?key=a>' },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ]);
+});
+
 test('a domain in other letters is written in Punycode', async () => {
   service.on(SendEmailCommand).resolves({});
   await send('team@مثال.عراق');

@@ -22,6 +22,8 @@ export interface Envelope {
   readonly to: string;
   /** Whoever an answer goes to; left out where that address cannot be mailed. */
   readonly replyTo?: string;
+  /** Where a POST takes the recipient off a list: mail programs show a button for it. */
+  readonly leaveAt?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function sendMail(envelope: Envelope, mail: WrittenMail): Promise<S
   }
 }
 
-async function sendOnce({ to, replyTo }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+async function sendOnce({ to, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   const recipient = mailableAddress(to);
   if (!sender || !recipient) {
     return { outcome: 'refused', reason: sender ? 'InvalidAddress' : 'NoSender', passing: false };
@@ -78,7 +80,7 @@ async function sendOnce({ to, replyTo }: Envelope, mail: WrittenMail): Promise<S
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         // No holiday reply and no other machine answers it.
-        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(leaveAt)],
       },
     },
   });
@@ -88,6 +90,15 @@ async function sendOnce({ to, replyTo }: Envelope, mail: WrittenMail): Promise<S
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/** Leaving by one click, as RFC 8058 has it. */
+function leaveHeaders(address: string | undefined) {
+  if (!address) return [];
+  return [
+    { Name: 'List-Unsubscribe', Value: `<${address}>` },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ];
 }
 
 /** What an error says of the mail. */

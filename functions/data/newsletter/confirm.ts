@@ -1,5 +1,6 @@
 import type { SubscriptionKey } from '#shared/newsletter/links.ts';
 import { isAbove, isStill, updateItem } from '../table/update-item.ts';
+import { forgetRemoval } from './removal.ts';
 import { getSubscription, hasExpired, placeOf, type Subscription, subscriptionKey } from './subscription.ts';
 
 /**
@@ -12,7 +13,16 @@ export async function confirmSubscription(
 ): Promise<'confirmed' | 'absent'> {
   const known = await getSubscription(id);
   if (known?.token !== token) return 'absent';
-  if (known.state === 'confirmed') return 'confirmed';
+  const outcome = known.state === 'confirmed' ? 'confirmed' : await confirm(known, { id, token }, now);
+  if (outcome === 'confirmed') await forgetRemoval(known.email);
+  return outcome;
+}
+
+async function confirm(
+  known: Subscription,
+  { id, token }: SubscriptionKey,
+  now: Date,
+): Promise<'confirmed' | 'absent'> {
   if (known.state !== 'waiting' || hasExpired(known, now)) return 'absent';
   const confirmed = await updateItem<Subscription>(subscriptionKey(id), {
     set: { state: 'confirmed', confirmedAt: now.toISOString(), ...placeOf('confirmed', known.email) },

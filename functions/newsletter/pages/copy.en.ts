@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 /** Words of the pages that links in mails to readers lead to. */
 export const copy = {
   actions: {
@@ -14,6 +16,21 @@ export const copy = {
       gone: {
         title: 'This link no longer works',
         text: 'It is too old, or the address was taken off the list. Leave your address on the blog page again, and a new link comes by mail.',
+      },
+    },
+    leave: {
+      ask: {
+        title: 'Leave the newsletter',
+        text: 'With this button we take your address off the list at once, and write to you no more.',
+        button: 'Take me off the list',
+      },
+      done: {
+        title: 'You are off the list',
+        text: 'Your address is deleted. You can leave it on the blog page again at any time.',
+      },
+      gone: {
+        title: 'This link no longer works',
+        text: `The address was left anew since this mail. Use the link in a later one, or write to ${brand.email}.`,
       },
     },
   },
