@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { createSession } from '#functions/data/sign-in/session.ts';
-import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { inputWith } from '#functions/data/testing/posts.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
@@ -23,24 +21,19 @@ export type AnsweredPost = { id: string; title: string; version: number; publish
 
 /** The posts' handler with a table of its own, as a visitor and as an administrator ask it. Time stands still. */
 export function postsSite() {
-  let engine: Engine;
-  let sessionToken = '';
+  let signed: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
-    engine = await startEngine('dynalite');
-    await saveAdministrator('admin', 'hash', new Date());
-    const administrator = await getAdministrator(accountIdOf('admin'));
-    if (!administrator) throw new Error('The administrator was not saved.');
-    sessionToken = await createSession(administrator, new Date());
+    signed = await signedIn();
   });
   afterAll(async () => {
     vi.useRealTimers();
-    await engine.stop();
+    await signed.stop();
   });
 
   const ask = (endpoint: Endpoint, request?: TestRequest) => send(handler, endpoint, request);
   const askAsAdministrator = (endpoint: Endpoint, request?: TestRequest) =>
-    ask(endpoint, { sessionToken, ...request });
+    ask(endpoint, { sessionToken: signed.sessionToken, ...request });
 
   async function create(kind: PostKind, fields: object = {}): Promise<AnsweredPost> {
     vi.setSystemTime(Date.now() + 1);

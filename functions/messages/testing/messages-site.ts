@@ -1,0 +1,46 @@
+import { afterAll, beforeAll } from 'vitest';
+import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
+import { filledForm } from '#functions/http/testing/form.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { listContactSubmissions, sendContactMessage } from '#shared/api/messages.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { handler } from '../handler.ts';
+
+/** What a visitor fills in. */
+export const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
+
+export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;
+export const submissionsOf = (answer: TestAnswer) => answer.body as ContactSubmission[];
+
+/** The messages' handler with a table of its own, as a visitor and as an administrator ask it. */
+export function messagesSite() {
+  let signed: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    signed = await signedIn();
+  });
+  afterAll(() => signed.stop());
+
+  const ask = (endpoint: Endpoint, request?: TestRequest) => send(handler, endpoint, request);
+  const askAsAdministrator = (endpoint: Endpoint, request?: TestRequest) =>
+    ask(endpoint, { sessionToken: signed.sessionToken, ...request });
+
+  let made = 0;
+  /** Each message comes from an address and with a key of its own unless it says otherwise. */
+  async function sendMessage({ headers, fields, ...request }: TestRequest & { fields?: object } = {}) {
+    made += 1;
+    return ask(sendContactMessage, {
+      json: { ...contact, ...filledForm(), ...fields },
+      headers: { 'idempotency-key': `test-message-${made}-000000`, ...headers },
+      sourceIp: `198.51.100.${made % 250}`,
+      ...request,
+    });
+  }
+  const list = (query = '') => askAsAdministrator(listContactSubmissions, { query });
+  const idsIn = async (state: string) => submissionsOf(await list(`state=${state}`)).map(({ id }) => id);
+  /** The message as the inbox shows it. */
+  const messageOf = async (id: string) =>
+    submissionsOf(await list('limit=100')).find((message) => message.id === id);
+
+  return { ask, askAsAdministrator, sendMessage, list, idsIn, messageOf };
+}
