@@ -2,11 +2,9 @@ import '#functions/data/testing/environment.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeRenderer } from './testing/fake-renderer.ts';
 import { publish, publisherOf } from './testing/publisher-of.ts';
-import { World } from './testing/world.ts';
+import { idOf, World } from './testing/world.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
-
-const id = (n: number) => `post-of-the-tests-${n}`;
 
 /** What the line in the log says that the last pass cost. */
 function lastCosts(): Readonly<Record<'rendered' | 'written' | 'read', number>> {
@@ -17,10 +15,7 @@ function lastCosts(): Readonly<Record<'rendered' | 'written' | 'read', number>> 
 async function costsOfSaves(posts: number) {
   const world = new World();
   const publisher = publisherOf(world, fakeRenderer());
-  for (let n = 0; n < posts; n++) {
-    world.time += 1000;
-    world.savePost('blog', id(n), { title: `Post ${n}`, titleAr: `منشور ${n}` });
-  }
+  world.savePosts(posts);
   await publish(publisher, 'all');
   const saves: [number, Parameters<World['savePost']>[2]][] = [
     [posts - 1, { title: 'The newest, edited' }],
@@ -29,8 +24,8 @@ async function costsOfSaves(posts: number) {
   ];
   const costs: ReturnType<typeof lastCosts>[] = [];
   for (const [n, fields] of saves) {
-    world.savePost('blog', id(n), fields);
-    await publish(publisher, `blog#${id(n)}`);
+    world.savePost('blog', idOf(n), fields);
+    await publish(publisher, `blog#${idOf(n)}`);
     costs.push(lastCosts());
   }
   return costs;

@@ -2,10 +2,9 @@ import '#functions/data/testing/environment.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Publisher } from '../publisher.ts';
 import { freshlyPublished, publish, published, publisherOf } from '../testing/publisher-of.ts';
-import { World } from '../testing/world.ts';
+import { idOf, World } from '../testing/world.ts';
 
 const count = 1000;
-const id = (n: number) => `post-of-the-tests-${n}`;
 let world: World;
 let publisher: Publisher;
 beforeEach(async () => {
@@ -13,17 +12,14 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   world = new World();
   publisher = publisherOf(world);
-  for (let n = 0; n < count; n++) {
-    world.time += 1000;
-    world.savePost('blog', id(n), { title: `Post ${n}` });
-  }
+  world.savePosts(count);
   await publish(publisher, 'all');
 });
 
 const parts = () => [...world.objects.keys()].filter((key) => key.includes('/parts/')).sort();
 async function edit(by: Publisher, n: number): Promise<void> {
-  world.savePost('blog', id(n), { title: `Edited ${n}` });
-  await publish(by, `blog#${id(n)}`);
+  world.savePost('blog', idOf(n), { title: `Edited ${n}` });
+  await publish(by, `blog#${idOf(n)}`);
 }
 
 test('a save writes one part of the manifest anew, and removes the one that it replaces', async () => {
@@ -46,7 +42,7 @@ test.each(['missing', 'broken'])('a manifest of which a part is %s counts as non
   const [key = ''] = parts();
   if (how === 'missing') world.objects.delete(key);
   else world.objects.set(key, { text: '{"posts":7}', etag: 'odd', writtenAt: new Date() });
-  world.posts.delete(`blog#${id(7)}`);
+  world.posts.delete(`blog#${idOf(7)}`);
   await edit(publisherOf(world), 500);
   expect(published(world)).toEqual(await freshlyPublished(world));
   expect(parts()).not.toContain(key);

@@ -6,6 +6,8 @@ import type { PublicationStatus } from '#shared/publishing/status.ts';
 import { etagOf } from '../plan/fingerprint.ts';
 import type { Bucket, Clock, Coordination, Sources } from '../ports.ts';
 
+export const idOf = (n: number) => `post-of-the-tests-${n}`;
+
 /** A table and a bucket in memory, as far as the publisher knows them, and the time. */
 export class World {
   time = Date.UTC(2026, 0, 1);
@@ -34,6 +36,14 @@ export class World {
     const made = { ...emptyPost(kind), id, createdAt: instant, version: 0 };
     const post = { ...(before ?? made), ...fields, updatedAt: instant };
     this.posts.set(`${kind}#${id}`, { kind, post: { ...post, version: post.version + 1 } as Post });
+  }
+
+  /** Posts of the blog from {@link idOf}(0) on, the newest last; every second has an Arabic title. */
+  savePosts(count: number): void {
+    for (let n = 0; n < count; n++) {
+      this.time += 1000;
+      this.savePost('blog', idOf(n), { title: `Post ${n}`, titleAr: n % 2 ? `منشور ${n}` : '' });
+    }
   }
 
   readonly sources: Sources = {
