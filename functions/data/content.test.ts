@@ -1,21 +1,17 @@
 import './testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { describeOnEngines } from './testing/on-engines.ts';
 
-describe.each(enginesHere())('content on %s', (engineName) => {
-  let engine: Engine;
-  let data: typeof import('./content.ts') & typeof import('./table/client.ts');
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = { ...(await import('./content.ts')), ...(await import('./table/client.ts')) };
-  }, 60_000);
-  afterAll(() => engine.stop());
+const load = async () => ({
+  ...(await import('./content.ts')),
+  ...(await import('./table/client.ts')),
+});
 
+describeOnEngines('content', load, (data) => {
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
   const instant = (hour: number) => at(hour).toISOString();
   async function stored(key: ContentKey): Promise<ContentItem | undefined> {

@@ -1,9 +1,9 @@
 import './testing/environment.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mostChanges } from '#shared/messages/handling.ts';
 import type { MessageStatus } from '#shared/messages/message.ts';
 import type { NewMessage } from './message.ts';
-import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { describeOnEngines } from './testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./message.ts')),
@@ -12,16 +12,7 @@ const load = async () => ({
   ...(await import('./table/update-item.ts')),
 });
 
-describe.each(enginesHere())('the work on a message on %s', (engineName) => {
-  let engine: Engine;
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
-
+describeOnEngines('the work on a message', load, (data) => {
   const now = new Date('2026-02-03T04:05:06.007Z');
   let made = 0;
   let id = '';

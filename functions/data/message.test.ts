@@ -1,23 +1,15 @@
 import './testing/environment.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewMessage } from './message.ts';
-import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { describeOnEngines } from './testing/on-engines.ts';
 
-describe.each(enginesHere())('messages on %s', (engineName) => {
-  let engine: Engine;
-  const load = async () => ({
-    ...(await import('./message.ts')),
-    ...(await import('./message-state.ts')),
-    ...(await import('./stored-message.ts')),
-  });
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
+const load = async () => ({
+  ...(await import('./message.ts')),
+  ...(await import('./message-state.ts')),
+  ...(await import('./stored-message.ts')),
+});
 
+describeOnEngines('messages', load, (data) => {
   let made = 0;
   function newMessage(fields: Partial<NewMessage> = {}): NewMessage {
     made += 1;

@@ -1,9 +1,9 @@
 import './testing/environment.ts';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MessageList } from '#shared/messages/message.ts';
 import type { NewMessage } from './message.ts';
-import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { describeOnEngines } from './testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./message.ts')),
@@ -12,16 +12,7 @@ const load = async () => ({
   ...(await import('./table/client.ts')),
 });
 
-describe.each(enginesHere())('possible spam on %s', (engineName) => {
-  let engine: Engine;
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
-
+describeOnEngines('possible spam', load, (data) => {
   let made = 0;
   async function stored(fields: Partial<NewMessage> = {}): Promise<NewMessage> {
     made += 1;

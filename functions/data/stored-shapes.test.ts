@@ -1,30 +1,22 @@
 import './testing/environment.ts';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
-import { type Engine, enginesHere, startEngine } from './testing/engine.ts';
+import { describeOnEngines } from './testing/on-engines.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
-import { type Data, load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
+import { load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
 import { written } from './testing/shapes/written.ts';
 
 const shapes: Record<ItemKind, StoredShapes> = { ...written, ...mails, ...signIn };
 
-describe.each(enginesHere())('on %s', (engineName) => {
-  let engine: Engine;
-  let data: Data;
-  let client: typeof import('./table/client.ts');
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-    client = await import('./table/client.ts');
-  }, 60_000);
-  afterAll(() => engine.stop());
+const loadAll = async () => ({ ...(await load()), ...(await import('./table/client.ts')) });
+
+describeOnEngines('all that is stored', loadAll, (data) => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-  const store = (item: Item) => client.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: item }));
+  const store = (item: Item) => data.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: item }));
 
   describe.each(Object.entries(shapes))('a stored %s', (_, { key, readAs, ...shape }) => {
     const items = {
@@ -48,7 +40,7 @@ describe.each(enginesHere())('on %s', (engineName) => {
       if (shape.beside) await store(shape.beside);
       await store(items.newer);
       expect(await shape.edit(data)).toBeDefined();
-      const { Item } = await client.dynamodb.send(new GetCommand({ TableName: 'test-table', Key: key }));
+      const { Item } = await data.dynamodb.send(new GetCommand({ TableName: 'test-table', Key: key }));
       expect(Item).toMatchObject({ fromTheFuture: { a: [1] } });
     });
   });

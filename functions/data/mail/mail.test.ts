@@ -1,20 +1,11 @@
 import '../testing/environment.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = async () => ({ ...(await import('./mail.ts')), ...(await import('./mail-settings.ts')) });
 const now = new Date('2026-05-01T12:00:00.000Z');
 
-describe.each(enginesHere())('mails on %s', (engineName) => {
-  let engine: Engine;
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
-
+describeOnEngines('mails', load, (data) => {
   let made = 0;
   let mail: { purpose: 'notice'; about: string; to: string };
   beforeEach(() => {

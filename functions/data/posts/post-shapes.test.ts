@@ -1,9 +1,9 @@
 import '../testing/environment.ts';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import { inputWith } from '../testing/posts.ts';
 
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -17,25 +17,21 @@ const keysOf = (kind: string, id: string) => ({
   },
 });
 
+const load = async () => ({
+  ...(await import('./post.ts')),
+  ...(await import('./post-list.ts')),
+  ...(await import('../table/client.ts')),
+});
+
 /** Posts as other releases than this one wrote them, and as mistakes left them. */
-describe.each(enginesHere())('on %s', (engineName) => {
-  let engine: Engine;
-  let data: typeof import('./post.ts') & typeof import('./post-list.ts');
-  let client: typeof import('../table/client.ts');
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    client = await import('../table/client.ts');
-    data = { ...(await import('./post.ts')), ...(await import('./post-list.ts')) };
-  }, 60_000);
-  afterAll(() => engine.stop());
+describeOnEngines('posts of other releases', load, (data) => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
   const store = (Item: object) =>
-    client.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: { ...Item } }));
+    data.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: { ...Item } }));
   async function storedItem(kind: PostKind, id: string) {
     const { pk, sk } = keysOf(kind, id);
-    const { Item } = await client.dynamodb.send(new GetCommand({ TableName: 'test-table', Key: { pk, sk } }));
+    const { Item } = await data.dynamodb.send(new GetCommand({ TableName: 'test-table', Key: { pk, sk } }));
     return Item;
   }
 

@@ -1,24 +1,14 @@
 import '../testing/environment.ts';
 import type { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postMaxLength } from '#shared/posts/fields.ts';
 import { type Post, type PostInput, postSchemas } from '#shared/posts/schemas.ts';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import { articleWith, jobWith } from '../testing/posts.ts';
 
-describe.each(enginesHere())('posts on %s', (engineName) => {
-  let engine: Engine;
-  let data: typeof import('./post.ts') & typeof import('./post-list.ts');
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = {
-      ...(await import('./post.ts')),
-      ...(await import('./post-list.ts')),
-    };
-  }, 60_000);
-  afterAll(() => engine.stop());
+const load = async () => ({ ...(await import('./post.ts')), ...(await import('./post-list.ts')) });
 
+describeOnEngines('posts', load, (data) => {
   let made = 0;
   function nextId(): string {
     made += 1;

@@ -1,7 +1,7 @@
 import '../testing/environment.ts';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { expect, test } from 'vitest';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import { articleWith } from '../testing/posts.ts';
 
 const load = async () => ({
@@ -14,15 +14,7 @@ const load = async () => ({
   ...(await import('../table/client.ts')),
 });
 
-describe.each(enginesHere())('publications on %s', (engineName) => {
-  let engine: Engine;
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
+describeOnEngines('publications', load, (data) => {
   const now = new Date('2026-05-01T12:00:00.000Z');
 
   test('marks are listed by release, each once, with how often they were set', async () => {

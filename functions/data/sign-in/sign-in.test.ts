@@ -1,41 +1,34 @@
 import '../testing/environment.ts';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { describe, expect, test } from 'vitest';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const later = (minutes: number, from = noon) => new Date(from.getTime() + minutes * 60_000);
 
-describe.each(enginesHere())('on %s', (engineName) => {
-  let engine: Engine;
-  let administrators: typeof import('./administrator.ts');
-  let sessions: typeof import('./session.ts');
-  let throttle: typeof import('./throttle.ts');
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    administrators = await import('./administrator.ts');
-    sessions = await import('./session.ts');
-    throttle = await import('./throttle.ts');
-  }, 60_000);
-  afterAll(() => engine.stop());
+const load = async () => ({
+  ...(await import('./administrator.ts')),
+  ...(await import('./session.ts')),
+  ...(await import('./throttle.ts')),
+});
 
+describeOnEngines('signing in', load, (data) => {
   describe('administrators', () => {
     test('there is none at first, then one, then none', async () => {
-      expect(await administrators.listAdministrators()).toEqual([]);
-      expect(await administrators.saveAdministrator('First', 'hash', noon)).toBe('created');
-      expect(await administrators.listAdministrators()).toMatchObject([{ username: 'First' }]);
-      expect(await administrators.removeAdministrator(administrators.accountIdOf('first'))).toBe(true);
-      expect(await administrators.removeAdministrator(administrators.accountIdOf('first'))).toBe(false);
-      expect(await administrators.listAdministrators()).toEqual([]);
+      expect(await data.listAdministrators()).toEqual([]);
+      expect(await data.saveAdministrator('First', 'hash', noon)).toBe('created');
+      expect(await data.listAdministrators()).toMatchObject([{ username: 'First' }]);
+      expect(await data.removeAdministrator(data.accountIdOf('first'))).toBe(true);
+      expect(await data.removeAdministrator(data.accountIdOf('first'))).toBe(false);
+      expect(await data.listAdministrators()).toEqual([]);
     });
 
     test('a new password changes the credential version and keeps when they were created', async () => {
-      const accountId = administrators.accountIdOf('dara');
-      await administrators.saveAdministrator('dara', 'hash 1', noon);
-      const created = await administrators.getAdministrator(accountId);
-      expect(await administrators.saveAdministrator('Dara', 'hash 2', later(1))).toBe('reset');
-      const reset = await administrators.getAdministrator(accountId);
+      const accountId = data.accountIdOf('dara');
+      await data.saveAdministrator('dara', 'hash 1', noon);
+      const created = await data.getAdministrator(accountId);
+      expect(await data.saveAdministrator('Dara', 'hash 2', later(1))).toBe('reset');
+      const reset = await data.getAdministrator(accountId);
       expect(reset).toMatchObject({
         username: 'Dara',
         passwordHash: 'hash 2',
@@ -45,7 +38,7 @@ describe.each(enginesHere())('on %s', (engineName) => {
     });
 
     test('an unknown account has none', async () => {
-      expect(await administrators.getAdministrator(administrators.accountIdOf('nobody'))).toBeUndefined();
+      expect(await data.getAdministrator(data.accountIdOf('nobody'))).toBeUndefined();
     });
   });
 
@@ -53,61 +46,61 @@ describe.each(enginesHere())('on %s', (engineName) => {
     const who = { accountId: 'account', credentialVersion: 'version' };
 
     test('a session is found by its token, and by no other', async () => {
-      const token = await sessions.createSession(who, noon);
+      const token = await data.createSession(who, noon);
       const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
-      expect(await sessions.findSession(token, noon)).toMatchObject(who);
-      expect(await sessions.findSession(other, noon)).toBeUndefined();
+      expect(await data.findSession(token, noon)).toMatchObject(who);
+      expect(await data.findSession(other, noon)).toBeUndefined();
     });
 
     test('every token is new, 256 bits as 43 characters', async () => {
-      const tokens = await Promise.all(Array.from({ length: 10 }, () => sessions.createSession(who, noon)));
+      const tokens = await Promise.all(Array.from({ length: 10 }, () => data.createSession(who, noon)));
       expect(new Set(tokens).size).toBe(10);
       for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     });
 
     test('it ends after 30 minutes without use', async () => {
-      const token = await sessions.createSession(who, noon);
-      expect(await sessions.findSession(token, later(29.99))).toBeDefined();
-      expect(await sessions.findSession(token, later(30))).toBeUndefined();
+      const token = await data.createSession(who, noon);
+      expect(await data.findSession(token, later(29.99))).toBeDefined();
+      expect(await data.findSession(token, later(30))).toBeUndefined();
     });
 
     test('use extends it', async () => {
-      const token = await sessions.createSession(who, noon);
-      const session = await sessions.findSession(token, later(20));
-      if (session) await sessions.touchSession(token, session, later(20));
-      expect(await sessions.findSession(token, later(49))).toBeDefined();
-      expect(await sessions.findSession(token, later(50))).toBeUndefined();
+      const token = await data.createSession(who, noon);
+      const session = await data.findSession(token, later(20));
+      if (session) await data.touchSession(token, session, later(20));
+      expect(await data.findSession(token, later(49))).toBeDefined();
+      expect(await data.findSession(token, later(50))).toBeUndefined();
     });
 
     test('use within a minute writes nothing', async () => {
-      const token = await sessions.createSession(who, noon);
-      const session = await sessions.findSession(token, noon);
-      if (session) await sessions.touchSession(token, session, later(0.9));
-      expect((await sessions.findSession(token, noon))?.lastSeenAt).toBe(noon.toISOString());
+      const token = await data.createSession(who, noon);
+      const session = await data.findSession(token, noon);
+      if (session) await data.touchSession(token, session, later(0.9));
+      expect((await data.findSession(token, noon))?.lastSeenAt).toBe(noon.toISOString());
     });
 
     test('it ends after 12 hours, however much it is used', async () => {
-      const token = await sessions.createSession(who, noon);
+      const token = await data.createSession(who, noon);
       for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
-        const session = await sessions.findSession(token, later(minutes));
+        const session = await data.findSession(token, later(minutes));
         if (!session) throw new Error(`ended after ${minutes} minutes`);
-        await sessions.touchSession(token, session, later(minutes));
+        await data.touchSession(token, session, later(minutes));
       }
-      expect(await sessions.findSession(token, later(12 * 60 - 1))).toBeDefined();
-      expect(await sessions.findSession(token, later(12 * 60))).toBeUndefined();
+      expect(await data.findSession(token, later(12 * 60 - 1))).toBeDefined();
+      expect(await data.findSession(token, later(12 * 60))).toBeUndefined();
     });
 
     test('a deleted session is gone, and a late use does not bring it back', async () => {
-      const token = await sessions.createSession(who, noon);
-      const session = await sessions.findSession(token, noon);
-      await sessions.deleteSession(token);
-      if (session) await sessions.touchSession(token, session, later(5));
-      expect(await sessions.findSession(token, later(5))).toBeUndefined();
+      const token = await data.createSession(who, noon);
+      const session = await data.findSession(token, noon);
+      await data.deleteSession(token);
+      if (session) await data.touchSession(token, session, later(5));
+      expect(await data.findSession(token, later(5))).toBeUndefined();
     });
 
     test.each(['', 'x', 'ü'.repeat(43), 'a'.repeat(5000)])('the token %j is nobody’s', async (token) => {
-      await sessions.deleteSession(token);
-      expect(await sessions.findSession(token, noon)).toBeUndefined();
+      await data.deleteSession(token);
+      expect(await data.findSession(token, noon)).toBeUndefined();
     });
   });
 
@@ -115,29 +108,27 @@ describe.each(enginesHere())('on %s', (engineName) => {
     const limit = { name: 'test', most: 3, windowSeconds: 600 };
 
     test('of 100 at once as many get a place as the limit says', async () => {
-      const all = await Promise.all(
-        Array.from({ length: 100 }, () => throttle.reserve(limit, 'burst', noon)),
-      );
+      const all = await Promise.all(Array.from({ length: 100 }, () => data.reserve(limit, 'burst', noon)));
       expect(all.filter(({ admitted }) => admitted)).toHaveLength(3);
     });
 
     test('who is refused hears when the window ends', async () => {
-      for (let n = 0; n < 3; n++) await throttle.reserve(limit, 'wait', noon);
-      expect(await throttle.reserve(limit, 'wait', later(4))).toEqual({
+      for (let n = 0; n < 3; n++) await data.reserve(limit, 'wait', noon);
+      expect(await data.reserve(limit, 'wait', later(4))).toEqual({
         admitted: false,
         retryAfterSeconds: 360,
       });
-      expect(await throttle.reserve(limit, 'wait', later(10))).toMatchObject({ admitted: true });
+      expect(await data.reserve(limit, 'wait', later(10))).toMatchObject({ admitted: true });
     });
 
     test('subjects and limits do not count for one another', async () => {
-      for (let n = 0; n < 3; n++) await throttle.reserve(limit, 'one', noon);
-      expect((await throttle.reserve(limit, 'two', noon)).admitted).toBe(true);
-      expect((await throttle.reserve({ ...limit, name: 'other' }, 'one', noon)).admitted).toBe(true);
+      for (let n = 0; n < 3; n++) await data.reserve(limit, 'one', noon);
+      expect((await data.reserve(limit, 'two', noon)).admitted).toBe(true);
+      expect((await data.reserve({ ...limit, name: 'other' }, 'one', noon)).admitted).toBe(true);
     });
 
     test('the table does not tell whom it counts: hashes of all addresses there are do not find one', async () => {
-      const reservation = await throttle.reserve(limit, '203.0.113.9', noon);
+      const reservation = await data.reserve(limit, '203.0.113.9', noon);
       const key = reservation.admitted ? reservation.key.pk : '';
       const plain = createHash('sha256').update('203.0.113.9').digest('base64url');
       expect(key).toMatch(/^throttle#test#[\w-]{43}#\d+$/);
@@ -146,7 +137,7 @@ describe.each(enginesHere())('on %s', (engineName) => {
     });
 
     test('a thing takes one place however often it is tried, also by many at once', async () => {
-      const tries = Array.from({ length: 20 }, () => throttle.reserveOnce(limit, 'things', 'one', noon));
+      const tries = Array.from({ length: 20 }, () => data.reserveOnce(limit, 'things', 'one', noon));
       const all = await Promise.all(tries);
       expect(all.every((place) => place.admitted && place.count === 1)).toBe(true);
       expect(all.filter((place) => place.admitted && place.isNew)).toHaveLength(1);
@@ -154,7 +145,7 @@ describe.each(enginesHere())('on %s', (engineName) => {
 
     test('of 50 things at once as many get a place as the limit says, and keep it', async () => {
       const things = Array.from({ length: 50 }, (_, n) => `thing ${n}`);
-      const take = (thing: string) => throttle.reserveOnce(limit, 'many things', thing, noon);
+      const take = (thing: string) => data.reserveOnce(limit, 'many things', thing, noon);
       const places = await Promise.all(things.map(take));
       const admitted = things.filter((_, n) => places[n]?.admitted);
       expect(admitted).toHaveLength(3);
@@ -163,10 +154,10 @@ describe.each(enginesHere())('on %s', (engineName) => {
     });
 
     test('a released place can be taken again, and no more than that', async () => {
-      const [first] = await Promise.all([1, 2, 3].map(() => throttle.reserve(limit, 'release', noon)));
-      if (first) await throttle.release(first);
-      expect((await throttle.reserve(limit, 'release', noon)).admitted).toBe(true);
-      expect((await throttle.reserve(limit, 'release', noon)).admitted).toBe(false);
+      const [first] = await Promise.all([1, 2, 3].map(() => data.reserve(limit, 'release', noon)));
+      if (first) await data.release(first);
+      expect((await data.reserve(limit, 'release', noon)).admitted).toBe(true);
+      expect((await data.reserve(limit, 'release', noon)).admitted).toBe(false);
     });
   });
 });
