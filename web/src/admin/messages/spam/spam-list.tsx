@@ -8,13 +8,10 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
-import { inboxHeadingId } from '../inbox-view.ts';
 import { MessageAction } from '../message-action.tsx';
-import { MessageCard } from '../message-card.tsx';
+import { MessageCards } from '../message-cards.tsx';
 import { messageCountsQuery } from '../message-queries.ts';
-import { MoreMessages } from '../more-messages.tsx';
 import { RefreshButton } from '../refresh-button.tsx';
-import { useGrownList } from '../use-grown-list.ts';
 import { copy as spamCopy } from './copy.en.ts';
 import { spamQuery } from './spam-queries.ts';
 import { useNotSpam } from './use-not-spam.ts';
@@ -27,7 +24,6 @@ export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => v
   const isOwner = useIsOwner();
   const { data: counts } = useQuery(messageCountsQuery);
   const { data: messages, isError } = query;
-  const { list, onAsk } = useGrownList(messages?.length ?? 0);
   const { clear, isPending } = useNotSpam();
   const [asked, setAsked] = useState<ContactSubmission>();
   const dialog = (
@@ -52,41 +48,34 @@ export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => v
     );
   }
   return (
-    <>
-      <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
-        {messages.map((message) => (
-          <li key={message.id}>
-            <MessageCard
-              message={message}
-              onRead={() => onRead(message)}
-              actions={(describedBy) => (
-                <>
-                  <MessageAction
-                    icon={ShieldCheck}
-                    label={spamCopy.notSpam}
-                    aria-describedby={describedBy}
-                    pending={isPending(message.id)}
-                    onAct={() => clear(message.id)}
-                  />
-                  {isOwner && (
-                    <MessageAction
-                      variant="outline"
-                      icon={Trash2}
-                      label={spamCopy.delete}
-                      aria-describedby={describedBy}
-                      onAct={() => setAsked(message)}
-                    />
-                  )}
-                </>
-              )}
+    <div className={css({ marginTop: '4' })}>
+      <MessageCards
+        messages={messages}
+        onRead={onRead}
+        actions={(message, describedBy) => (
+          <>
+            <MessageAction
+              icon={ShieldCheck}
+              label={spamCopy.notSpam}
+              aria-describedby={describedBy}
+              pending={isPending(message.id)}
+              onAct={() => clear(message.id)}
             />
-          </li>
-        ))}
-      </ul>
-      <MoreMessages shown={messages.length} count={counts?.spam} query={query} onAsk={onAsk} />
+            {isOwner && (
+              <MessageAction
+                variant="outline"
+                icon={Trash2}
+                label={spamCopy.delete}
+                aria-describedby={describedBy}
+                onAct={() => setAsked(message)}
+              />
+            )}
+          </>
+        )}
+        count={counts?.spam}
+        query={query}
+      />
       {dialog}
-    </>
+    </div>
   );
 }
-
-const listStyle = css({ display: 'grid', gap: '2', marginTop: '4' });

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { inboxHeadingId } from './inbox-view.ts';
+import { MessageCard } from './message-card.tsx';
+import { MoreMessages } from './more-messages.tsx';
+import { useGrownList } from './use-grown-list.ts';
+
+interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
+  messages: readonly ContactSubmission[];
+  onRead: (message: ContactSubmission) => void;
+  /** What else can be done with one; `describedBy` names it. */
+  actions: (message: ContactSubmission, describedBy: string) => ReactNode;
+}
+
+/** The messages of a list that were read so far, each with what can be done with it, and the way to more. */
+export function MessageCards({ messages, onRead, actions, count, query }: MessageCardsProps) {
+  const { list, onAsk } = useGrownList(messages.length);
+  return (
+    <>
+      <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageCard
+              message={message}
+              onRead={() => onRead(message)}
+              actions={(describedBy) => actions(message, describedBy)}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreMessages shown={messages.length} count={count} query={query} onAsk={onAsk} />
+    </>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: '2' });
