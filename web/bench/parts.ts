@@ -1,7 +1,7 @@
 import { withChromium } from './chromium.ts';
-import { measureRounds, weighPages } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import type { BenchOptions } from './options.ts';
+import { measureRounds, weighPages } from './page/measure.ts';
 import { countPolls, measurePolling } from './polling.ts';
 import { measurePublishing } from './publishing.ts';
 import { reportMemory, reportPolling, reportRounds, reportWeights } from './report.ts';

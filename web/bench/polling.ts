@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { desk, withPage } from './devices.ts';
 import { askOrigin } from './origin.ts';
+import { desk, withPage } from './page/devices.ts';
 import { within } from './within.ts';
 
 const intervalMs = 2000;

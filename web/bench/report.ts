@@ -1,9 +1,9 @@
 import { type Addresses, pathOf } from './addresses.ts';
-import type { LighthouseRun } from './lighthouse-run.ts';
-import type { Measurements } from './measure.ts';
 import { median } from './median.ts';
 import type { MemoryUse } from './memory.ts';
-import type { PageWeight } from './page-weight.ts';
+import type { LighthouseRun } from './page/lighthouse-run.ts';
+import type { Measurements } from './page/measure.ts';
+import type { PageWeight } from './page/page-weight.ts';
 import { hourlyCosts, type PollCounts, type PollingCost, pollingPrice } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import { twinOf, twinPrefix } from './twin.ts';

@@ -1,5 +1,5 @@
 import { searchPath } from '#shared/publishing/addresses.ts';
-import { desk, withPage } from './devices.ts';
+import { desk, withPage } from './page/devices.ts';
 
 /** What a visitor's search asks for. */
 export interface SearchCost {

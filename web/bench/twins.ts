@@ -1,5 +1,5 @@
-import { runLighthouse } from './lighthouse-run.ts';
-import { attempt } from './measure.ts';
+import { runLighthouse } from './page/lighthouse-run.ts';
+import { attempt } from './page/measure.ts';
 import { twinOf } from './twin.ts';
 
 /** The largest contentful paint of a page and of its zero-script twin, in ms: one of each a run. */

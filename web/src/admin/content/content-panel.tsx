@@ -6,7 +6,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { css } from '#styles/css';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { TabList, TabPanel } from '../ui/tabs.tsx';
+import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';

@@ -6,7 +6,7 @@ import { useScreen } from '../lib/use-screen.ts';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { TabList, TabPanel } from '../ui/tabs.tsx';
+import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardTabs } from './dashboard-tabs.tsx';

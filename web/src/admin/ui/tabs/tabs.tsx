@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx } from '#styles/css';
-import { moveFocus } from '../lib/roving-focus.ts';
+import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 import { useMoreBeyond } from './use-more-beyond.ts';
 
 interface TabListProps {

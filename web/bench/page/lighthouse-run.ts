@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { withChromium } from './chromium.ts';
+import { withChromium } from '../chromium.ts';
 
 /** One Lighthouse run for phones. Scores from 0 to 100, times in ms. */
 export interface LighthouseRun {

@@ -1,11 +1,11 @@
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../addresses.ts';
+import { withChromium } from '../chromium.ts';
+import { twinOf } from '../twin.ts';
 import { blockingTime } from './blocking-time.ts';
-import { withChromium } from './chromium.ts';
 import { type Conditions, desk, phone, slow4g } from './devices.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts';
 import { clickMenu, type MenuClick } from './menu-click.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
-import { twinOf } from './twin.ts';
 
 /** What was measured, by address or by the name of a situation, once a run. */
 export interface Measurements {
