@@ -1,4 +1,5 @@
 import type { ItemKind } from '../item-kind.ts';
+import { forEveryKind } from '../posts/kinds.ts';
 
 /** Items of a kind are kept for so many days, counted from what is named; then the database deletes them by itself. */
 interface ForDays {
@@ -25,9 +26,7 @@ export const retention = {
   administrator: 'until-deleted',
   /** Who is told of messages. */
   setting: 'until-deleted',
-  blog: 'of-nobody',
-  news: 'of-nobody',
-  career: 'of-nobody',
+  ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
   publication: 'of-nobody',
 } as const satisfies Record<ItemKind, Retention>;
