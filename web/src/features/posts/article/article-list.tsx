@@ -3,32 +3,44 @@ import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { ArchiveLink } from '#web/features/posts/archive/archive-link.tsx';
-import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from '#web/features/posts/article/article-card.tsx';
-import { coversOf } from '#web/features/posts/article/cover.ts';
-import { useFocusOnArrival } from '#web/features/posts/focus-on-arrival.ts';
-import { MorePosts } from '#web/features/posts/more-posts.tsx';
-import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { BlogCopy } from './copy.en.ts';
-import type { BlogFilter } from './use-address-filter.ts';
+import { ArchiveLink } from '../archive/archive-link.tsx';
+import { useFocusOnArrival } from '../focus-on-arrival.ts';
+import { MorePosts } from '../more-posts.tsx';
+import type { ArticleKind } from '../shapes.ts';
+import { usePostList } from '../use-post-list.ts';
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from './article-card.tsx';
+import { coversOf } from './cover.ts';
 
-interface ArticlesProps {
-  copy: BlogCopy;
-  filter: BlogFilter;
+type ListWord =
+  | 'list'
+  | 'loading'
+  | 'shown'
+  | 'loadMore'
+  | 'loadingMore'
+  | 'moreFailed'
+  | 'retry'
+  | 'archive';
+
+interface ArticleListProps {
+  kind: ArticleKind;
+  /** Whose words a page's copy has. */
+  copy: Readonly<Record<ListWord, string> & Record<'failed' | 'empty', { title: string; text: string }>>;
+  /** What is looked for; without it, every article. */
+  filter?: { search: string; category: string };
   /** Whether the filter is known yet. */
-  known: boolean;
-  onShowAll: () => void;
+  known?: boolean;
+  /** Leads from a filter that nothing passes to every article. */
+  showAll?: { label: string; act: () => void };
 }
 
-/** The published articles that pass the filter, or what there is in their place. */
-export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
+/** The published articles of a kind that pass the filter, newest first, or what there is in their place. */
+export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListProps) {
   const language = useLanguage();
   const results = useRef<HTMLDivElement>(null);
-  const { state, posts, retry, loadMore, more } = usePostList('blog', { language, ...filter }, known);
+  const { state, posts, retry, loadMore, more } = usePostList(kind, { language, ...filter }, known);
   const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
   const covers = coversOf(posts);
-  const filtered = filter.search !== '' || filter.category !== '';
   const count = new Intl.NumberFormat(localeOf(language)).format(posts.length);
   /** What was pressed goes away with what it answers to. */
   const answer = (act: () => void) => () => {
@@ -49,9 +61,9 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
         </EmptyState>
       ) : state !== 'loading' && posts.length === 0 ? (
         <EmptyState state="empty" {...copy.empty}>
-          {filtered && (
-            <button type="button" className={button({ variant: 'outline' })} onClick={answer(onShowAll)}>
-              {copy.showAll}
+          {showAll && (
+            <button type="button" className={button({ variant: 'outline' })} onClick={answer(showAll.act)}>
+              {showAll.label}
             </button>
           )}
         </EmptyState>
@@ -61,7 +73,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
           {posts.map((article, index) => (
             <ArticleCard
               key={article.id}
-              kind="blog"
+              kind={kind}
               article={article}
               cover={covers[index] ?? ''}
               eager={index < 3}
@@ -70,7 +82,7 @@ export function Articles({ copy, filter, known, onShowAll }: ArticlesProps) {
         </ArticleGrid>
       )}
       <MorePosts copy={copy} state={more} onLoad={loadMore} onAsk={focusNext} />
-      <ArchiveLink kind="blog">{copy.archive}</ArchiveLink>
+      <ArchiveLink kind={kind}>{copy.archive}</ArchiveLink>
     </div>
   );
 }
