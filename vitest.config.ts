@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
 /** Rules and templates: they keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
-const rules = ['shared/**/*.test.ts', 'infra/{constructs,edge}/**/*.test.ts', 'infra/*.test.ts'];
+const rules = [
+  '.ci/*.test.ts',
+  'shared/**/*.test.ts',
+  'infra/{constructs,edge}/**/*.test.ts',
+  'infra/*.test.ts',
+];
 /** Tests that look at the site as it is built, which is built for them first. */
 const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
 
