@@ -40,6 +40,9 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     service: [z.optional(z.string()), undefined],
     message: [z.string(), ''],
     language: [z.optional(z.enum(languages)), undefined],
+    // It is linked to.
+    page: [z.optional(z.string().check(z.regex(/^\/(?!\/)/))), undefined],
+    campaign: [contactSubmission.shape.campaign, undefined],
     status: [z.enum(messageStatuses), 'new'],
     assignee: [z.optional(z.string()), undefined],
     note: [z.string(), ''],

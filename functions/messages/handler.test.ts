@@ -24,6 +24,21 @@ describe('POST /api/contact', () => {
     });
   });
 
+  test('keeps the page and the campaign it came from, and takes no address of another site for a page', async () => {
+    const campaign = { source: ' fair ', medium: 'print' };
+    const answer = await site.sendMessage({ fields: { page: '/ar/contact', campaign } });
+    const origin = { page: '/ar/contact', campaign: { source: 'fair', medium: 'print' } };
+    expect(await site.messageOf(idOf(answer))).toMatchObject(origin);
+    for (const fields of [
+      { page: '//evil.example' },
+      { page: 'javascript:alert(1)' },
+      { campaign: 'fair' },
+      { campaign: { source: 'x'.repeat(101) } },
+    ]) {
+      expect((await site.sendMessage({ fields })).status).toBe(400);
+    }
+  });
+
   test('without a key makes one', async () => {
     const first = await site.ask(sendContactMessage, { json: contact });
     const second = await site.ask(sendContactMessage, { json: contact });

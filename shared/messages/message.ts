@@ -25,13 +25,38 @@ const optionalLine = z.pipe(
   z.transform((line) => line || undefined),
 );
 
+/** The parts of a campaign, as links name them (`utm_source` and so on). */
+export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type Campaign = { readonly [P in (typeof campaignParts)[number]]?: string | undefined };
+/** Longest part of a campaign and longest path of a page that is kept, in characters. */
+export const campaignPartMaxLength = 100;
+export const pagePathMaxLength = 200;
+
+const campaignPart = z.optional(text('line', campaignPartMaxLength));
+const campaignParted = z.object({
+  source: campaignPart,
+  medium: campaignPart,
+  campaign: campaignPart,
+  term: campaignPart,
+  content: campaignPart,
+});
+const storedPart = z.optional(z.string());
+const storedCampaign = z.object({
+  source: storedPart,
+  medium: storedPart,
+  campaign: storedPart,
+  term: storedPart,
+  content: storedPart,
+});
+
 /** What is wrong with a field of the contact form; each has a sentence in both languages. */
 export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] as const;
 
 /**
  * Body of `POST /api/contact`. Issue messages are {@link contactProblems}, the first of a field being the one to show.
  * `website` is the honeypot, `elapsedMs` the time from showing the form to sending it, `formToken` what the form was
- * given when it was shown (`GET /api/form-token`).
+ * given when it was shown (`GET /api/form-token`). `page` is the path of the page it was sent from; `campaign` is sent only
+ * where the visitor has allowed that.
  */
 export const contactRequest = z.object({
   name: requiredText('line', lineMaxLength),
@@ -40,6 +65,8 @@ export const contactRequest = z.object({
   service: optionalLine,
   message: requiredText('paragraphs', messageMaxLength).check(z.minLength(messageMinLength, 'too-short')),
   language: z.optional(z.enum(languages, 'invalid')),
+  page: z.optional(text('line', pagePathMaxLength).check(z.regex(/^\/(?!\/)/, 'invalid'))),
+  campaign: z.optional(campaignParted),
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
   formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
@@ -80,6 +107,9 @@ export const contactSubmission = z.object({
   service: z.optional(z.string()),
   message: z.string(),
   language: z.optional(z.enum(languages)),
+  /** The path of the page it was sent from. */
+  page: z.optional(z.string()),
+  campaign: z.optional(storedCampaign),
   suspicions: z.array(z.enum(suspicions)),
   createdAt: z.iso.datetime(),
   status: z.enum(messageStatuses),

@@ -70,11 +70,13 @@ export const written = {
     newer: {
       ...{ source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
       ...{ status: 'on-hold', assignee: 'sara', note: 'Called.', version: 3, notSpamAt: createdAt },
+      ...{ page: '/contact', campaign: { source: 'fair', colour: 'red' } },
       history: [{ what: 'mood' }, { at: createdAt, by: 'sara', what: 'note', from: '', to: 'Called.' }],
     },
     damaged: {
       ...{ name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
       ...{ notSpamAt: 'yes', status: 1, assignee: {}, note: [], version: 'three', history: 'long' },
+      ...{ page: 5, campaign: 'fair' },
     },
     reads: (data) => [
       data.listMessages(9, undefined).then(({ items }) => items[0]),
@@ -82,7 +84,7 @@ export const written = {
     ],
     readAs: {
       oldest: { id: messageId, createdAt, name: '', message: '', suspicions: [], processed: false },
-      newer: { source: 'contact', name: 'Dana', status: 'new', assignee: 'sara', notSpamAt: createdAt },
+      newer: { source: 'contact', name: 'Dana', status: 'new', assignee: 'sara', page: '/contact' },
       damaged: { name: '', email: '', message: '', suspicions: [], processed: false },
     },
     edit: async (data) => {

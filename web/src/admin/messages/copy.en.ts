@@ -48,6 +48,8 @@ export const copy = {
     completed: 'Completed',
     source: 'Sent with',
     language: 'Page language',
+    page: 'Sent from',
+    campaign: 'Campaign',
     message: 'Message',
   },
   sources: { contact: 'Contact form', chatbot: 'Chat assistant' } satisfies Record<

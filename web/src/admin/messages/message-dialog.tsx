@@ -6,13 +6,14 @@ import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { handledQuery } from './handling/handling-query.ts';
 import { HandlingSection } from './handling/handling-section.tsx';
 import { MessageBadges } from './message-badges.tsx';
-import { exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 import { replyAddress } from './reply-address.ts';
 import { useReopen } from './use-reopen.ts';
 
@@ -81,7 +82,7 @@ function ReopenButton({ id, onReopened }: { id: string; onReopened: () => void }
 }
 
 function MessageFields({ message }: { message: ContactSubmission }) {
-  const { email, company, service, createdAt, processedAt, source, language } = message;
+  const { email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
   const spam = suspicionText(message);
   return (
     <dl className={fieldsStyle}>
@@ -106,6 +107,18 @@ function MessageFields({ message }: { message: ContactSubmission }) {
       )}
       <MessageField name={copy.fields.source}>{copy.sources[source]}</MessageField>
       {language && <MessageField name={copy.fields.language}>{copy.languages[language]}</MessageField>}
+      {page && (
+        <MessageField name={copy.fields.page}>
+          <bdi dir="ltr" className={css({ overflowWrap: 'anywhere' })}>
+            <NewTabLink href={page}>{page}</NewTabLink>
+          </bdi>
+        </MessageField>
+      )}
+      {campaign && (
+        <MessageField name={copy.fields.campaign}>
+          <UserWords>{campaignText(campaign)}</UserWords>
+        </MessageField>
+      )}
       {spam && <MessageField name={copy.possibleSpam}>{spam}</MessageField>}
     </dl>
   );

@@ -1,5 +1,11 @@
 import { optionName } from '#shared/messages/chat.ts';
-import { type ContactSubmission, countLimit, serviceInterests } from '#shared/messages/message.ts';
+import {
+  type Campaign,
+  type ContactSubmission,
+  campaignParts,
+  countLimit,
+  serviceInterests,
+} from '#shared/messages/message.ts';
 import { copy } from './copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
@@ -27,6 +33,12 @@ export function mailAddress(email: string): string {
 /** Why a message may be spam, as part of a sentence; empty when nothing speaks for it. */
 export function suspicionText({ suspicions }: ContactSubmission): string {
   return suspicions.map((suspicion) => copy.suspicions[suspicion]).join('; ');
+}
+
+/** A campaign as links name its parts: `utm_source: fair`. */
+export function campaignText(campaign: Campaign): string {
+  const given = campaignParts.filter((part) => campaign[part]);
+  return given.map((part) => `utm_${part}: ${campaign[part]}`).join('; ');
 }
 
 /** Date and time of an instant in the reader's time zone. */

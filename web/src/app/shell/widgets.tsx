@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
 import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
 import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
-import { loadTag } from '#web/features/consent/tag.ts';
+import { applyConsent } from '#web/features/consent/apply-consent.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -15,7 +15,7 @@ import { loadErrorFallback } from './load-error-fallback.ts';
 /** What is at hand on every page, and what is done once in the quiet after the first. */
 export function Widgets({ copy, language }: { copy: ShellCopy; language: Language }) {
   useEffect(() => {
-    loadTag();
+    applyConsent();
     whenIdle(() => {
       import('#web/features/content/poll-content.ts').then(
         ({ pollContent }) => pollContent(siteContent),

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeLead } from '#shared/messages/chat.ts';
 import { freshChat } from './chat-state.ts';
 import { sendLead } from './send-lead.ts';
@@ -19,6 +19,7 @@ function answerWith(status: number, body: string) {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/what-we-do' }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('sends the lead with its key and returns what the visitor is told', async () => {
@@ -35,6 +36,7 @@ test('sends the lead with its key and returns what the visitor is told', async (
     message: composeLead(answers),
     liveAgent: true,
     ...context,
+    page: '/what-we-do',
   });
 });
 

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { messageOrigin } from '#web/lib/campaign.ts';
 import { formToken } from '#web/lib/form/form-token.ts';
 
 interface SubmissionContext {
@@ -33,6 +34,7 @@ export async function sendLead(
       message: composeLead(answers),
       liveAgent: requestLiveAgent,
       ...context,
+      ...messageOrigin(),
       formToken: formToken(),
     },
     headers: { [idempotencyKeyHeader]: key },

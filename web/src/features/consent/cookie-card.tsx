@@ -3,8 +3,8 @@ import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { applyConsent } from './apply-consent.ts';
 import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from './consent.ts';
-import { loadTag } from './tag.ts';
 
 export interface CookieCardCopy {
   title: string;
@@ -31,7 +31,7 @@ export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardP
   const Preferences = usePreferences(choosing, () => onChoosing(false));
   const decide = (choice: ConsentChoice) => {
     saveConsent(choice);
-    loadTag();
+    applyConsent();
     onChoosing(false);
   };
   return (

@@ -26,6 +26,7 @@ export const copy = {
       items: [
         'your name, email address and, if you give it, your company;',
         'the service you are interested in and your message or chat answers;',
+        'the page you write from and, only if you allowed marketing cookies, the campaign that led you here as its link names it;',
         'your language, the time at which it was sent, whether it looks like spam, how far the answer is, and what our administrators note about it.',
       ],
     },
@@ -47,11 +48,12 @@ export const copy = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'The website keeps a few entries in your browser’s own storage. They are not sent to us, and you can delete them in your browser at any time.',
+        'The website keeps a few entries in your browser’s own storage. They are not sent to us unless this page says so, and you can delete them in your browser at any time.',
       ],
       items: [
         'cookie-consent: your choices about cookies and when you made them.',
         'language: English or Arabic, so that you arrive in the right one.',
+        'campaign: the campaign that led you here, as its link names it, if you allow marketing cookies. It goes when you close the tab.',
         'help-bubble: that you closed the hint beside the chat, so that it stays away.',
         'contact-draft and chat-draft: what you typed into the contact form or the chat and have not sent. They are removed once sent, and not used after seven days.',
       ],
