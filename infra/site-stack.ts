@@ -13,6 +13,7 @@ import { HttpApi } from '#infra/constructs/http-api.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
 import { Mailer, type MailerProps } from '#infra/constructs/mailer.ts';
+import { MessageIndexer } from '#infra/constructs/message-indexer/message-indexer.ts';
 import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
@@ -103,6 +104,7 @@ export class SiteStack extends Stack {
     const mailer = props.mailFrom
       ? this.addMails(props.mailFrom, { data, functions, logRetention, ...props })
       : undefined;
+    const indexer = new MessageIndexer(this, 'MessageIndexer', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
@@ -124,7 +126,7 @@ export class SiteStack extends Stack {
     if (props.alarmEmail) {
       const { alarmEmail } = props;
       new Monitoring(this, 'Monitoring', {
-        ...{ alarmEmail, functions, stage: http.stage, data, publisher },
+        ...{ alarmEmail, functions, stage: http.stage, data, publisher, indexer },
         ...(mailer && { mailer }),
       });
     }

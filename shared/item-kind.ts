@@ -11,6 +11,7 @@ export type ItemKind =
   | 'device'
   | 'mail'
   | 'message'
+  | 'message-entry'
   | 'newsletter'
   | 'publication'
   | 'session'

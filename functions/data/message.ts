@@ -148,8 +148,8 @@ export async function countMessages(): Promise<ContactSubmissionCounts> {
   return { new: fresh, done, spam: Math.min(spam + urgentSpam, countLimit), urgentSpam };
 }
 
-/** Messages by id, as last written. */
-async function getMessages(ids: string[]): Promise<Map<string, ContactSubmission>> {
+/** Messages by id (at most 100), as last written. */
+export async function getMessages(ids: readonly string[]): Promise<Map<string, ContactSubmission>> {
   const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
   return new Map(messages.map((message) => [message.id, message]));
 }

@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
+import { deleteEntries } from './message-entries/root.ts';
 import { subscriptionId } from './newsletter/subscription.ts';
 import { dynamodb } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
@@ -68,4 +69,6 @@ function personalItem(kind: PersonalItem['kind'], id: string, item: Item): Perso
 
 async function deleteItem({ kind, id }: PersonalItem): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
+  // Whoever follows the messages would do so too, a moment later.
+  if (kind === 'message') await deleteEntries(id);
 }

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
 import { describeOnEngines } from './testing/on-engines.ts';
+import { entries } from './testing/shapes/entries.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
 import { load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
 import { written } from './testing/shapes/written.ts';
 
-const shapes: Record<ItemKind, StoredShapes> = { ...written, ...mails, ...signIn };
+const shapes: Record<ItemKind, StoredShapes> = { ...written, ...entries, ...mails, ...signIn };
 
 const loadAll = async () => ({ ...(await load()), ...(await import('./table/client.ts')) });
 

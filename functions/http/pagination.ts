@@ -20,8 +20,15 @@ export function linkToNext(
   list: string,
   { path, query, next }: { path: string; query: Query; next: Position | undefined },
 ): { readonly Link?: string } {
-  if (!next) return {};
-  const given = Object.entries({ ...query, cursor: encodeCursor(list, next) }).flatMap(([name, value]) =>
+  return next ? linkWith(encodeCursor(list, next), { path, query }) : {};
+}
+
+/** The header that leads to the page of a list that begins at a cursor, and what asks for it: this path and query. */
+export function linkWith(
+  cursor: string,
+  { path, query = {} }: { path: string; query?: Query },
+): { readonly Link: string } {
+  const given = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return { Link: `<${path}?${new URLSearchParams(given)}>; rel="next"` };

@@ -7,6 +7,7 @@ import {
   reopenContactSubmission,
 } from './change-contact-submission.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
+import { findContactSubmissions } from './find-contact-submissions.ts';
 import { getContactSubmission } from './get-contact-submission.ts';
 import { handleContactSubmission } from './handle-contact-submission.ts';
 import { listContactSubmissions } from './list-contact-submissions.ts';
@@ -21,6 +22,7 @@ export const handler = serve('messages', {
   sendChatbotLead,
   getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),
   listContactSubmissions,
+  findContactSubmissions,
   getContactSubmission,
   countContactSubmissions: async () => ({ body: await countMessages() }),
   handleContactSubmission,

@@ -62,13 +62,15 @@ export class DataTable extends Construct {
       const conditions = {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.flatMap(partitionsOf) },
       };
-      handlerFunction.addToRolePolicy(
-        new PolicyStatement({
-          actions: actions.map((action) => `dynamodb:${action}`),
-          resources: [tableArn],
-          conditions,
-        }),
-      );
+      if (actions.length > 0) {
+        handlerFunction.addToRolePolicy(
+          new PolicyStatement({
+            actions: actions.map((action) => `dynamodb:${action}`),
+            resources: [tableArn],
+            conditions,
+          }),
+        );
+      }
       if (indexes.length === 0) continue;
       handlerFunction.addToRolePolicy(
         new PolicyStatement({

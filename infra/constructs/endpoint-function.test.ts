@@ -125,6 +125,7 @@ test.each<[string, string[]]>([
       ...onTable('message', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
       'dynamodb:Query on DataTable/index/gsi2 of message',
+      'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       ...sessionCheck,
       counting,
     ],
@@ -171,6 +172,7 @@ test.each<[string, string[]]>([
     [
       ...onTable('message', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
+      ...onTable('message-entry', 'BatchWriteItem', 'Query'),
       ...onTable('newsletter', 'GetItem', 'DeleteItem'),
       ...sessionCheck,
     ],

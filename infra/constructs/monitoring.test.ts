@@ -29,7 +29,8 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'messages-failures',
       'newsletter-failures',
       'failures',
-      // The publisher's and the mailer's.
+      // The indexer's, the publisher's and the mailer's.
+      ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'mails-not-sent'],
     ].sort(),

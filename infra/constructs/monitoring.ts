@@ -13,6 +13,8 @@ import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 import type { Mailer } from './mailer.ts';
 import { mailerAlarms } from './mailer-alarms.ts';
+import { indexerAlarms } from './message-indexer/alarms.ts';
+import type { MessageIndexer } from './message-indexer/message-indexer.ts';
 import type { Publisher } from './publisher.ts';
 import { publisherAlarms } from './publisher-alarms.ts';
 import { tableIndexes } from './table-access.ts';
@@ -24,6 +26,7 @@ export interface MonitoringProps {
   readonly stage: HttpStage;
   readonly data: DataTable;
   readonly publisher: Publisher;
+  readonly indexer: MessageIndexer;
   /** Where the site mails. */
   readonly mailer?: Mailer;
 }
@@ -39,7 +42,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher, mailer } = props;
+    const { alarmEmail, functions, stage, data, publisher, indexer, mailer } = props;
     this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
@@ -55,7 +58,11 @@ export class Monitoring extends Construct {
     });
     this.watchRefusals(stage);
     this.watchTable(data);
-    const watched = { ...publisherAlarms(this, publisher), ...(mailer && mailerAlarms(this, mailer)) };
+    const watched = {
+      ...publisherAlarms(this, publisher),
+      ...indexerAlarms(indexer),
+      ...(mailer && mailerAlarms(this, mailer)),
+    };
     for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);
   }
 

@@ -5,7 +5,14 @@ import { postKinds } from '#shared/posts/kinds.ts';
 /** The names of all indexes. */
 export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
 export type TableIndex = (typeof tableIndexes)[number];
-export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
+export type TableAction =
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'DeleteItem'
+  | 'GetItem'
+  | 'PutItem'
+  | 'Query'
+  | 'UpdateItem';
 
 /** What a function may do with some kinds of items, in the table itself and by query of its indexes. */
 export interface TableAccess {
@@ -28,6 +35,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
       indexes: ['gsi1', 'gsi2'],
     },
+    { kinds: ['message-entry'], actions: [], indexes: ['gsi2'] },
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
@@ -46,6 +54,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   privacy: [
     { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },
+    { kinds: ['message-entry'], actions: ['BatchWriteItem', 'Query'] },
     { kinds: ['newsletter'], actions: ['GetItem', 'DeleteItem'] },
   ],
   mail: [
@@ -66,6 +75,16 @@ export const publisherAccess: readonly TableAccess[] = [
 export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message', 'setting', 'newsletter'], actions: ['GetItem'] },
   { kinds: ['mail'], actions: ['GetItem', 'UpdateItem'] },
+];
+
+/** What the indexer needs: it reads messages, marks them to be read again, and writes what finds them. */
+export const indexerAccess: readonly TableAccess[] = [
+  { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  {
+    kinds: ['message-entry'],
+    actions: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'],
+    indexes: ['gsi1'],
+  },
 ];
 
 /** A session is looked up with whom it belongs to, and what it was last used is noted. */

@@ -7,6 +7,7 @@ import {
   contactSubmissionCounts,
   messageLists,
 } from '../messages/message.ts';
+import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './page.ts';
 
@@ -52,6 +53,19 @@ export const listContactSubmissions = endpoint({
     state: z.optional(z.enum(messageLists)),
     ...page,
   }),
+  response: z.array(contactSubmission),
+});
+
+/**
+ * The messages for which all that is given holds, newest first; all words of `text`, of which the last may go on. A page may hold
+ * fewer than `limit`, or none, and still have a next one. What was stored or changed within the last seconds may be missing.
+ */
+export const findContactSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/found',
+  group: 'messages',
+  access: 'editor',
+  body: z.extend(messageFilter, page),
   response: z.array(contactSubmission),
 });
 

@@ -7,8 +7,8 @@ interface ForDays {
   readonly after: string;
 }
 
-/** Until somebody deletes them; or they tell of no visitor and of no administrator. */
-type Retention = ForDays | 'until-deleted' | 'of-nobody';
+/** Until somebody deletes them; as long as the message they tell of; or they tell of no visitor and of no administrator. */
+type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
 /** How long what is stored of people is kept: the one place that says so, for the database and for the privacy page. */
 export const retention = {
@@ -16,6 +16,8 @@ export const retention = {
   message: { days: 730, after: 'it was done' },
   /** One that is confirmed is kept until it is taken off. */
   newsletter: { days: 30, after: 'it was left and not confirmed' },
+  /** What finds a message goes with it. */
+  'message-entry': 'with-message',
   /** What became of a mail, without its text. */
   mail: { days: 30, after: 'it was to be sent' },
   /** At most; sooner when it is not used. */

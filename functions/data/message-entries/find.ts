@@ -1,0 +1,118 @@
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import {
+  isFoundBy,
+  type MessageFilter,
+  type TimelessFilter,
+  withoutTime,
+} from '#shared/messages/message-filter.ts';
+import { getMessages } from '../message.ts';
+import { combinationOf, filterPartition, wordKey, wordPartition } from './entry.ts';
+import { type EntryRange, type Lead, last, leadOf, queryEntries } from './query.ts';
+import { hasTerm, type Term, termsOf, wordsOf } from './words.ts';
+
+/** How many entries of a word are read at once, and as many messages: with five words at most a few hundred items. */
+const candidates = 50;
+
+/** Some of what is found, newest first, and where to go on: with the word of this number, after this key. */
+export interface Found {
+  readonly items: ContactSubmission[];
+  readonly next: FoundPosition | undefined;
+}
+export interface FoundPosition {
+  readonly term: number;
+  readonly key: string;
+}
+
+/**
+ * The messages for which all of a filter holds: at most `limit`, those that follow a position if one is given. Fewer, or none,
+ * says nothing about whether there are others; only `next` does. What changed a moment ago may be missing, and is never shown
+ * as what it was. With words that go on, such as the last one, newest first only holds within a page.
+ */
+export async function findMessages(
+  filter: MessageFilter,
+  limit: number,
+  after: FoundPosition | undefined,
+  now: Date,
+): Promise<Found> {
+  const asked = withoutTime(filter, now);
+  if (!asked.text?.trim()) {
+    const range = { partition: filterPartition(combinationOf(asked)), ...timesOf(asked) };
+    const { leads, more } = await queryEntries(range, limit, after?.key);
+    return { items: await read(leads, asked), next: nextOf(0, leads, more) };
+  }
+  const terms = termsOf(asked.text);
+  const most = Math.min(limit, candidates);
+  const { term, leads, more } = after
+    ? { term: after.term, ...(await queryEntries(rangeOf(terms[after.term], asked), most, after.key)) }
+    : await rarest(terms, asked, most);
+  return { items: await readWorded(leads, asked, terms, term), next: nextOf(term, leads, more) };
+}
+
+/** Whether a position can be one of this search: any other must not be gone on from. */
+export function isPositionOf({ text = '' }: MessageFilter, { term, key }: FoundPosition): boolean {
+  if (!leadOf(key)) return false;
+  const terms = termsOf(text);
+  if (!text.trim()) return term === 0 && !key.includes('#', key.indexOf('#') + 1);
+  const word = terms[term];
+  return word !== undefined && key.startsWith(word.isPrefix ? word.word : `${word.word}#`);
+}
+
+/** The entries of the word that the fewest messages have, as far as can be told from the first entries of each. */
+async function rarest(terms: readonly Term[], asked: TimelessFilter, most: number) {
+  const found = await Promise.all(
+    terms.map(async (term, index) => ({
+      term: index,
+      ...(await queryEntries(rangeOf(term, asked), most, undefined)),
+    })),
+  );
+  const size = ({ leads, more }: (typeof found)[number]) => (more ? Number.POSITIVE_INFINITY : leads.length);
+  const [first] = found.toSorted((one, other) => size(one) - size(other) || one.term - other.term);
+  return first ?? { term: 0, leads: [], more: false };
+}
+
+function rangeOf(term: Term | undefined, asked: TimelessFilter): EntryRange {
+  if (!term) throw new Error('There is no such word in the search.');
+  const { word, isPrefix } = term;
+  const partition = wordPartition(word);
+  if (isPrefix) return { partition, low: word, high: `${word}${last}` };
+  const { low, high } = timesOf(asked);
+  return { partition, low: `${word}#${low}`, high: `${word}#${high}` };
+}
+
+function timesOf({ from = '0', to = '9' }: TimelessFilter) {
+  return { low: from, high: `${to}${last}` };
+}
+
+/** The messages that entries lead to, as they are now, without those that the filter does not ask for. */
+async function read(leads: readonly Lead[], asked: TimelessFilter): Promise<ContactSubmission[]> {
+  const found = await getMessages([...new Set(leads.map(({ id }) => id))]);
+  return [...found.values()].filter((message) => isFoundBy(message, asked)).sort(latestFirst);
+}
+
+/** The same, of those that have all words, by entries of this one of them. */
+async function readWorded(
+  leads: readonly Lead[],
+  asked: TimelessFilter,
+  terms: readonly Term[],
+  term: number,
+): Promise<ContactSubmission[]> {
+  const keys = new Set(leads.map(({ key }) => key));
+  return (await read(leads, asked)).filter((message) => {
+    const words = wordsOf(message);
+    // Of several words that begin alike only the one that comes first counts, or the message would come with each of them.
+    const [first] = words
+      .filter((word) => hasTerm([word], terms[term]))
+      .toSorted()
+      .reverse();
+    return terms.every((one) => hasTerm(words, one)) && keys.has(wordKey(first ?? '', message));
+  });
+}
+
+function latestFirst(one: ContactSubmission, other: ContactSubmission): number {
+  return one.createdAt < other.createdAt ? 1 : -1;
+}
+
+function nextOf(term: number, leads: readonly Lead[], more: boolean): FoundPosition | undefined {
+  const key = leads.at(-1)?.key;
+  return more && key !== undefined ? { term, key } : undefined;
+}

@@ -1,0 +1,41 @@
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { batchWrite } from '../table/batch-write.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, positionOf, queryPage } from '../table/query-page.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { type ItemKey, indexKeys, itemKey } from '../table/table.ts';
+import { updateItem } from '../table/update-item.ts';
+
+/** The key of what stands for all entries of a message. */
+export function rootKey(id: string): ItemKey<'message-entry'> {
+  return itemKey('message-entry', id);
+}
+
+/** Makes what stands for all entries of a message; it holds nothing of the person. */
+export async function saveRoot({ id, createdAt }: ContactSubmission): Promise<void> {
+  await updateItem<{ id: string }>(rootKey(id), {
+    set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },
+  });
+}
+
+/** The ids of messages that have entries, newest first. */
+export function listRoots(limit: number, after: Position | undefined): Promise<Page<string>> {
+  return queryPage(
+    { index: 'ofKind', kind: 'message-entry', partition: 'message-entry', limit, after },
+    (item) => positionOf('ofKind', item)?.id,
+  );
+}
+
+/** The keys of all entries of a message, as last written, without what stands for them. */
+export async function storedEntries(id: string): Promise<{ readonly pk: string; readonly sk: string }[]> {
+  const { pk, sk: root } = rootKey(id);
+  const items = await queryPartition(pk);
+  return items.map(({ sk }) => ({ pk, sk: String(sk) })).filter(({ sk }) => sk !== root);
+}
+
+/**
+ * Deletes all entries of a message that is gone, at once. Who follows the message then finds nothing but what stands for them.
+ */
+export async function deleteEntries(id: string): Promise<void> {
+  await batchWrite([], await storedEntries(id));
+}

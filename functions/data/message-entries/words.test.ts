@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hasTerm, termsOf, wordsMax, wordsOf } from './words.ts';
+
+const sara = {
+  name: 'Sara Omar',
+  company: 'مكتبة الرافدين',
+  email: 'Sara.Omar@Shop-Basra.example.com',
+  message: 'We have ٢٥ stores; أسعار',
+};
+const finds = (search: string, message: Parameters<typeof wordsOf>[0] = sara) => {
+  const terms = termsOf(search);
+  return terms.length > 0 && terms.every((term) => hasTerm(wordsOf(message), term));
+};
+
+test.each([
+  'sara',
+  'OMAR sa',
+  'الرافدين',
+  'مكتبه',
+  'اسع',
+  '25 stores',
+  'sara.omar@shop-basra.example.com',
+  'sara.omar@shop',
+  '@shop-basra.example.com',
+  '@shop-b',
+  '@basra',
+  'basra',
+  'أسعارٌ',
+])('it is found by %j', (search) => expect(finds(search)).toBe(true));
+
+test.each(['', 'a', '!?', 'ara', 'sar omar', 'sara ali', 'sara.omar@shop-basra.example.co', '@omar.iq'])(
+  'it is not found by %j',
+  (search) => expect(finds(search)).toBe(false),
+);
+
+test('the address can be looked for, and is not among the words', () => {
+  expect(wordsOf(sara).filter((word) => word.includes('@'))).toEqual([]);
+  expect(wordsOf(sara)).toContainEqual(expect.stringMatching(/^=[\w-]{22}$/));
+});
+
+test('of a long message the first words count', () => {
+  const words = Array.from({ length: 1000 }, (_, n) => `word${n}`);
+  const found = wordsOf({ ...sara, message: words.join(' ') });
+  expect(found).toHaveLength(wordsMax);
+  expect(found).toContain('SARA');
+  expect(found).toContain('WORD0');
+});
+
+test('a word of any length is found by its first letters, and a search of many words by the first five', () => {
+  expect(finds('x'.repeat(200), { ...sara, message: 'x'.repeat(300) })).toBe(true);
+  expect(termsOf('one two three four five six')).toHaveLength(5);
+});

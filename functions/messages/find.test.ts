@@ -1,0 +1,115 @@
+import '#functions/data/testing/environment.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type NewMessage, storeMessage } from '#functions/data/message.ts';
+import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { markMessageProcessed } from '#functions/data/message-state.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { findContactSubmissions } from '#shared/api/messages.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { handler } from './handler.ts';
+
+let sessionToken: string;
+const long = '2026-01-01T00:00:00.000Z';
+const messages: Record<string, Partial<NewMessage>> = {
+  shilan: { name: 'Shilan', service: 'retail-audit', language: 'en' },
+  dana: { name: 'Dana', company: 'مكتبة الرافدين', language: 'ar', source: 'chatbot' },
+  hurry: { name: 'Omar', message: 'URGENT: count our shelves', language: 'ar' },
+  spam: { name: 'Lucky', suspicions: ['no-form'] },
+  fresh: { name: 'Newest', createdAt: new Date().toISOString() },
+  done: { name: 'Shilan Done', service: 'General Inquiry' },
+};
+const idOf = (name: string) => `message-to-find-${name}`;
+
+beforeAll(async () => {
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  for (const [index, [name, fields]] of Object.entries(messages).entries()) {
+    await storeMessage({
+      ...{ id: idOf(name), source: 'contact', email: `${name}@example.com`, message: 'Count our shelves.' },
+      ...{ name, suspicions: [], createdAt: new Date(Date.parse(long) + index * 86_400_000).toISOString() },
+      ...fields,
+    });
+    if (name === 'done') await markMessageProcessed(idOf(name), new Date());
+    await followMessage(idOf(name));
+  }
+  return signed.stop;
+});
+
+const find = (query: string) =>
+  send(handler, findContactSubmissions, {
+    sessionToken,
+    json: Object.fromEntries(new URLSearchParams(query)),
+  });
+async function page(query: string) {
+  const answer = await find(query);
+  expect(answer.status).toBe(200);
+  const found = answer.body as ContactSubmission[];
+  const next = /\?(cursor=\S*)>/.exec(String(answer.headers.Link ?? ''))?.[1];
+  return { names: found.map(({ id }) => id.slice(idOf('').length)), next };
+}
+
+describe('what is found, newest first', () => {
+  test.each([
+    ['', 'fresh done spam hurry dana shilan'],
+    ['state=open', 'fresh hurry dana shilan'],
+    ['state=closed', 'done'],
+    ['state=won', ''],
+    ['state=new', 'fresh hurry dana shilan'],
+    ['state=overdue', 'hurry dana shilan'],
+    ['state=done', 'done'],
+    ['state=spam', 'spam'],
+    ['urgent=yes', 'hurry'],
+    ['source=chatbot', 'dana'],
+    ['service=general-inquiry', 'done'],
+    ['language=ar', 'hurry dana'],
+    ['language=ar&urgent=yes&state=overdue&source=contact', 'hurry'],
+    ['language=en&urgent=yes', ''],
+    ['from=2026-01-02T00:00:00.000Z&to=2026-01-03T00:00:00.000Z', 'hurry dana'],
+    ['state=overdue&to=2026-01-01T00:00:00.000Z', 'shilan'],
+    ['text=shil', 'done shilan'],
+    ['text=SHILAN+count', 'done shilan'],
+    ['text=مكتبه+الر', 'dana'],
+    ['text=hurry@example.com', 'hurry'],
+    ['text=count&urgent=yes', 'hurry'],
+    ['text=count+our&from=2026-01-04T00:00:00.000Z&to=2026-01-05T00:00:00.000Z', 'spam'],
+    ['text=nobody', ''],
+    ['text=%20&state=done', 'done'],
+    ['text=!', ''],
+  ])('by %j', async (query, names) => {
+    expect((await page(query)).names.join(' ')).toBe(names);
+  });
+});
+
+test.each(['', 'text=shelves', 'text=co&state=new', 'text=our+shelves'])(
+  'the pages of %j are the whole',
+  async (query) => {
+    const whole = (await page(query)).names;
+    const names: string[] = [];
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const one = await page(`${query}&limit=2&${next}`);
+      names.push(...one.names);
+      next = one.next;
+    }
+    expect(names.toSorted()).toEqual(whole.toSorted());
+  },
+);
+
+test.each([
+  'state=lost-property',
+  'from=yesterday',
+  'urgent=no',
+  `text=${'x'.repeat(201)}`,
+  'cursor=x',
+  `text=shelves&cursor=${Buffer.from('0/SECRET#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
+  `text=shelves&cursor=${Buffer.from('4/SHELVES#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
+  `cursor=${Buffer.from('0/SHELVES#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
+])('%j is refused', async (query) => {
+  expect((await find(query)).status).toBe(400);
+});
+
+test('what became of a message since is what counts', async () => {
+  await markMessageProcessed(idOf('fresh'), new Date());
+  expect((await page('state=new&text=newest')).names).toEqual([]);
+  expect((await page('text=newest')).names).toEqual(['fresh']);
+});

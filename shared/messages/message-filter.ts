@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { chatOptions, defaultChatService } from './chat.ts';
+import {
+  type ContactSubmission,
+  contactSubmission,
+  isUrgent,
+  messageStatuses,
+  serviceInterests,
+  stateOf,
+} from './message.ts';
+
+/**
+ * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that
+ * nobody has begun with and that have waited longer than an answer was promised to take.
+ */
+export const foundStates = ['open', 'overdue', ...messageStatuses, 'done', 'spam'] as const;
+export type FoundState = (typeof foundStates)[number];
+
+/** The services that contact form and chat assistant offer. */
+export const foundServices = [
+  ...serviceInterests,
+  ...(Object.keys(chatOptions.service) as (keyof typeof chatOptions.service)[]),
+] as const;
+export type FoundService = (typeof foundServices)[number];
+
+/** Longest text that messages can be searched by, in characters. */
+export const messageSearchMaxLength = 200;
+
+/** How long somebody waits for an answer at most, as the site promises, in ms. */
+export const promisedMs = 24 * 60 * 60_000;
+
+const instant = z.optional(z.iso.datetime({ precision: 3 }));
+
+/** Which messages are looked for: those for which all of it holds. `from` and `to` are when they came, both included. */
+export const messageFilter = z.object({
+  text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
+  state: z.optional(z.enum(foundStates)),
+  urgent: z.optional(z.literal('yes')),
+  source: z.optional(contactSubmission.shape.source),
+  service: z.optional(z.enum(foundServices)),
+  language: z.optional(z.enum(languages)),
+  from: instant,
+  to: instant,
+});
+export type MessageFilter = z.infer<typeof messageFilter>;
+
+/** What a message can be looked for by, but for its words and when it came. */
+export interface MessageFacets {
+  readonly states: readonly Exclude<FoundState, 'overdue'>[];
+  readonly urgent: boolean;
+  readonly source: ContactSubmission['source'];
+  readonly service: FoundService | undefined;
+  readonly language: ContactSubmission['language'];
+}
+
+export function facetsOf(message: ContactSubmission): MessageFacets {
+  const { source, language } = message;
+  return {
+    ...{ source, language },
+    states: statesOf(message),
+    urgent: isUrgent(message.message),
+    service: serviceOf(message),
+  };
+}
+
+function statesOf(message: ContactSubmission): MessageFacets['states'] {
+  const state = stateOf(message);
+  if (state === 'spam') return ['spam'];
+  return [state === 'done' ? 'done' : 'open', message.status];
+}
+
+function serviceOf({ service }: ContactSubmission): FoundService | undefined {
+  if (service === defaultChatService) return 'general-inquiry';
+  return foundServices.find((known) => known === service);
+}
+
+/** A filter without what follows from the time: what is overdue are new ones that came no later than this. */
+export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) {
+  if (state !== 'overdue') return { ...filter, state, to };
+  const due = new Date(now.getTime() - promisedMs).toISOString();
+  return { ...filter, state: 'new' as const, to: to !== undefined && to < due ? to : due };
+}
+export type TimelessFilter = ReturnType<typeof withoutTime>;
+
+/** Whether a message is what a filter asks for, but for its words. */
+export function isFoundBy(message: ContactSubmission, filter: TimelessFilter): boolean {
+  const { states, urgent, source, service, language } = facetsOf(message);
+  const is = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value;
+  return (
+    (filter.state === undefined || states.includes(filter.state)) &&
+    (filter.urgent === undefined || urgent) &&
+    is(filter.source, source) &&
+    is(filter.service, service) &&
+    is(filter.language, language) &&
+    (filter.from === undefined || message.createdAt >= filter.from) &&
+    (filter.to === undefined || message.createdAt <= filter.to)
+  );
+}
