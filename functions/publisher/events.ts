@@ -38,9 +38,12 @@ const scriptsEvent = z.extend(deploymentEvent, {
 });
 export type ScriptsEvent = z.infer<typeof scriptsEvent>;
 
-/** What an event asks for: that some things be published; a release, or scripts, of which somebody has to be told. */
+/**
+ * What an event asks for: that some things be published, behind which other writes may be waiting in line; a release, or
+ * scripts, of which somebody has to be told.
+ */
 export type Asked =
-  | { readonly things: ReadonlySet<Thing> }
+  | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean }
   | { readonly release: ReleaseEvent }
   | { readonly scripts: ScriptsEvent };
 
@@ -52,9 +55,9 @@ export function readEvent(event: unknown): Asked {
   const stream = streamEvent.safeParse(event);
   if (stream.success) {
     const keys = stream.data.Records.map(({ dynamodb }) => dynamodb.Keys);
-    return { things: new Set(keys.flatMap(({ pk, sk }) => thingOf(pk.S, sk.S) ?? [])) };
+    return { things: new Set(keys.flatMap(({ pk, sk }) => thingOf(pk.S, sk.S) ?? [])), isInLine: true };
   }
-  if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']) };
+  if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']), isInLine: false };
   const release = releaseEvent.safeParse(event);
   if (release.success) return { release: release.data };
   const scripts = scriptsEvent.safeParse(event);

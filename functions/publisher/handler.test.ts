@@ -67,6 +67,28 @@ test('writes that no page shows do nothing', async () => {
   expect([world.objects.size, world.marks.size]).toEqual([0, 0]);
 });
 
+test('what takes long is left to turns where writes wait in line, and not where none do', async () => {
+  const publish = async (event: unknown) => {
+    for (let n = 0; n < 60; n++) world.savePost('blog', `post-of-the-tests-${n}`, {});
+    await invoke(schedule);
+    world.saveContent('company_name', `Another name, ${world.time}`);
+    // Making a page takes a tenth of a second.
+    const renderer = fakeRenderer('r2');
+    const slow = {
+      ...renderer,
+      render: (...given: Parameters<typeof renderer.render>) => {
+        world.time += 100;
+        return renderer.render(...given);
+      },
+    };
+    vi.mocked(loadPublisher).mockImplementation(async () => publisherOf(world, slow));
+    await invoke(event);
+    return world.requests.splice(0);
+  };
+  expect(await publish(schedule)).toEqual([]);
+  expect(await publish({ Records: [record('content', 'company_name')] })).toEqual(['rest']);
+});
+
 test('the schedule publishes what nobody was told of', async () => {
   await invoke(schedule);
   world.savePost('blog', 'post-of-the-tests-1', { title: 'Missed' });

@@ -7,6 +7,8 @@ import { concludeAwaited, publishRelease } from './release/release.ts';
 
 /** What is begun with so much time left comes to an end, and so does what is written after it. */
 const reserveMs = 30_000;
+/** How long the next save waits at most, in milliseconds, for what this one is not shown without. */
+const turnMs = 1000;
 
 /**
  * Publishes what the event says has changed, or the release that a deployment waits for, or allows scripts: see {@link readEvent}.
@@ -20,6 +22,7 @@ export async function handler(
   const load = async (): Promise<Publisher> => ({
     ...(await loadPublisher(process.env.LAMBDA_TASK_ROOT ?? '.')),
     hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
+    turnMs: 'things' in asked && asked.isInLine ? turnMs : Infinity,
   });
   if ('scripts' in asked) return allowScripts(asked.scripts);
   if ('release' in asked) return publishRelease(load, asked.release);

@@ -28,7 +28,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Publisher } from './publisher.ts';
 
 /** What stays the same from one invocation to the next. */
-export type Loaded = Omit<Publisher, 'hasTime'>;
+export type Loaded = Omit<Publisher, 'hasTime' | 'turnMs'>;
 
 /** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */
 const rendererFile = 'renderer.mjs';

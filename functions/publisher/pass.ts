@@ -32,6 +32,8 @@ export interface Pass {
   readonly signs: boolean;
   /** Whether there is time to begin something. */
   readonly hasTime: () => boolean;
+  /** Whether it has been at it long enough for what nobody waits for. */
+  readonly isTurnOver: () => boolean;
   /** Whether something has come up that should not wait. */
   readonly isInterrupted: () => Promise<boolean>;
 }
@@ -77,7 +79,7 @@ async function bringUpToDate(
   publication: Publication,
   before: State,
 ): Promise<{ state: State; complete: boolean }> {
-  const { renderer, hasTime, isInterrupted } = pass;
+  const { renderer, hasTime, isTurnOver, isInterrupted } = pass;
   const changed = new Set(pass.poked.map(({ id }) => id));
   const isUrgent = ({ id, address }: PlannedPost) => changed.has(id) || !publication.documents.has(address);
   const outdated = planPosts(before, renderer).filter((planned) => !publication.isCurrent(planned));
@@ -85,12 +87,10 @@ async function bringUpToDate(
   const first = await publishPosts(pass, publication, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(pass, publication, first.state);
-  let begun = false;
-  const mayGoOn = async () => {
-    const may = hasTime() && !(begun && (await isInterrupted()));
-    begun = true;
-    return may;
-  };
+  // Each pass makes some, if any can be made: so there is an end to passes.
+  const already = publication.counts.rendered;
+  const hasBegun = () => publication.counts.rendered > already;
+  const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
   const last = await publishPosts(pass, publication, first.state, others, mayGoOn);
   // Some posts turned out to have changed meanwhile, or to be gone.
   if (last.state !== first.state) await publishRest(pass, publication, last.state);

@@ -8,6 +8,8 @@ interface PicturePass {
   readonly drawPicture: DrawPicture;
   /** Whether there is time to begin something. */
   readonly hasTime: () => boolean;
+  /** Whether it has been at it long enough. */
+  readonly isTurnOver: () => boolean;
   /** Whether somebody waits for something else. */
   readonly isInterrupted: () => Promise<boolean>;
 }
@@ -20,16 +22,20 @@ interface PicturePass {
  * @returns the addresses of those that are wanted and drawn, in alphabetical order
  */
 export async function publishPictures(
-  { bucket, drawPicture, hasTime, isInterrupted }: PicturePass,
+  { bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
   publication: Pick<Publication, 'counts' | 'attemptPicture'>,
   { posts, known }: { readonly posts: Catalogue; readonly known: readonly string[] },
 ): Promise<{ drawn: string[]; complete: boolean }> {
   const wanted = planPictures(posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
+  // Each pass draws some, if any can be drawn: so there is an end to passes.
+  const already = publication.counts.drawn;
+  const hasBegun = () => publication.counts.drawn > already;
   let complete = true;
   for (const [index, [path, picture]] of missing.entries()) {
-    complete = hasTime() && (index % pollEvery > 0 || index === 0 || !(await isInterrupted()));
+    const isPolled = index > 0 && index % pollEvery === 0;
+    complete = hasTime() && !(hasBegun() && isTurnOver()) && !(isPolled && (await isInterrupted()));
     if (!complete) break;
     const done = await publication.attemptPicture(path, picture.language, async () => {
       const key = path.slice(1);

@@ -22,11 +22,16 @@ export interface Publisher {
   readonly clock: Clock;
   /** Whether there is time to begin something. */
   readonly hasTime: () => boolean;
+  /**
+   * How long a pass goes on with what nobody waits for, in milliseconds. Whoever is given writes one after the other hears of
+   * none while it is at it: it leaves such work, after a while, to who comes after the writes that wait behind it.
+   */
+  readonly turnMs: number;
 }
 
 /**
- * What became of it: all is `done`; it was `left` to somebody who is at it and sees the marks; or there was no time, and the
- * rest is marked.
+ * What became of it: all is `done`; it was `left` to somebody who is at it and sees the marks; or the time, or the turn, was
+ * over, and the rest is marked.
  */
 export type Outcome =
   | { readonly end: 'done'; readonly failures: readonly Unpublished[] }
@@ -70,7 +75,7 @@ export async function publishMarked(publisher: Publisher, insists = false): Prom
 }
 
 async function holding(publisher: Publisher, lease: Lease, insists: boolean): Promise<Outcome> {
-  const { coordination, renderer, hasTime } = publisher;
+  const { coordination, renderer, hasTime, turnMs } = publisher;
   const listMarks = () => coordination.listMarks(renderer.release);
   let failures: readonly Unpublished[] = [];
   let marks = await listMarks();
@@ -83,6 +88,8 @@ async function holding(publisher: Publisher, lease: Lease, insists: boolean): Pr
     if (!result.complete) await mark(publisher, ['rest']);
     await Promise.all(marks.map((one) => coordination.clearMark(renderer.release, one)));
     marks = await listMarks();
+    const isTurnOver = !result.complete && marks.every(({ thing }) => thing === 'rest');
+    if (isTurnOver && turnMs < Infinity) return { end: 'unfinished' };
   }
   return { end: 'done', failures };
 }
@@ -101,6 +108,7 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
   const { sources, count } = counting(publisher.sources);
   const result = await publishOnce({
     ...publisher,
+    isTurnOver: () => clock.now() >= readAt + publisher.turnMs,
     sources,
     lease,
     poked,

@@ -19,6 +19,7 @@ export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): 
     clock,
     drawPicture,
     hasTime: () => true,
+    turnMs: Infinity,
   };
 }
 

@@ -131,6 +131,7 @@ export class Simulation {
       bucket: this.#inSteps(process, bucket),
       clock: { now: clock.now, wait: (ms) => this.#turn(process, { after: ms }) },
       hasTime: () => process.time-- > 0,
+      turnMs: this.random() < 0.5 ? Infinity : 0,
     };
   }
 

@@ -1,0 +1,79 @@
+import '#functions/data/testing/environment.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Publisher } from './publisher.ts';
+import { fakeRenderer, unrenderable } from './testing/fake-renderer.ts';
+import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
+import { World } from './testing/world.ts';
+
+/** A publisher that is given writes one after the other: what it takes long for holds up all that wait behind it. */
+const count = 80;
+let world: World;
+let renderer: ReturnType<typeof fakeRenderer>;
+let inLine: Publisher;
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  world = new World();
+  renderer = fakeRenderer();
+  for (let n = 0; n < count; n++) world.savePost('blog', `post-of-the-tests-${n}`, { title: `Post ${n}` });
+  await publish(publisherOf(world, renderer), 'all');
+  inLine = { ...publisherOf(world, renderer), turnMs: 0 };
+});
+
+/** Goes on with the rest until nothing is left; how often that took. */
+async function goOn(): Promise<number> {
+  for (let turns = 1; ; turns++) {
+    const { end } = await publish(inLine, 'rest');
+    if (end === 'done') return turns;
+    if (turns > count) throw new Error('There is no end to it.');
+  }
+}
+
+test('a text that every page shows is on the fixed pages at once, and on the posts by turns', async () => {
+  world.saveContent('company_name', 'Another name');
+  expect(await publish(inLine, 'content')).toEqual({ end: 'unfinished' });
+  expect(published(world)['pages/r1/index.html']).toContain('Another name');
+  const withIt = () =>
+    Object.entries(published(world)).filter(
+      ([key, text]) => key.startsWith('pages/r1/blog/post-') && text.includes('Another name'),
+    ).length;
+  expect([withIt(), [...world.marks.keys()]]).toEqual([25, ['r1 rest']]);
+  expect(await goOn()).toBeGreaterThan(1);
+  expect(withIt()).toBe(count);
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test('a post that is saved between two turns comes before the rest', async () => {
+  world.saveContent('company_name', 'Another name');
+  await publish(inLine, 'content');
+  world.savePost('blog', 'post-of-the-tests-0', { title: 'What somebody waits for' });
+  await publish(inLine, 'blog#post-of-the-tests-0');
+  expect(published(world)['pages/r1/blog/post-of-the-tests-0.html']).toContain('What somebody waits for');
+  await goOn();
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test('posts that cannot be made are no reason to go on without end, nor to leave out others', async () => {
+  for (let n = 0; n < 30; n++) world.savePost('blog', `post-of-the-tests-${n}`, { content: unrenderable });
+  world.saveContent('company_name', 'Another name');
+  await publish(inLine, 'content');
+  await goOn();
+  const posts = Object.entries(published(world)).filter(([key]) => key.includes('/r1/blog/post-'));
+  expect(posts.filter(([, text]) => text.includes('Another name'))).toHaveLength(count - 30);
+});
+
+test('pictures are drawn by turns, and one that cannot be drawn holds up none', async () => {
+  const draw = vi.spyOn(inLine, 'drawPicture').mockRejectedValueOnce(new Error('No font.'));
+  for (let n = 0; n < 3; n++) world.savePost('blog', `drawn-in-the-tests-${n}`, { title: `Drawn ${n}` });
+  await publish(
+    inLine,
+    'blog#drawn-in-the-tests-0',
+    'blog#drawn-in-the-tests-1',
+    'blog#drawn-in-the-tests-2',
+  );
+  expect(draw).toHaveBeenCalledTimes(2);
+  await goOn();
+  expect(world.status?.failures).toEqual([]);
+  // Three posts in two languages, one of which was drawn anew.
+  expect(draw).toHaveBeenCalledTimes(3 * 2 + 1);
+});
