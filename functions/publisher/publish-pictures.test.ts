@@ -1,5 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { builtInSummaries } from '#shared/news/summaries.ts';
+import { fakeRenderer } from './testing/fake-renderer.ts';
 import { publish, publisherOf } from './testing/publisher-of.ts';
 import { World } from './testing/world.ts';
 
@@ -53,6 +55,25 @@ test('one that cannot be drawn stops no other, is told of, and is tried again', 
   await publish(publisher, 'all');
   expect(draw).toHaveBeenCalledTimes(3);
   expect([world.pictures.size, world.status?.failures]).toEqual([2, []]);
+});
+
+test('posts that come with the site are in the feeds, each by its date, and have pictures that are drawn once', async () => {
+  const renderer = { ...fakeRenderer(), posts: { news: builtInSummaries } };
+  const [newest] = builtInSummaries;
+  world.savePost('news', 'post-of-the-tests-1', { title: 'Stored later' });
+  const draw = vi.fn(publisherOf(world).drawPicture);
+  const publisher = () => ({ ...publisherOf(world, renderer), drawPicture: draw });
+  await publish(publisher(), 'all');
+  const drawn = draw.mock.calls.length;
+  expect(drawn).toBe(2 * (builtInSummaries.length + 1));
+  const look = vi.spyOn(world.bucket, 'describeObject');
+  world.savePost('news', 'post-of-the-tests-1', { content: 'Another text' });
+  await publish(publisher(), 'news#post-of-the-tests-1');
+  expect([draw.mock.calls.length, look.mock.calls.length]).toEqual([drawn, 0]);
+  const feed = world.objects.get('pages/r1/ar/news/feed.xml')?.text ?? '';
+  const titles = [...feed.matchAll(/<entry.*\n.*\n<title>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual(['Stored later', ...builtInSummaries.map(({ titleAr }) => titleAr)]);
+  expect(feed).toContain(`/ar/news/${newest?.id}"/>\n<published>2024-10-07T06:00:00.000Z`);
 });
 
 test('what there is no time for is left to the next', async () => {

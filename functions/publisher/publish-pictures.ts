@@ -1,9 +1,11 @@
+import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Catalogue } from './plan/catalogue.ts';
 import { planPictures } from './plan/pictures.ts';
 import type { Bucket, DrawPicture } from './ports.ts';
 import type { Publication } from './publication.ts';
 
 interface PicturePass {
+  readonly renderer: Pick<Renderer, 'posts'>;
   readonly bucket: Pick<Bucket, 'describeObject' | 'writePicture'>;
   readonly drawPicture: DrawPicture;
   /** Whether there is time to begin something. */
@@ -22,11 +24,11 @@ interface PicturePass {
  * @returns the addresses of those that are wanted and drawn, in alphabetical order
  */
 export async function publishPictures(
-  { bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
+  { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
   publication: Pick<Publication, 'counts' | 'attemptPicture'>,
   { posts, known }: { readonly posts: Catalogue; readonly known: readonly string[] },
 ): Promise<{ drawn: string[]; complete: boolean }> {
-  const wanted = planPictures(posts);
+  const wanted = planPictures(posts, renderer.posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
   // Each pass draws some, if any can be drawn: so there is an end to passes.

@@ -66,6 +66,8 @@ export interface Renderer {
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
   readonly pages: readonly FixedPage[];
+  /** Posts that come with the site, newest first: their pages are among the fixed ones. */
+  readonly posts: { readonly [K in PostKind]?: readonly PostSummary<K>[] };
   /**
    * The complete document of a page: a fixed page, `postPath(kind, id)` or `archivePath(kind, id)`, in the English form.
    * @throws for any other address, and where the data is not enough

@@ -47,7 +47,9 @@ export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
   const parts = postKinds.flatMap((kind) => runsOf(posts[kind], partLength).map((run) => cutPart(kind, run)));
   const left = new Map<string, Entry>();
   for (const [address, entry] of documents) if (!cut.has(address)) left.set(address, entry);
-  return { head: { documents: left, pictures: [] }, parts };
+  const cutPictures = new Set(parts.flatMap((part) => part.pictures));
+  const others = pictures.filter((path) => !cutPictures.has(path));
+  return { head: { documents: left, pictures: others }, parts };
 }
 
 /** The inverse of {@link cutManifest}. */
@@ -55,7 +57,7 @@ export function joinManifest(madeBy: string, { head, parts }: Cut): Manifest {
   return {
     madeBy,
     documents: new Map([head, ...parts].flatMap(({ documents }) => [...documents])),
-    pictures: [...new Set(parts.flatMap(({ pictures }) => pictures))].sort(),
+    pictures: [...new Set([head, ...parts].flatMap(({ pictures }) => pictures))].sort(),
     posts: forEveryKind((kind) => parts.filter((part) => part.kind === kind).flatMap(({ posts }) => posts)),
   };
 }

@@ -2,7 +2,8 @@ import { languages } from '#shared/language.ts';
 import { forEveryKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
-import type { Catalogue, Listed } from './catalogue.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import { type Catalogue, type Listed, listed } from './catalogue.ts';
 import { oncePer } from './once-per.ts';
 
 /** The picture of a post in every language, each with its address. */
@@ -15,7 +16,12 @@ export const picturesOfPost = forEveryKind((kind) =>
   ),
 );
 
-/** The picture of every post in every language, by its address. */
-export function planPictures(posts: Catalogue): Map<string, PostPicture> {
-  return new Map(postKinds.flatMap((kind) => posts[kind].flatMap(picturesOfPost[kind])));
+/** The picture of every post in every language, by its address; of those too that come with the site. */
+export function planPictures(posts: Catalogue, builtIn: Renderer['posts']): Map<string, PostPicture> {
+  return new Map(
+    postKinds.flatMap((kind) => {
+      const own = (builtIn[kind] ?? []).map((post) => listed(kind, post));
+      return [...posts[kind], ...own].flatMap(picturesOfPost[kind]);
+    }),
+  );
 }

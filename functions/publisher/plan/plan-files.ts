@@ -11,7 +11,7 @@ import {
 } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
-import type { Listed } from './catalogue.ts';
+import { type Listed, listed, newestFirst } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
@@ -19,8 +19,13 @@ import { searchFile, searchPart } from './search-files.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 /** The feed of a list, and what can be found in it. */
-export function planLists(kind: PostKind, { posts, items }: State, siteUrl: string): PlannedFile[] {
-  const newest = posts[kind].slice(0, feedLength);
+export function planLists(
+  kind: PostKind,
+  { posts, items }: State,
+  { siteUrl, posts: builtIn }: Pick<Renderer, 'siteUrl' | 'posts'>,
+): PlannedFile[] {
+  const own = (builtIn[kind] ?? []).map((post) => listed(kind, post));
+  const newest = newestFirst([...posts[kind].slice(0, feedLength), ...own]).slice(0, feedLength);
   const runs = runsOf(posts[kind], longRunLength);
   return languages.flatMap((language) => {
     const title = feedTitle(kind, items, language);

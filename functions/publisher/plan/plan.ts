@@ -13,10 +13,10 @@ import { oncePer } from './once-per.ts';
 import { planLists, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
-type Pages = Pick<Renderer, 'pages' | 'siteUrl'>;
+type Pages = Pick<Renderer, 'pages' | 'posts' | 'siteUrl'>;
 
 /** The pages of all published posts, newest first. An address that a page of the site has stays that page's. */
-export function planPosts({ posts }: State, { pages }: Pages): PlannedPost[] {
+export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
   return postKinds.flatMap((kind) =>
     posts[kind].flatMap((entry) => {
@@ -45,7 +45,7 @@ export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedF
   return [
     ...planPages(state, renderer),
     ...postKinds.flatMap((kind) => planArchives(kind, state)),
-    ...postKinds.flatMap((kind) => planLists(kind, state, renderer.siteUrl)),
+    ...postKinds.flatMap((kind) => planLists(kind, state, renderer)),
     ...planSiteMap(state, renderer),
     ...planVersion(state),
   ];

@@ -29,6 +29,7 @@ export function fakeRenderer(release = 'r1'): Renderer & { readonly rendered: st
       list('news'),
       list('career'),
     ],
+    posts: {},
     async render(path, language, data) {
       await Promise.resolve();
       rendered.push(`${language} ${path}`);

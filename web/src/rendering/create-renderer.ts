@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts';
+import { builtInSummaries } from '#shared/news/summaries.ts';
 import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
 import { parseArchivePath } from '#shared/publishing/addresses.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
@@ -24,6 +25,7 @@ export function createRenderer(build: SiteBuild) {
   return {
     siteUrl: build.siteUrl,
     pages: fixedPages,
+    posts: { news: builtInSummaries },
     async render(path, language, data) {
       assertRenderable(path, data);
       const { head, body, reads, data: carried } = await renderPage(path, language, data);

@@ -1,0 +1,22 @@
+import type { PostSummary } from '../posts/schemas.ts';
+import { builtInNews, builtInNewsIds } from './news.ts';
+import { teasers as arabic } from './teasers.ar.ts';
+import { teasers as english } from './teasers.en.ts';
+
+/** The news that comes with the site as lists have stored news, newest first. */
+export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({
+  id,
+  createdAt: builtInNews[id],
+  updatedAt: builtInNews[id],
+  version: 1,
+  published: true,
+  title: english[id].title,
+  titleAr: arabic[id].title,
+  excerpt: english[id].excerpt,
+  excerptAr: arabic[id].excerpt,
+  category: english[id].category,
+  categoryAr: arabic[id].category,
+  author: '',
+  authorAr: '',
+  imageUrl: '',
+}));
