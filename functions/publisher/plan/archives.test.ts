@@ -35,7 +35,13 @@ describe('the runs of a list', () => {
     );
   });
 
-  test('are changed, of a post that comes or goes, in two places at most', () => {
+  test('are none of them much longer than the others, unless nothing in it ends a run', () => {
+    const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
+    for (const of of [archiveLength, 4 * archiveLength, longRunLength])
+      expect(Math.max(...runsOf(list, of).map((run) => run.posts.length))).toBeLessThanOrEqual(2 * of);
+  });
+
+  test('are changed, of a post that comes or goes, in two places at most, but where one becomes too long', () => {
     fc.assert(
       fc.property(posts, fc.nat(), id, length, (list, at, added, of) => {
         const place = at % (list.length + 1);
@@ -43,8 +49,9 @@ describe('the runs of a list', () => {
         const before = membersById(list, of);
         const after = membersById(list.toSpliced(place, 0, { id: added }), of);
         const names = new Set([...before.keys(), ...after.keys()]);
+        const isCut = Math.abs(before.size - after.size) > 1;
         const changed = [...names].filter((name) => before.get(name) !== after.get(name));
-        expect(changed.length).toBeLessThanOrEqual(2);
+        if (!isCut) expect(changed.length).toBeLessThanOrEqual(2);
         expect(changed.length).toBeGreaterThan(0);
       }),
     );
@@ -62,12 +69,10 @@ describe('the runs of a list', () => {
   });
 });
 
-test('parts of the site map begin where archives begin, and are bounded', () => {
+test('parts of the site map begin where archives begin', () => {
   const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
   const archives = new Set(runsOf(list, archiveLength).map((run) => run.id));
   const parts = runsOf(list, longRunLength);
   expect(parts.every((part) => archives.has(part.id))).toBe(true);
   expect(archives.size).toBeGreaterThan(100);
-  // A site map may have 50,000 addresses, and a post has two.
-  expect(Math.max(...parts.map((part) => part.posts.length))).toBeLessThan(10_000);
 });
