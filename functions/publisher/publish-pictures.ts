@@ -21,7 +21,7 @@ interface PicturePass {
  * are no longer wanted: networks on which a post was shared go on asking for them.
  *
  * @param known the addresses of those that were drawn
- * @returns the addresses of those that are wanted and drawn, in alphabetical order
+ * @returns the addresses of those that are wanted and drawn
  */
 export async function publishPictures(
   { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
@@ -46,7 +46,7 @@ export async function publishPictures(
     });
     if (done) drawn.add(path);
   }
-  return { drawn: [...drawn].sort(), complete };
+  return { drawn: [...drawn], complete };
 }
 
 /** After so many pictures, which take a second or two, it is asked whether something else is waiting. */

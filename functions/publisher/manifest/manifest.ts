@@ -48,7 +48,7 @@ export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
   const left = new Map<string, Entry>();
   for (const [address, entry] of documents) if (!cut.has(address)) left.set(address, entry);
   const cutPictures = new Set(parts.flatMap((part) => part.pictures));
-  const others = pictures.filter((path) => !cutPictures.has(path));
+  const others = pictures.filter((path) => !cutPictures.has(path)).sort();
   return { head: { documents: left, pictures: others }, parts };
 }
 
@@ -57,7 +57,7 @@ export function joinManifest(madeBy: string, { head, parts }: Cut): Manifest {
   return {
     madeBy,
     documents: new Map([head, ...parts].flatMap(({ documents }) => [...documents])),
-    pictures: [...new Set([head, ...parts].flatMap(({ pictures }) => pictures))].sort(),
+    pictures: [...new Set([head, ...parts].flatMap(({ pictures }) => pictures))],
     posts: forEveryKind((kind) => parts.filter((part) => part.kind === kind).flatMap(({ posts }) => posts)),
   };
 }
