@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { SiteBuild } from '#web/rendering/create-renderer.ts';
+
+/** What the module exports besides the name of its release: all that a `Renderer` has. */
+const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
+  siteUrl: true,
+  pages: true,
+  posts: true,
+  render: true,
+};
 
 /**
  * Writes the renderer of this build's published pages, one module with all it needs, whose exports are a `Renderer`.
@@ -13,7 +22,7 @@ export async function bundleRenderer(web: string, siteBuild: SiteBuild): Promise
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `import { createRenderer } from './entry-renderer.js';
-export const { siteUrl, pages, render } = createRenderer(${JSON.stringify(siteBuild)});`,
+export const { ${Object.keys(exported)} } = createRenderer(${JSON.stringify(siteBuild)});`,
       resolveDir: server,
     },
     bundle: true,

@@ -31,6 +31,20 @@ test('has nothing of the admin area and no style engine', () => {
   expect(renderer.release).toMatch(/^[0-9a-f]{16}$/);
 });
 
+test('brings the posts that come with the site, whose pages have the pictures that are drawn of them', async () => {
+  const { news = [] } = renderer.posts;
+  expect(news.length).toBeGreaterThan(0);
+  for (const one of news) {
+    const path = postPath('news', one.id);
+    expect(pages.map((page) => page.path)).toContain(path);
+    for (const language of languages) {
+      const picture = picturePath(pictureOf(localizePost('news', one, language)));
+      const { html } = await render(path, language, nothing);
+      expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
+    }
+  }
+});
+
 describe.each(languages)('in %s', (language) => {
   test.each(pages)('a page with nothing stored is the one that the build writes: $path', async ({ path }) => {
     const { html } = await render(path, language, nothing);
