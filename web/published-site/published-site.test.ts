@@ -13,8 +13,8 @@ import { openSession } from '../e2e/testing/administrator.ts';
 import { type RunningSite, runSite } from '../e2e/testing/running-site.ts';
 import { type Crawled, crawl } from './crawl.ts';
 import { hostileDocuments, hostileInputs } from './hostile-documents.ts';
-import { checksHtml, htmlErrors } from './html-errors.ts';
 import { manyPosts } from './many-posts.ts';
+import { checksHtml, htmlErrors, xmlFormErrors } from './nu-checker.ts';
 import { xmlErrors } from './xml-errors.ts';
 
 /** The built site with many posts as it runs, read by crawlers and by checkers that others wrote. */
@@ -79,7 +79,8 @@ test('links alone lead to every page, and to every post down to the oldest', () 
   expect(posts.length).toBeGreaterThan(60);
   expect(published().filter((path) => !crawled.linked.has(path))).toEqual([]);
   const archives = [...crawled.linked].filter((path) => path.includes('/archive/'));
-  expect(archives.length).toBeGreaterThan(2 * postKinds.length);
+  // How many there are is up to the ids, which are drawn by lot.
+  expect(archives.length).toBeGreaterThanOrEqual(2 * postKinds.length);
 });
 
 test('the site map lists what is published, and nothing else', () => {
@@ -121,17 +122,23 @@ test.skipIf(!checksHtml())(
       ...['/nowhere', '/ar/nowhere', '/blog/nowhere', '/share/blog/nowhere'],
       ...Object.values(adminAddresses),
     ];
-    const documents = new Map([
-      ...ofType('text/html'),
-      ...(await hostileDocuments(render)),
-      ['broken', '<!doctype html><html lang="en"><title>x</title><p id="a"><p id="a">'],
-    ]);
+    const documents = ofType('text/html');
     for (const path of addresses) documents.set(`${path} again`, await textAt(path));
+    for (const [name, text] of await hostileDocuments(render)) documents.set(name, text);
+    documents.set('broken', '<!doctype html><html lang="en"><title>x</title><p id="a"><p id="a">');
     expect(documents.size).toBeGreaterThan(400);
     expect(await htmlErrors(documents)).toEqual([expect.stringMatching(/^broken: error: Duplicate ID/)]);
   },
   300_000,
 );
+
+test.skipIf(!checksHtml())('the Nu HTML checker finds nothing wrong in any feed', async () => {
+  const feeds = ofType('application/atom+xml');
+  const broken = new Map([['no author', [...feeds.values()][0]?.replace(/<author>.*?<\/author>/, '') ?? '']]);
+  expect(await xmlFormErrors('atom', new Map([...feeds, ...broken]))).toEqual([
+    expect.stringMatching(/^no author: error: Element “feed” is missing/),
+  ]);
+});
 
 test('what is not as its specification says is found', async () => {
   const feed = await textAt(feedPath('blog', 'en'));

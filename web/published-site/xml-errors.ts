@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 
 /** What there is a schema for, in `schemas`. */
-type XmlForm = 'atom' | 'sitemap' | 'siteindex';
+export type XmlForm = 'atom' | 'sitemap' | 'siteindex';
+
+/** The RELAX NG schema of a form. */
+export function schemaFile(form: XmlForm): string {
+  return join(import.meta.dirname, `schemas/${form}.rng`);
+}
 
 /** What is not well-formed, or not of its schema, in documents by name; one line for each finding. */
 export async function xmlErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
-  const schema = await readFile(join(import.meta.dirname, `schemas/${form}.rng`), 'utf8');
+  const schema = await readFile(schemaFile(form), 'utf8');
   const names = [...documents.keys()];
   const { errors } = await validateXML({
     xml: [...documents.values()].map((contents, index) => ({ fileName: `${index}.xml`, contents })),

@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { schemaFile, type XmlForm } from './xml-errors.ts';
 
 /** The Nu HTML checker, which needs Java 11. Its package would download one if it were asked to run it. */
 const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
@@ -26,18 +28,32 @@ interface Message {
   extract?: string;
 }
 
-/** What the checker says is wrong in documents, by name; one line for each finding. All are checked by one process. */
-export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
+/** What the checker says is wrong in documents of HTML, by name; one line for each finding. All are checked by one process. */
+export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
+  return errorsIn(documents, 'html', []);
+}
+
+/** The same in documents of XML, which are to be what a schema says: one for which {@link schemaFile} has a file. */
+export function xmlFormErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
+  return errorsIn(documents, 'xml', ['--xml', '--schema', pathToFileURL(schemaFile(form)).href]);
+}
+
+async function errorsIn(
+  documents: ReadonlyMap<string, string>,
+  extension: string,
+  how: readonly string[],
+): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'documents-'));
   try {
     const names = [...documents.keys()];
+    const files = names.map((_, index) => join(folder, `${index}.${extension}`));
     const texts = [...documents.values()];
-    await Promise.all(texts.map((html, index) => writeFile(join(folder, `${index}.html`), html)));
-    const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json'];
-    const { stdout } = await run('java', ['-Xss1m', '-jar', jar, ...options, folder], { maxBuffer });
+    await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
+    const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json', ...how];
+    const { stdout } = await run('java', ['-Xss1m', '-jar', jar, ...options, ...files], { maxBuffer });
     const { messages }: { messages: Message[] } = JSON.parse(stdout);
     return messages.map(({ type, url, message, extract = '' }) => {
-      const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url;
+      const name = names[Number(/(\d+)\.\w+$/.exec(url)?.[1])] ?? url;
       return `${name}: ${type}: ${message} ${JSON.stringify(extract)}`;
     });
   } finally {
