@@ -34,7 +34,8 @@ if (built) {
     await suite(
       'Journeys in Chromium',
       playwrightOutcome,
-      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts'],
+      // What passes only the second time is named as flaky.
+      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1'],
       {
         CHROMIUM: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
