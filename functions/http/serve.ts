@@ -46,9 +46,9 @@ const distributionCheck: Middleware = ({ event }) => checkDistribution(event);
 const originCheck: Middleware = ({ event }) => checkOrigin(event);
 
 const sessionCheck =
-  (needed: Role): Middleware =>
+  (needed: Role, isUse: boolean): Middleware =>
   async ({ event, internal }) => {
-    internal.administrator = await requireAdministrator(sessionTokenOf(event), needed, new Date());
+    internal.administrator = await requireAdministrator(sessionTokenOf(event), needed, new Date(), isUse);
   };
 
 const inputReading =
@@ -87,7 +87,7 @@ function stackOf(endpoint?: Endpoint) {
 function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
   const stack = stackOf(endpoint);
   if (endpoint.method !== 'GET') stack.before(originCheck);
-  if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access));
+  if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access, !endpoint.background));
   return stack
     .use(urlencodePathParser())
     .before(inputReading(endpoint, readForm))

@@ -27,19 +27,22 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * The administrator a session's token belongs to, who is using it now for what needs this role.
+ * The administrator a session's token belongs to, who is using it now for what needs this role. What a screen
+ * asks for by itself (`isUse` false) does not extend the session.
  * @throws Unauthorized, Forbidden
  */
 export async function requireAdministrator(
   token: string | undefined,
   needed: Role,
   now: Date,
+  isUse = true,
 ): Promise<SignedIn> {
   const found = await find(token, now);
   if (!found) throw new Unauthorized('Sign in to continue.');
   if (!suffices(found.administrator.role, needed)) {
     throw new Forbidden('Only an owner of the site may do this; ask one of them.');
   }
+  if (!isUse) return found.administrator;
   // Noting the use is not worth failing the request for: the session only ends earlier.
   await touchSession(found.token, found.session, now).catch((error) =>
     logFailure('Session not extended', error),

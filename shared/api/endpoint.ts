@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly mediaType?: 'text/html' | 'text/csv';
   /** What a failure answers; `{ error, details? }` unless given. */
   readonly failure?: FailureForm;
+  /** A screen asks for it by itself again and again: that is no use of a session, which ends all the same. */
+  readonly background?: true;
   /** Answering takes far more work than storing or reading something: it may be asked less often. */
   readonly costly?: true;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */

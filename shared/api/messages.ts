@@ -96,6 +96,7 @@ export const countContactSubmissions = endpoint({
   path: '/api/admin/contact-submissions/counts',
   group: 'messages',
   access: 'editor',
+  background: true,
   response: contactSubmissionCounts,
 });
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useScreen } from '../lib/use-screen.ts';
+import { useWaitingPrefix } from '../messages/new-messages-badge.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -20,7 +21,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const named = new URLSearchParams(useLocation().search).get('tab');
   const isAlive = useHydrated();
   const open = dashboardTabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
-  const heading = useScreen(`${open.label} | ${copy.title}`);
+  const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
     <div className={pageStyle}>
       <SkipLink>{copy.skipLink}</SkipLink>

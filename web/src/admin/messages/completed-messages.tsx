@@ -19,7 +19,7 @@ export function CompletedMessages({ messages, onView, ref }: CompletedMessagesPr
   return (
     <ul ref={ref} className={listStyle}>
       {messages.map((message) => (
-        <li key={message.id} className={messageStyle}>
+        <li key={message.id} data-message={message.id} className={messageStyle}>
           <div className={summaryStyle}>
             <h3 id={`done-${message.id}`} tabIndex={-1} className={nameStyle}>
               <UserWords>{message.name}</UserWords>
@@ -31,6 +31,7 @@ export function CompletedMessages({ messages, onView, ref }: CompletedMessagesPr
           <HandlingTags message={message} />
           <Badge tone="ok">{copy.done}</Badge>
           <Button
+            data-key="open"
             variant="outline"
             size={{ base: 's', md: 'xs' }}
             aria-describedby={`done-${message.id}`}

@@ -7,15 +7,30 @@ import { Spinner } from '../ui/spinner.tsx';
 interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> {
   icon: LucideIcon;
   label: string;
+  /** What it does, as the keys of the inbox name it. */
+  dataKey?: string;
   /** Under way. */
   pending?: boolean;
   onAct: () => void;
 }
 
 /** Something that can be done with a message of a list. */
-export function MessageAction({ icon, label, pending = false, onAct, ...button }: MessageActionProps) {
+export function MessageAction({
+  icon,
+  label,
+  dataKey,
+  pending = false,
+  onAct,
+  ...button
+}: MessageActionProps) {
   return (
-    <Button {...button} size={{ base: 's', md: 'xs' }} aria-disabled={pending} onClick={onAct}>
+    <Button
+      {...button}
+      data-key={dataKey}
+      size={{ base: 's', md: 'xs' }}
+      aria-disabled={pending}
+      onClick={onAct}
+    >
       {pending ? <Spinner /> : <Icon of={icon} size={18} />}
       {label}
     </Button>

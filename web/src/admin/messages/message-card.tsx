@@ -25,6 +25,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
   return (
     <article
       aria-labelledby={headingId}
+      data-message={message.id}
       className={cx(cardStyle, urgent ? urgentStyle : css({ borderColor: 'border.subtle' }))}
     >
       <div className={headStyle}>
@@ -37,7 +38,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
         </span>
       </div>
       <div className={sendersStyle}>
-        <a href={mailAddress(message.email)} className={mailStyle}>
+        <a href={mailAddress(message.email)} data-key="reply" className={mailStyle}>
           <bdi dir="ltr">{message.email}</bdi>
         </a>
         {message.company && <UserWords>{message.company}</UserWords>}
@@ -63,6 +64,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
       <UserText className={previewStyle}>{lead ? lead.details : message.message}</UserText>
       <div className={actionsStyle}>
         <Button
+          data-key="open"
           variant="outline"
           size={{ base: 's', md: 'xs' }}
           aria-describedby={headingId}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Reply, Undo2 } from 'lucide-react';
+import { Check, Reply, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -15,6 +15,7 @@ import { HandlingSection } from './handling/handling-section.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 import { replyAddress } from './reply-address.ts';
+import { useMarkDone } from './use-mark-done.ts';
 import { useReopen } from './use-reopen.ts';
 
 export interface MessageDialogProps {
@@ -58,16 +59,32 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
         <HandlingSection key={message.id} query={query} />
       </DialogBody>
       <DialogFooter>
-        <ButtonLink href={replyAddress(message)} size="s">
+        <ButtonLink href={replyAddress(message)} data-key="reply" size="s">
           <Icon of={Reply} size={18} />
           {copy.reply}
         </ButtonLink>
+        {stateOf(message) === 'new' && <DoneButton id={message.id} onClose={onClose} />}
         {message.processed && <ReopenButton id={message.id} onReopened={onClose} />}
         <Button variant="outline" size="s" onClick={onClose}>
           {copy.close}
         </Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+/** Marks the message as done once its dialog is closed: the focus then goes on from its card to the next. */
+function DoneButton({ id, onClose }: { id: string; onClose: () => void }) {
+  const { markDone, isPending } = useMarkDone();
+  const mark = () => {
+    onClose();
+    markDone(id);
+  };
+  return (
+    <Button variant="outline" size="s" data-key="done" aria-disabled={isPending(id)} onClick={mark}>
+      <Icon of={Check} size={18} />
+      {copy.markDone}
+    </Button>
   );
 }
 

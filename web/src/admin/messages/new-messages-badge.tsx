@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { countText } from './message-facts.ts';
-import { messageCountsQuery } from './message-queries.ts';
+import { liveCountsQuery } from './message-queries.ts';
+
+/** How many messages wait, before the name of the screen: `(3) `; nothing when none does. */
+export function useWaitingPrefix(): string {
+  const { data } = useQuery({ ...liveCountsQuery, enabled: useHydrated() });
+  return data?.new ? `(${countText(data.new)}) ` : '';
+}
 
 /** How many messages wait, beside the tab's label; nothing when none does. */
 export function NewMessagesBadge() {
-  const { data } = useQuery(messageCountsQuery);
+  const { data } = useQuery(liveCountsQuery);
   if (!data?.new) return null;
   return (
     <Badge tone="danger">

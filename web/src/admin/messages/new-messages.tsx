@@ -23,6 +23,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
       actions={({ id }, describedBy) => (
         <MessageAction
           icon={Check}
+          dataKey="done"
           label={copy.markDone}
           aria-describedby={describedBy}
           pending={isPending(id)}

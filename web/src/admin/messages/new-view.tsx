@@ -6,6 +6,7 @@ import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { InboxHead, InboxLink } from './inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
+import { LazyInboxKeys } from './keys/lazy-inbox-keys.tsx';
 import { completedMessagesQuery, newMessagesQuery } from './message-queries.ts';
 import { NewMessagesState } from './new-messages-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -22,7 +23,10 @@ export function NewView({ onRead }: { onRead: (message: ContactSubmission) => vo
     <div className={columnsStyle}>
       <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
         <InboxHead id={inboxHeadingId} title={copy.newTitle}>
-          <RefreshButton label={copy.refresh} />
+          <div className={actionsStyle}>
+            <LazyInboxKeys />
+            <RefreshButton label={copy.refresh} />
+          </div>
         </InboxHead>
         <NewMessagesState completed={completed} onRead={onRead} />
       </section>
@@ -45,6 +49,7 @@ export function NewView({ onRead }: { onRead: (message: ContactSubmission) => vo
   );
 }
 
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },

@@ -7,6 +7,13 @@ import { passFocusOn } from './pass-focus-on.ts';
 import { useMessageChange } from './use-message-change.ts';
 import { useReopen } from './use-reopen.ts';
 
+let marked: string | undefined;
+
+/** The id of the message that was marked as done last since the page was loaded. */
+export function lastMarked(): string | undefined {
+  return marked;
+}
+
 /** Marks messages as done. A message stays where it is until the server has said yes; then that can be undone. */
 export function useMarkDone() {
   const queryClient = useQueryClient();
@@ -14,6 +21,7 @@ export function useMarkDone() {
   const { change, isPending } = useMessageChange({
     ...markDoneMutation,
     onSuccess: ({ id }) => {
+      marked = id;
       passFocusOn(id);
       settleDone(queryClient, id);
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: () => reopen(id) };

@@ -1,0 +1,19 @@
+import '#functions/data/testing/environment.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test, vi } from 'vitest';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { countContactSubmissions, listContactSubmissions } from '#shared/api/messages.ts';
+import { messagesSite } from './testing/messages-site.ts';
+
+const site = messagesSite();
+
+test('a count that a screen asks for by itself does not keep a session alive; what somebody asks for does', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
+  const sent = vi.spyOn(dynamodb, 'send');
+  const uses = () => sent.mock.calls.filter(([command]) => command instanceof UpdateCommand).length;
+  expect((await site.askAsAdministrator(countContactSubmissions)).status).toBe(200);
+  expect(uses()).toBe(0);
+  expect((await site.askAsAdministrator(listContactSubmissions)).status).toBe(200);
+  expect(uses()).toBe(1);
+  vi.useRealTimers();
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { MessagesPanel } from '../messages-panel.tsx';
+
+const inbox = '/api/admin/contact-submissions';
+const message = (id: string, name: string) => ({
+  ...{ id, name, source: 'contact', email: `${id}@example.com`, message: 'Please count.', language: 'en' },
+  ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', status: 'new', processed: false },
+});
+beforeEach(() => localStorage.clear());
+
+async function open() {
+  const fresh = new Map([message('a', 'Sara'), message('b', 'Omar')].map((one) => [one.id, one]));
+  const [sara] = fresh.values();
+  const calls = fakeApi({
+    [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' ? [...fresh.values()] : []),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: fresh.size, done: 0, spam: 0, urgentSpam: 0 }),
+    [`GET ${inbox}/a`]: () => Response.json({ ...sara, note: '', version: 0, history: [] }),
+    [`PUT ${inbox}/a/processed`]: () => {
+      fresh.delete('a');
+      return Response.json({ ...sara, status: 'closed', processed: true });
+    },
+    [`DELETE ${inbox}/a/processed`]: () => Response.json(sara),
+    'GET /api/admin/administrator-names': () => Response.json(['dana']),
+  });
+  const shown = showAdmin(<MessagesPanel />);
+  await screen.findByRole('article', { name: 'Sara' });
+  await screen.findByRole('button', { name: 'Keys' });
+  return {
+    ...shown,
+    changes: () => calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name),
+  };
+}
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+test('the whole round: next, open, close, done, undo', async () => {
+  const { user, changes } = await open();
+  await user.keyboard('j');
+  expect(heading('Sara')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(heading('Omar')).toHaveFocus();
+  await user.keyboard('k{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Sara' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('e');
+  expect(await screen.findByText('Message marked as handled.')).toBeInTheDocument();
+  expect(heading('Omar')).toHaveFocus();
+  await user.keyboard('z');
+  expect(await screen.findByRole('article', { name: 'Sara' })).toBeInTheDocument();
+  expect(changes()).toEqual([`PUT ${inbox}/a/processed`, `DELETE ${inbox}/a/processed`]);
+});
+
+test('what is open is done by its key, but a letter in its note is a letter', async () => {
+  const { user, changes } = await open();
+  await user.keyboard('jo');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sara' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Note' }), 'eer');
+  expect(changes()).toEqual([]);
+});
+
+test('the keys are told, and switched off for good', async () => {
+  const { user, changes, unmount } = await open();
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keys in the Inbox' }));
+  await user.click(dialog.getByRole('switch', { name: 'Use these keys' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('je?');
+  expect(changes()).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  await open();
+  await user.keyboard('j');
+  expect(heading('Sara')).not.toHaveFocus();
+});

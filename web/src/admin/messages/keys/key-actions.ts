@@ -1,0 +1,54 @@
+/** What the keys of the inbox do, each with its keys as the help shows them. */
+export const keyActions = {
+  next: ['J', '↓'],
+  previous: ['K', '↑'],
+  open: ['O', 'Enter'],
+  done: ['E'],
+  undo: ['Z'],
+  reply: ['R'],
+  help: ['?'],
+} as const;
+export type KeyAction = keyof typeof keyActions;
+
+const byLetter: Readonly<Partial<Record<string, KeyAction>>> = {
+  KeyJ: 'next',
+  KeyK: 'previous',
+  KeyO: 'open',
+  KeyE: 'done',
+  KeyZ: 'undo',
+  KeyR: 'reply',
+};
+/** Only on a message: elsewhere they scroll the page, and press what has the focus. */
+const onMessage: Readonly<Partial<Record<string, KeyAction>>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Enter: 'open',
+};
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'repeat'
+>;
+
+/**
+ * What a key asks for; nothing while somebody types, or holds a key with which it means something else. Letters are told by
+ * their place on the keyboard, so that they are there in Arabic too.
+ */
+export function actionOf(event: Pressed): KeyAction | undefined {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) {
+    return undefined;
+  }
+  if (event.key === '?' || event.key === '؟') return 'help';
+  const action = byLetter[event.code] ?? (isMessage(event.target) ? onMessage[event.key] : undefined);
+  return event.repeat && action !== 'next' && action !== 'previous' ? undefined : action;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  );
+}
+
+function isMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[data-message] h3');
+}
