@@ -1,7 +1,9 @@
+import { countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
 import { takeOff } from '#functions/data/newsletter/removal.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import { serve } from '#functions/http/serve.ts';
 import { confirmSubscription, showConfirmation } from './confirm-subscription.ts';
+import { findSubscribers } from './find-subscribers.ts';
 import { leaveNewsletter, showLeaving } from './leave-newsletter.ts';
 import { listNewsletterSubscriptions } from './list-newsletter-subscriptions.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
@@ -13,6 +15,8 @@ export const handler = serve('newsletter', {
   showLeaving,
   leaveNewsletter,
   listNewsletterSubscriptions,
+  countSubscribers: async () => ({ body: await countSubscriptions() }),
+  findSubscribers,
   // The one who asked is told apart from an address that was mistyped: that is not on the list.
   unsubscribeFromNewsletter: async ({ body }) => {
     if (!(await takeOff(body.email, new Date()))) throw new NotFound('This address is not on the list.');

@@ -161,8 +161,9 @@ test.each<[string, string[]]>([
   [
     'newsletter',
     [
-      ...onTable('newsletter', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      ...onTable('newsletter', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
       'dynamodb:Query on DataTable/index/gsi1 of newsletter',
+      'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...sessionCheck,
       counting,
     ],

@@ -50,7 +50,11 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
   ],
   newsletter: [
-    { kinds: ['newsletter'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
+    {
+      kinds: ['newsletter'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi2'],
+    },
   ],
   privacy: [
     { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },

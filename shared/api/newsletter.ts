@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { contactRequest } from '../messages/message.ts';
+import { newsletterCounts, subscriber, subscriptionStates } from '../newsletter/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor } from './page.ts';
 
@@ -72,6 +73,36 @@ export const listNewsletterSubscriptions = endpoint({
   query: z.object({ cursor }),
   response: z.string(),
   mediaType: 'text/csv',
+});
+
+/** How many addresses there are in each state. */
+export const countSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/counts',
+  group: 'newsletter',
+  access: 'editor',
+  response: newsletterCounts,
+});
+
+/**
+ * The addresses that begin with a text and are in a state, in the order of the alphabet; without either all of them,
+ * newest first. `next` is the cursor of the page after this. For a whole address that was taken off, `removedAt` says when.
+ */
+export const findSubscribers = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/find',
+  group: 'newsletter',
+  access: 'editor',
+  body: z.object({
+    search: z._default(z.string('invalid').check(z.trim(), z.maxLength(254, 'too-long')), ''),
+    state: z.optional(z.enum(subscriptionStates, 'invalid')),
+    cursor: z.optional(z.string('invalid').check(z.maxLength(254, 'invalid'))),
+  }),
+  response: z.object({
+    found: z.array(subscriber),
+    next: z.optional(z.string()),
+    removedAt: z.optional(z.string()),
+  }),
 });
 
 /** Takes an address off the newsletter's list for somebody who asked for it, in whatever case it was stored. */

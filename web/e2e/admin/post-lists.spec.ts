@@ -77,21 +77,15 @@ test('every title can be read at any width, however long what stands beside it',
   }
 });
 
-test('on a phone posts come before addresses, tabs show that more follow, and tools stand in a row', async ({
-  page,
-  session,
-}) => {
+test('on a phone tabs show that more follow, and tools stand in a row', async ({ page, session }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, session);
   await openPosts(page, blog);
-  const top = async (name: string) =>
-    (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
-  expect(await top('Add Blog Post')).toBeLessThan(await top('Download newsletter addresses'));
   const tabs = page.getByRole('tablist', { name: 'Sections of the site' });
   const sign = () => tabs.evaluate((list) => getComputedStyle(list, '::after').content);
   await page.getByRole('tab', { name: 'Website Content' }).click();
   await expect.poll(sign).toContain('›');
-  await page.getByRole('tab', { name: 'Careers' }).click();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
   await expect.poll(sign).toBe('none');
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);

@@ -120,7 +120,7 @@ test('the newsletter’s addresses are saved as a file', { tag: '@once' }, async
   await signIn(page, session);
   const email = 'shilan@example.com';
   await page.request.post('/api/newsletter', { data: { email, website: '', elapsedMs: 9000 } });
-  await openPosts(page, blog);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download newsletter addresses' }).click();
   const file = await saving;

@@ -54,7 +54,7 @@ test('an administrator takes an address off the list for somebody who asked', as
   const email = `leaving-${randomUUID().slice(0, 8)}@example.com`;
   await request.post('/api/newsletter', { data: { email } });
   await signIn(page, session);
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
   const opener = page.getByRole('button', { name: 'Remove an address' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Remove an address from the newsletter' });

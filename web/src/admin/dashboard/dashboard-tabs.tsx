@@ -7,6 +7,8 @@ import { copy as messagesCopy } from '../messages/copy.en.ts';
 import { handlingDrafts } from '../messages/handling/handling-drafts.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
+import { copy as newsletterCopy } from '../newsletter/copy.en.ts';
+import { LazyNewsletterPanel } from '../newsletter/lazy-newsletter-panel.tsx';
 import { copy as postsCopy } from '../posts/copy.en.ts';
 import { postDefinitions } from '../posts/definitions.ts';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
@@ -63,4 +65,5 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     Badge: MessagesBadge,
   },
   ...postTabs,
+  { id: 'newsletter', label: newsletterCopy.tab, panel: <LazyNewsletterPanel /> },
 ];

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { css } from '#styles/css';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
@@ -8,16 +9,19 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
+import { newsletterKey } from './newsletter-queries.ts';
 
 interface NewsletterRemovalDialogProps {
   open: boolean;
+  /** What to begin with. */
+  address?: string | undefined;
   onClose: () => void;
 }
 
 const texts = copy.removal;
 
 /** Takes the address of somebody who asked for it off the newsletter. What was typed stays when that fails. */
-export function NewsletterRemovalDialog({ open, onClose }: NewsletterRemovalDialogProps) {
+export function NewsletterRemovalDialog({ open, address, onClose }: NewsletterRemovalDialogProps) {
   return (
     <Dialog
       open={open}
@@ -26,16 +30,18 @@ export function NewsletterRemovalDialog({ open, onClose }: NewsletterRemovalDial
       onClose={onClose}
       className={css({ maxWidth: 'column' })}
     >
-      <RemovalForm onClose={onClose} />
+      <RemovalForm address={address} onClose={onClose} />
     </Dialog>
   );
 }
 
-function RemovalForm({ onClose }: { onClose: () => void }) {
+function RemovalForm({ address, onClose }: Pick<NewsletterRemovalDialogProps, 'address' | 'onClose'>) {
+  const queryClient = useQueryClient();
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
     schema: unsubscribeFromNewsletter.body,
     send: async ({ email }) => {
       await callApi(unsubscribeFromNewsletter, { body: { email } });
+      void queryClient.invalidateQueries({ queryKey: newsletterKey });
       showToast({ tone: 'success', title: texts.done(email) });
       onClose();
     },
@@ -55,7 +61,13 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
     >
       <DialogBody>
         <p>{texts.text}</p>
-        <EmailField id="newsletter-removal" label={texts.email} error={error} readOnly={isPending} />
+        <EmailField
+          id="newsletter-removal"
+          label={texts.email}
+          error={error}
+          readOnly={isPending}
+          initial={address}
+        />
       </DialogBody>
       <DialogFooter>
         <Button type="submit" variant="danger" size="s" aria-disabled={isPending}>

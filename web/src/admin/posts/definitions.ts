@@ -56,7 +56,6 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   blog: {
     uploadFailed: copy.blogUploadFailed,
     sharePath: (id) => `/share/blog/${id}`,
-    hasNewsletter: true,
   },
   news: { hidesDeleteReason: true },
   career: { hidesDeleteReason: true },

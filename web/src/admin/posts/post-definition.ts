@@ -33,7 +33,6 @@ export interface PostDefinition {
   readonly sharePath?: (id: string) => string;
   /** A failed deletion says nothing but that. */
   readonly hidesDeleteReason?: boolean;
-  readonly hasNewsletter?: boolean;
 }
 
 /** The typed fields in the order of the form, each with the definition it belongs to. */

@@ -6,10 +6,12 @@ interface EmailFieldProps {
   error: string | undefined;
   /** While it is being sent. */
   readOnly: boolean;
+  /** What stands in it at first. */
+  initial?: string | undefined;
 }
 
 /** Somebody's e-mail address, as the field `email` of a form. */
-export function EmailField({ id, label, error, readOnly }: EmailFieldProps) {
+export function EmailField({ id, label, error, readOnly, initial }: EmailFieldProps) {
   return (
     <Field id={id} label={label} error={error}>
       {(control) => (
@@ -20,6 +22,7 @@ export function EmailField({ id, label, error, readOnly }: EmailFieldProps) {
           dir="ltr"
           autoComplete="off"
           readOnly={readOnly}
+          defaultValue={initial}
           required
         />
       )}

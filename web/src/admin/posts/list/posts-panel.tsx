@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { css } from '#styles/css';
-import { NewsletterActions } from '#web/admin/newsletter/newsletter-actions.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -53,7 +52,6 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
-        {definition.hasNewsletter && <NewsletterActions />}
       </div>
       <KeptDrafts
         kind={definition.kind}
