@@ -8,9 +8,12 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   management: '/management',
 };
 
+/** The address of the inbox, after a sign-in if need be. */
+export const inboxAddress = `${adminAddresses.dashboard}?tab=messages`;
+
 /** The address at which the inbox shows a message, after a sign-in if need be. */
 export function messageAddress(id: string): string {
-  return `${adminAddresses.dashboard}?tab=messages&message=${id}`;
+  return `${inboxAddress}&message=${id}`;
 }
 
 const screens: Record<string, AdminScreen> = {

@@ -64,8 +64,17 @@ test('it reads messages and settings, keeps account of mails, and sends from its
       },
     ],
     ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['mail', 'mail#*'] }],
+    ['dynamodb:BatchGetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['message', 'message#*'] }],
     ['ses:SendEmail', { 'ses:FromAddress': 'site@shop.test' }],
   ]);
+});
+
+test('each morning at 8 in Baghdad it is asked what waits', () => {
+  expect(only('AWS::Events::Rule', 'MailerMorning').properties).toMatchObject({
+    ScheduleExpression: 'cron(0 5 * * ? *)',
+    State: 'ENABLED',
+    Targets: [{ Arn: { 'Fn::GetAtt': [mailer.id, 'Arn'] } }],
+  });
 });
 
 test('the domain it sends from is the stack’s, and the records that verify it are told', () => {

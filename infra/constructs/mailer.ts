@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -55,6 +57,12 @@ export class Mailer extends Construct {
       batchSize: 10,
       bisect: true,
       filters: [written('message', 'INSERT'), written('newsletter', 'INSERT', 'MODIFY')],
+    });
+    new Rule(this, 'Morning', {
+      description: 'Names what waits for an answer too long, at 8 in Baghdad',
+      schedule: Schedule.cron({ hour: '5', minute: '0' }),
+      // Twice over is no harm: each recipient is mailed once a day.
+      targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 2 })],
     });
   }
 }

@@ -79,6 +79,8 @@ export const publisherAccess: readonly TableAccess[] = [
 export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message', 'setting', 'newsletter'], actions: ['GetItem'] },
   { kinds: ['mail'], actions: ['GetItem', 'UpdateItem'] },
+  // What waits too long.
+  { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];
 
 /** What the indexer needs: it reads messages, marks them to be read again, and writes what finds them. */

@@ -122,6 +122,18 @@ export const contactSubmission = z.object({
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
+/** What the site promises: an answer within so many hours. */
+export const promisedHours = 24;
+
+/** Whether nobody has begun to answer a message for longer than the site promises. */
+export function isOverdue(
+  message: Pick<ContactSubmission, 'status' | 'createdAt' | 'suspicions' | 'processed' | 'notSpamAt'>,
+  now: Date,
+): boolean {
+  const waits = stateOf(message) === 'new' && message.status === 'new';
+  return waits && now.getTime() - Date.parse(message.createdAt) > promisedHours * 60 * 60_000;
+}
+
 type Judged = Pick<ContactSubmission, 'message' | 'suspicions' | 'processed' | 'notSpamAt'>;
 
 /** Where a message is. */

@@ -25,7 +25,12 @@ const listOfRecipients = z.pipe(
 
 const readSettings = itemReader<StoredSettings, 'pk'>(
   { pk: z.string() },
-  { recipients: [listOfRecipients, []], version: [z.int(), 0] },
+  {
+    recipients: [listOfRecipients, []],
+    acknowledge: [z.optional(z.boolean()), undefined],
+    digest: [z.optional(z.boolean()), undefined],
+    version: [z.int(), 0],
+  },
 );
 const key = itemKey('setting', 'mail');
 
@@ -55,8 +60,8 @@ export async function saveMailSettings({
     if (saved) return { saved: true, settings: settingsOf(saved) };
   }
   const settings = settingsOf((await getItem()) ?? key);
-  const { version: now, ...kept } = settings;
-  return { saved: now === version + 1 && JSON.stringify(kept) === JSON.stringify(values), settings };
+  const isSame = JSON.stringify({ ...settings, ...values }) === JSON.stringify(settings);
+  return { saved: settings.version === version + 1 && isSame, settings };
 }
 
 function settingsOf(item: object): MailSettings {

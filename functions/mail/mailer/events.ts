@@ -14,6 +14,15 @@ function recordOf<Kind extends FollowedKind>(kind: Kind) {
   });
 }
 
+/** The morning's schedule. `time` is when it was due. */
+const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
+
+/** When the schedule was due that an event is of; `undefined` for any other event. */
+export function readDue(event: unknown): Date | undefined {
+  const { data } = scheduled.safeParse(event);
+  return data && new Date(data.time);
+}
+
 /** Items that were written, by their keys. */
 const streamEvent = z.object({
   Records: z.array(z.union([recordOf('message'), recordOf('newsletter')])),

@@ -1,20 +1,23 @@
 import type { Context } from 'aws-lambda';
 import { askToConfirm } from './ask-to-confirm.ts';
-import { readWritten } from './events.ts';
+import { readDue, readWritten } from './events.ts';
 import { inTurn } from './in-turn.ts';
 import { notifyAll } from './notify.ts';
+import { sendDigest } from './send-digest.ts';
 
 /** What is begun with so much time left comes to an end. */
 const reserveMs = 60_000;
 
 /**
- * Mails what has to be mailed about the items that the event names. One kind that fails keeps no other from it.
+ * Mails what has to be mailed about the items that the event names, or in the morning what waits too long. One kind that fails keeps no other from it.
  * @throws for an event of another form, and when mails are left that should be tried again
  */
 export async function handler(
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<void> {
+  const due = readDue(event);
+  if (due) return sendDigest(due);
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
   const written = readWritten(event);
   const outcomes = [

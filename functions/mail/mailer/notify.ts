@@ -1,7 +1,10 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
+import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import { getMessage } from '#functions/data/message.ts';
-import type { MailRecipient } from '#shared/mail/mail-settings.ts';
+import { brand } from '#shared/brand.ts';
+import type { MailRecipient, MailSettings } from '#shared/mail/mail-settings.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { writeAcknowledgement } from '../written/acknowledgement.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
 import { inTurn } from './in-turn.ts';
@@ -9,22 +12,25 @@ import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Mails each message to each recipient, once however often this is asked. One mail that fails keeps no other from being
+ * Mails each message to each recipient, and where that is set, whoever wrote it that it arrived; once however often this is asked. One mail that fails keeps no other from being
  * sent.
  * @throws when some are left to be tried again
  */
 export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<void> {
   if (ids.length === 0) return;
-  const { recipients } = await persist(getMailSettings);
-  if (recipients.length === 0) return;
-  await inTurn(ids, hasTime, (id) => notify(id, recipients));
+  const settings = await persist(getMailSettings);
+  if (settings.recipients.length === 0 && !settings.acknowledge) return;
+  await inTurn(ids, hasTime, (id) => notify(id, settings));
 }
 
-async function notify(id: string, recipients: readonly MailRecipient[]): Promise<void> {
+async function notify(id: string, { recipients, acknowledge }: MailSettings): Promise<void> {
   const message = await persist(() => getMessage(id));
   // Deleted since.
   if (!message) return;
-  const outcomes = await Promise.allSettled(recipients.map((recipient) => tell(recipient, message)));
+  const outcomes = await Promise.allSettled([
+    ...recipients.map((recipient) => tell(recipient, message)),
+    ...(acknowledge ? [acknowledgeTo(message)] : []),
+  ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -32,5 +38,22 @@ async function notify(id: string, recipients: readonly MailRecipient[]): Promise
 function tell({ email, language }: MailRecipient, message: ContactSubmission): Promise<void> {
   return sendOnce({ purpose: 'notice', about: message.id, to: email }, { replyTo: message.email }, () =>
     writeNotice(message, language, environment.SITE_URL),
+  );
+}
+
+/**
+ * Tells whoever wrote a message that it arrived, unless it looks like spam. At most once a day for an address, whatever is sent
+ * in its name: nobody can have strangers mailed by the form.
+ */
+async function acknowledgeTo({
+  email,
+  suspicions,
+  createdAt,
+  language = 'en',
+}: ContactSubmission): Promise<void> {
+  if (suspicions.length > 0 || !mailableAddress(email)) return;
+  const day = createdAt.slice(0, 'yyyy-mm-dd'.length);
+  await sendOnce({ purpose: 'acknowledgement', about: day, to: email }, { replyTo: brand.email }, () =>
+    writeAcknowledgement(language),
   );
 }

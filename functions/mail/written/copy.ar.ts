@@ -1,5 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { promisedHours } from '#shared/messages/message.ts';
 import type { MailCopy } from './copy.en.ts';
+
+const hours = promisedHours.toLocaleString('ar-IQ');
 
 export const copy: MailCopy = {
   flags: { urgent: 'عاجل', liveAgent: 'طلب اتصال من ممثّل', possibleSpam: 'قد تكون مزعجة' },
@@ -48,6 +51,23 @@ export const copy: MailCopy = {
   answerHint: 'الرد على هذه الرسالة يصل إلى المرسل مباشرة.',
   noAnswerHint: 'لا يمكن الرد على عنوان المرسل من هنا، فانسخه من الأعلى.',
   why: `تصلك هذه الرسالة لأن عنوانك مسجّل لتلقّي الإشعارات في إدارة موقع ${brand.name.ar}.`,
+  acknowledgement: {
+    subject: 'وصلتنا رسالتك',
+    title: 'شكرًا على مراسلتك لنا',
+    paragraphs: [
+      `وصلت رسالتك إلى «${brand.name.ar}»، وسنرد عليك خلال ${hours} ساعة.`,
+      'إن أردت أن تضيف شيئًا فردّ على هذا البريد.',
+    ],
+    footer: `يصلك هذا البريد لأن عنوانك كُتب في نموذج التواصل أو في المحادثة على موقع «${brand.name.ar}». إن لم تكن أنت من كتبه فلا يلزمك شيء.`,
+  },
+  digest: {
+    subject: (count) => `رسائل تنتظر أكثر من ${hours} ساعة: ${count}`,
+    title: `هذه الرسائل تنتظر أكثر من ${hours} ساعة`,
+    promise: (waiting) =>
+      `يَعِد الموقع بالرد خلال ${hours} ساعة، ولم يبدأ أحد بالرد على هذه الرسائل. مجموع الرسائل الجديدة: ${waiting}.`,
+    oldest: (count) => `الأقدم منها (${count}):`,
+    footer: `يصلك هذا البريد كل صباح تنتظر فيه رسائل، لأن عنوانك مسجّل لتلقّي الإشعارات في إدارة موقع ${brand.name.ar}.`,
+  },
   testSubject: 'تجربة الإشعارات',
   testTitle: 'الإشعارات تصل إلى هذا العنوان',
   testText: 'طلب أحدهم هذه الرسالة من إدارة الموقع. يمكن من الآن إرسال الرسائل الجديدة إلى هذا العنوان.',

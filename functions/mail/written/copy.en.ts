@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ChatAnswers } from '#shared/messages/chat.ts';
 import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import { promisedHours } from '#shared/messages/message.ts';
 
 /** Words of the mails. */
 export const copy = {
@@ -48,6 +49,23 @@ export const copy = {
   answerHint: 'Answering this mail writes to the sender.',
   noAnswerHint: 'The sender’s address cannot be answered from this mail: copy it from above.',
   why: `You get this mail because your address is set for notifications in the admin area of ${brand.name.en}.`,
+  acknowledgement: {
+    subject: 'We have your message',
+    title: 'Thank you for writing to us',
+    paragraphs: [
+      `Your message has reached ${brand.name.en}. We answer within ${promisedHours} hours.`,
+      'If you want to add something, answer this mail.',
+    ],
+    footer: `You get this mail because your address was left in the contact form or the chat of ${brand.name.en}. If that was not you, there is nothing for you to do.`,
+  },
+  digest: {
+    subject: (count: string) => `Messages waiting for longer than ${promisedHours} hours: ${count}`,
+    title: `These messages wait for longer than ${promisedHours} hours`,
+    promise: (waiting: string) =>
+      `The website promises an answer within ${promisedHours} hours. Nobody has begun to answer these. New messages in all: ${waiting}.`,
+    oldest: (count: string) => `The ${count} oldest of them:`,
+    footer: `You get this mail each morning on which something waits, because your address is set for notifications in the admin area of ${brand.name.en}.`,
+  },
   testSubject: 'Test of the notifications',
   testTitle: 'Notifications arrive here',
   testText:

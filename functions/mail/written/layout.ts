@@ -17,6 +17,8 @@ export interface MailParts {
   readonly facts?: readonly Fact[];
   /** What somebody wrote, in whatever language, with its line breaks. */
   readonly quoted?: { readonly heading: string; readonly text: string };
+  /** Several things, each with the way to it. */
+  readonly links?: readonly { readonly label: string; readonly note: string; readonly address: string }[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: readonly string[];
 }
@@ -46,11 +48,12 @@ function oneLine(subject: string): string {
   return clean.length > 200 ? `${clean.slice(0, 199).replace(/\p{Surrogate}$/u, '')}…` : clean;
 }
 
-function textOf({ title, paragraphs = [], facts = [], quoted, link, footer }: MailParts): string {
+function textOf({ title, paragraphs = [], facts = [], links = [], quoted, link, footer }: MailParts): string {
   return [
     title,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${isolated(value)}`).join('\n'),
+    links.map(({ label, note, address }) => `${label}, ${note}\n${address}`).join('\n\n'),
     quoted && `${quoted.heading}:\n${quoted.text}`,
     link && `${link.label}:\n${link.address}`,
     `-- \n${footer.join('\n')}`,
@@ -65,6 +68,7 @@ function htmlOf({
   title,
   paragraphs = [],
   facts = [],
+  links = [],
   quoted,
   link,
   footer,
@@ -83,6 +87,14 @@ function htmlOf({
 <h1 style="margin: 0 0 16px; font-size: 22px; line-height: 1.35">${title}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin: 0 0 16px">${paragraph}</p>`)}
 ${rows.length > 0 ? html`<table role="presentation" style="border-collapse: collapse; font-size: 15px; margin: 0 0 20px">${rows}</table>` : ''}
+${
+  links.length > 0
+    ? html`<ul style="margin: 0 0 24px; padding: 0; list-style: none">${links.map(
+        ({ label, note, address }) =>
+          html`<li style="padding: 8px 0; border-top: 1px solid #dddad3"><a href="${address}" style="color: ${ink}; font-weight: 600"><bdi>${label}</bdi></a><br><span style="font-size: 13px; color: ${muted}">${note}</span></li>`,
+      )}</ul>`
+    : ''
+}
 ${
   quoted
     ? html`<h2 style="margin: 0 0 6px; font-size: 15px; color: ${muted}">${quoted.heading}</h2>

@@ -65,7 +65,7 @@ function serviceName(service: string, copy: MailCopy): string {
 }
 
 /** An instant (ISO 8601) where the company is. */
-function instant(iso: string, language: Language): string {
+export function instant(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -67,7 +67,7 @@ test('a rule that is switched off asks nobody', () => {
 });
 
 test.each<[object, object, string]>([
-  [{ ScheduleExpression: 'cron(0 12 * * ? *)' }, {}, 'The schedule cron(0 12 * * ? *) of Site-Rule'],
+  [{ ScheduleExpression: 'cron(0 12 ? * MON *)' }, {}, 'The schedule cron(0 12 ? * MON *) of Site-Rule'],
   [{ EventPattern: {} }, {}, 'EventPattern of Site-Rule'],
   [{}, { InputTransformer: {} }, 'InputTransformer of a target of Site-Rule'],
   [{}, { Arn: 'arn:aws:sqs:x' }, 'The target arn:aws:sqs:x of Site-Rule is no function'],
@@ -87,5 +87,22 @@ test.each(['rate(0 minutes)', 'rate(1 minutes)', 'rate(5 minute)', 'rate(90 days
   '%j is no rate',
   (expression) => {
     expect(() => readRate(expression, 'Site-Rule')).toThrow(`The schedule ${expression} of Site-Rule`);
+  },
+);
+
+test('a function is asked each day at its time in UTC, which was not yet or is tomorrow', () => {
+  const { events } = run({ ScheduleExpression: 'cron(30 5 * * ? *)' });
+  const { events: later } = run({ ScheduleExpression: 'cron(0 13 * * ? *)' });
+  vi.advanceTimersByTime(60 * 60_000);
+  expect([events.length, later.length]).toEqual([0, 1]);
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  expect(events).toMatchObject([{ time: '2026-01-02T05:30:00Z' }]);
+  expect(later).toMatchObject([{ time: '2026-01-01T13:00:00Z' }, { time: '2026-01-02T13:00:00Z' }]);
+});
+
+test.each(['cron(60 5 * * ? *)', 'cron(0 24 * * ? *)', 'cron(0 5 ? * MON *)', 'cron(0 5 * * * *)'])(
+  'the schedule %s is not emulated',
+  (ScheduleExpression) => {
+    expect(() => run({ ScheduleExpression })).toThrow('is not known locally');
   },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Resource, Stack } from '../template/stack.ts';
+import { msUntilDaily } from './daily.ts';
 import { readRate } from './rate.ts';
 
 interface RuleProperties {
@@ -24,7 +25,8 @@ const known = {
 };
 
 interface Schedule {
-  readonly everyMs: number;
+  /** How long it is from an instant until it is due. */
+  msUntilDue(now: Date): number;
   fire(): void;
 }
 
@@ -41,9 +43,24 @@ export function readSchedules(
     .map((rule) => readSchedule(rule, stack, functions))
     .filter((schedule) => schedule !== undefined);
   return () => {
-    const timers = schedules.map(({ everyMs, fire }) => setInterval(fire, everyMs));
-    return () => timers.forEach(clearInterval);
+    const stops = schedules.map(begin);
+    return () => {
+      for (const stop of stops) stop();
+    };
   };
+}
+
+/** Asks whenever a schedule is due. Returns the way to stop. */
+function begin({ msUntilDue, fire }: Schedule): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(() => {
+      wait();
+      fire();
+    }, msUntilDue(new Date()));
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
 function readSchedule(
@@ -53,7 +70,8 @@ function readSchedule(
 ): Schedule | undefined {
   checkKnown(properties, known.rule, name);
   const { ScheduleExpression = '', State = 'ENABLED', Targets = [] } = properties;
-  const everyMs = readRate(ScheduleExpression, name);
+  const isDaily = msUntilDaily(ScheduleExpression, new Date()) !== undefined;
+  const everyMs = isDaily ? undefined : readRate(ScheduleExpression, name);
   const targets = Targets.map((target) => {
     checkKnown(target, known.target, `a target of ${name}`);
     const lambda = functions.get(target.Arn);
@@ -73,7 +91,7 @@ function readSchedule(
     detail: {},
   });
   return {
-    everyMs,
+    msUntilDue: (now) => everyMs ?? msUntilDaily(ScheduleExpression, now) ?? 0,
     fire() {
       // The function's own log tells of a failure.
       for (const { lambda, input } of targets)

@@ -11,14 +11,14 @@ export const mails = {
     oldest: {},
     newer: {
       recipients: [{ email: 'team@example.com', language: 'ku', phone: '1' }, { number: 5 }],
-      version: 3,
+      ...{ version: 3, acknowledge: true, digest: false },
       quietHours: [1],
     },
-    damaged: { recipients: 'team@example.com', version: 'three' },
+    damaged: { recipients: 'team@example.com', version: 'three', acknowledge: 'yes', digest: 1 },
     reads: (data) => [data.getMailSettings()],
     readAs: {
       oldest: { recipients: [], version: 0 },
-      newer: { recipients: [{ email: 'team@example.com', language: 'en' }], version: 3 },
+      newer: { recipients: [{ email: 'team@example.com', language: 'en' }], version: 3, acknowledge: true },
       damaged: { recipients: [], version: 0 },
     },
     edit: async (data) => {

@@ -33,7 +33,7 @@ export const copy = {
     {
       title: 'How messages are used',
       paragraphs: [
-        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer. We do not sell them and do not pass them on for advertising.',
+        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer, and a mail may tell you that your message arrived. We do not sell them and do not pass them on for advertising.',
         `A message that was dealt with is kept for ${retention.message.days} days more and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
       ],
     },

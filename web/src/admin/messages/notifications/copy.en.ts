@@ -1,3 +1,4 @@
+import type { MailPurpose } from '#shared/mail/mail.ts';
 import { mostRecipients } from '#shared/mail/mail-settings.ts';
 
 /** Words about who is mailed when a message comes. */
@@ -46,6 +47,24 @@ export const copy = {
     repeated: 'Each address can be there once.',
     'too-many': `No more than ${mostRecipients} people can be mailed.`,
   } as Readonly<Record<string, string>>,
+  switches: {
+    acknowledge: {
+      label: 'Tell visitors that their message arrived',
+      text: 'In their language, with the promised 24 hours. Not for possible spam, and at most once a day to an address.',
+    },
+    digest: {
+      label: 'Morning digest to the recipients',
+      text: 'At 8 in Baghdad, when something waits for longer than 24 hours.',
+    },
+  },
+  on: 'on',
+  off: 'off',
+  purposes: {
+    notice: 'Message',
+    acknowledgement: 'That a message arrived',
+    digest: 'Morning digest',
+    confirmation: 'Newsletter confirmation',
+  } satisfies Record<MailPurpose, string>,
   conflict: 'Somebody else changed the notifications meanwhile.',
   nobody: 'Nobody is mailed.',
   openTitle: 'Not known to be sent',
@@ -57,5 +76,4 @@ export const copy = {
     refused: 'refused',
     unclear: 'not known',
   },
-  openMessage: 'Message',
 };

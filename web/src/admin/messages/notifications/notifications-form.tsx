@@ -15,6 +15,7 @@ import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { focusFirst, type Problems, problemsOf } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
+import { MailSwitches } from './mail-switches.tsx';
 import { RecipientRow } from './recipient-row.tsx';
 import { useSaveRecipients } from './use-save-recipients.ts';
 
@@ -30,7 +31,8 @@ interface NotificationsFormProps {
 
 /** The recipients, to be changed and saved together. */
 export function NotificationsForm({ stored, draft, onDraft, onClose, children }: NotificationsFormProps) {
-  const { recipients, version } = draft ?? stored;
+  const current = draft ?? stored;
+  const { recipients, version } = current;
   const form = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -41,12 +43,12 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
   const { save, isPending, conflict, failed, settle } = useSaveRecipients(leave);
   const change = (next: MailRecipient[]) => {
     setProblems({});
-    onDraft({ recipients: next, version });
+    onDraft({ ...current, recipients: next });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const update = { recipients, version };
+    const update = { ...current, version };
     const found = problemsOf(mailSettingsUpdate, update);
     setProblems(found);
     if (Object.keys(found).length === 0) return save(mailSettingsUpdate.parse(update));
@@ -86,13 +88,14 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
         ) : (
           <p className={fullStyle}>{copy.full}</p>
         )}
+        <MailSwitches settings={current} onChange={onDraft} />
         {failed && <Notice>{copy.failed}</Notice>}
         {conflict && (
           <ConflictChoice
             text={copy.conflict}
             busy={isPending}
             onKeepMine={() => {
-              const mine = { recipients, version: conflict.version };
+              const mine = { ...current, version: conflict.version };
               onDraft(mine);
               save(mine);
             }}
@@ -102,6 +105,10 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
             }}
           >
             <p>{conflict.recipients.map(({ email }) => email).join(', ') || copy.nobody}</p>
+            <p>
+              {copy.switches.acknowledge.label}: {conflict.acknowledge ? copy.on : copy.off}.{' '}
+              {copy.switches.digest.label}: {conflict.digest ? copy.on : copy.off}.
+            </p>
           </ConflictChoice>
         )}
       </DialogBody>

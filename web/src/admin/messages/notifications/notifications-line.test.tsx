@@ -140,3 +140,16 @@ test('a mail that is not known to be sent leads to its message', async () => {
     '/admin-panel?tab=messages&message=message-0000000001',
   );
 });
+
+test('that visitors are told and that there is a digest is switched on and saved; the digest leads to no message', async () => {
+  const saved = { recipients: [dana], acknowledge: true, digest: true, version: 4 };
+  const digest = { ...lost, purpose: 'digest' as const, about: '2026-05-01' };
+  const { user, dialog, sent } = await openDialog({ open: [digest], save: () => Response.json(saved) });
+  expect(dialog.getByText(/^Morning digest .* 2026/)).toBeInTheDocument();
+  expect(dialog.queryByRole('link')).toBeNull();
+  await user.click(dialog.getByRole('switch', { name: 'Tell visitors that their message arrived' }));
+  await user.click(dialog.getByRole('switch', { name: 'Morning digest to the recipients' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Notifications saved.')).toBeInTheDocument();
+  expect(sent().map(({ body }) => body)).toEqual([{ ...saved, version: 3 }]);
+});

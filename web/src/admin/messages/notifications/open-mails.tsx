@@ -17,12 +17,16 @@ export function OpenMails({ mails, onOpen }: { mails: readonly OpenMail[]; onOpe
       </h3>
       <p>{copy.openText}</p>
       <ul className={listStyle}>
-        {lost.map(({ about, at, state }, index) => (
+        {lost.map(({ purpose, about, at, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: of one message several mails may be open, which nothing else tells apart
           <li key={`${about} ${index}`}>
-            <InternalLink to={messageAddress(about)} onClick={onOpen} className={linkStyle}>
-              {copy.openMessage} {exactDate(new Date(at))}
-            </InternalLink>
+            {purpose === 'notice' ? (
+              <InternalLink to={messageAddress(about)} onClick={onOpen} className={linkStyle}>
+                {copy.purposes[purpose]} {exactDate(new Date(at))}
+              </InternalLink>
+            ) : (
+              `${copy.purposes[purpose]} ${exactDate(new Date(at))}`
+            )}
             : {copy.openStates[state]}
           </li>
         ))}

@@ -1,0 +1,86 @@
+import '#functions/data/testing/environment.ts';
+import { SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { brand } from '#shared/brand.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+const load = async () => ({
+  ...(await import('#functions/data/mail/mail-settings.ts')),
+  ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/data/message.ts')),
+  ...(await import('./handler.ts')),
+});
+let engine: Engine;
+let data: Awaited<ReturnType<typeof load>>;
+let service: ReturnType<typeof mockClient>;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = await load();
+  service = mockClient(data.ses);
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+});
+
+const mails = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
+async function set(acknowledge: boolean) {
+  const { version } = await data.getMailSettings();
+  await data.saveMailSettings({ recipients: [], acknowledge, version });
+}
+let made = 0;
+/** Stores a message and has it mailed about, twice over. */
+async function send(more: object = {}): Promise<void> {
+  made += 1;
+  const id = `acknowledged-message-${made}`;
+  await data.storeMessage({
+    ...{
+      id,
+      source: 'contact',
+      name: 'Visit https://evil.example',
+      email: 'dana@example.com',
+      message: 'Evil words.',
+    },
+    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z', ...more },
+  });
+  const dynamodb = { Keys: { pk: { S: `message#${id}` }, sk: { S: 'message' } } };
+  const event = { Records: [{ eventSource: 'aws:dynamodb', eventName: 'INSERT', dynamodb }] };
+  const run = () => data.handler(event, { getRemainingTimeInMillis: () => 300_000 });
+  await run();
+  await run();
+}
+
+test('unless it is switched on nobody is told that their message arrived', async () => {
+  await send();
+  expect(mails()).toEqual([]);
+});
+
+test('who writes is told in their language, once a day, without a word of what was typed', async () => {
+  await set(true);
+  await send({ language: 'ar' });
+  await send({ email: 'DANA@example.com', createdAt: '2026-05-01T23:00:00.000Z' });
+  const [mail, ...others] = mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    Destination: { ToAddresses: ['dana@example.com'] },
+    ReplyToAddresses: [brand.email],
+    Content: { Simple: { Subject: { Data: 'وصلتنا رسالتك' } } },
+  });
+  const { Text, Html } = mail?.Content?.Simple?.Body ?? {};
+  expect(Text?.Data).toContain('خلال ٢٤ ساعة');
+  for (const body of [Text?.Data, Html?.Data]) expect(body).not.toMatch(/evil/i);
+  await send({ createdAt: '2026-05-02T00:00:00.000Z' });
+  expect(mails()).toHaveLength(2);
+  expect(mails()[1]?.Content?.Simple?.Body?.Text?.Data).toContain('We answer within 24 hours.');
+});
+
+test.each([{ suspicions: ['no-form'] }, { email: 'دانا@example.com' }])(
+  '%j is told nothing',
+  async (more) => {
+    await send({ createdAt: '2026-06-01T00:00:00.000Z', ...more });
+    expect(mails()).toEqual([]);
+  },
+);

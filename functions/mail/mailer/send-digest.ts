@@ -1,0 +1,48 @@
+import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
+import { countMessages, listMessagesIn } from '#functions/data/message.ts';
+import type { Position } from '#functions/data/table/cursor.ts';
+import type { Page } from '#functions/data/table/query-page.ts';
+import { type ContactSubmission, countLimit, isOverdue, promisedHours } from '#shared/messages/message.ts';
+import { writeDigest } from '../written/digest.ts';
+import { environment } from './environment.ts';
+import { persist } from './persist.ts';
+import { sendOnce } from './send-once.ts';
+
+const pageSize = 100;
+
+/**
+ * Tells the recipients in the morning what waits for longer than the site promises, each once a day however often this is
+ * asked; nobody where nothing waits. `now` is when it was due.
+ * @throws when some are left to be tried again
+ */
+export async function sendDigest(now: Date): Promise<void> {
+  const { recipients, digest } = await persist(getMailSettings);
+  if (!digest || recipients.length === 0) return;
+  const overdue = await overdueMessages(now);
+  if (overdue.length === 0) return;
+  const { new: waiting } = await persist(countMessages);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' }).format(now);
+  const outcomes = await Promise.allSettled(
+    recipients.map(({ email, language }) =>
+      sendOnce({ purpose: 'digest', about: day, to: email }, {}, () =>
+        writeDigest({ overdue, waiting }, language, environment.SITE_URL),
+      ),
+    ),
+  );
+  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (reasons.length > 0) throw new AggregateError(reasons, 'Digests are left to be tried again.');
+}
+
+/** What waits too long, oldest first: of the {@link countLimit} latest of those that came before the promised time. */
+async function overdueMessages(now: Date): Promise<ContactSubmission[]> {
+  const since = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();
+  const found: ContactSubmission[] = [];
+  let after: Position | undefined = { at: since, id: '' };
+  for (let read = 0; after && read < countLimit; read += pageSize) {
+    const start: Position = after;
+    const page: Page<ContactSubmission> = await persist(() => listMessagesIn('new', pageSize, start));
+    found.push(...page.items.filter((message) => isOverdue(message, now)));
+    after = page.next;
+  }
+  return found.reverse();
+}

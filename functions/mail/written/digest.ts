@@ -1,0 +1,42 @@
+import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { inboxAddress, messageAddress } from '#shared/admin-paths.ts';
+import { type Language, localeOf } from '#shared/language.ts';
+import { type ContactSubmission, countLimit } from '#shared/messages/message.ts';
+import { copies } from './copies.ts';
+import { isolated, layOut } from './layout.ts';
+import { instant } from './notice.ts';
+
+/** So many of the messages that wait are named. */
+const mostNamed = 20;
+
+/** What waits: the messages that wait too long, oldest first, and how many are new in all. */
+interface Waiting {
+  readonly overdue: readonly ContactSubmission[];
+  readonly waiting: number;
+}
+
+/** The mail that tells somebody in the morning what waits too long. `siteUrl` is the site's own address. */
+export function writeDigest({ overdue, waiting }: Waiting, language: Language, siteUrl: string): WrittenMail {
+  const { digest, company, openInbox } = copies[language];
+  const count = (number: number) =>
+    `${number.toLocaleString(localeOf(language))}${number >= countLimit ? '+' : ''}`;
+  const named = overdue.slice(0, mostNamed);
+  return layOut({
+    language,
+    subject: digest.subject(count(overdue.length)),
+    title: digest.title,
+    paragraphs: [
+      digest.promise(count(waiting)),
+      ...(named.length < overdue.length ? [digest.oldest(count(named.length))] : []),
+    ],
+    links: named.map((message) => ({
+      label: isolated(
+        message.company ? company(isolated(message.name), isolated(message.company)) : message.name,
+      ),
+      note: instant(message.createdAt, language),
+      address: siteUrl + messageAddress(message.id),
+    })),
+    link: { label: openInbox, address: siteUrl + inboxAddress },
+    footer: [digest.footer],
+  });
+}
