@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 
 const template = templateOf();
 
@@ -96,8 +97,8 @@ test('it may read what pages show, and write pages and what it notes of them, an
   expect([...new Set(grants)].sort()).toEqual(
     [
       ...on('DataTable content', 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'),
-      ...on('DataTable blog,news,career', 'dynamodb:GetItem', 'dynamodb:BatchGetItem'),
-      'dynamodb:Query DataTable/index/gsi3 blog,news,career',
+      ...on(`DataTable ${postKinds.join()}`, 'dynamodb:GetItem', 'dynamodb:BatchGetItem'),
+      `dynamodb:Query DataTable/index/gsi3 ${postKinds.join()}`,
       ...on(
         'DataTable publication',
         'dynamodb:GetItem',

@@ -1,10 +1,17 @@
+import * as z from 'zod/mini';
+import { article } from '../posts/article.ts';
+import { emptyFields } from '../posts/fields.ts';
 import type { PostSummary } from '../posts/schemas.ts';
 import { builtInNews, builtInNewsIds } from './news.ts';
 import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
+/** What teasers do not say. */
+const empty = emptyFields(z.omit(article.fields, article.longTexts));
+
 /** The news that comes with the site as lists have stored news, newest first. */
 export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({
+  ...empty,
   id,
   createdAt: builtInNews[id],
   updatedAt: builtInNews[id],
@@ -16,7 +23,4 @@ export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.m
   excerptAr: arabic[id].excerpt,
   category: english[id].category,
   categoryAr: arabic[id].category,
-  author: '',
-  authorAr: '',
-  imageUrl: '',
 }));

@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
+import { articleWith, jobWith } from '#functions/data/testing/posts.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { listed } from './catalogue.ts';
 import { feed } from './feed.ts';
@@ -8,6 +9,7 @@ import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 const siteUrl = 'https://www.example.com';
 const article: Post<'blog'> = {
+  ...articleWith(),
   ...{
     id: 'post-of-the-tests-1',
     createdAt: '2026-01-02T03:04:05.000Z',
@@ -19,6 +21,7 @@ const article: Post<'blog'> = {
 };
 const english = { ...article, id: 'post-of-the-tests-2', titleAr: '', updatedAt: '' };
 const job: Post<'career'> = {
+  ...jobWith(),
   ...{ id: 'job-of-the-tests-1', createdAt: article.createdAt, updatedAt: article.updatedAt, version: 1 },
   ...{
     title: 'Auditor',

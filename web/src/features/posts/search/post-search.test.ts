@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import type { SearchEntry } from '#shared/publishing/search-entry.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { type SearchEntry, searchEntry } from '#shared/publishing/search-entry.ts';
 import { postSearch } from './post-search.ts';
 
 function article(id: string, title: string, excerpt = ''): SearchEntry<'blog'> {
-  const written = { title: 'en', content: 'en', excerpt: 'en', author: 'en', category: 'en' } as const;
   const texts = { title, excerpt, category: 'Audit', author: 'Sara' };
   const at = '2026-01-01T00:00:00.000Z';
-  return { id, ...texts, imageUrl: '', createdAt: at, updatedAt: at, written };
+  const post = {
+    ...emptyFields(postSchemas.blog.fields),
+    ...texts,
+    id,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+  };
+  return searchEntry<'blog'>(localizePost('blog', post, 'en'));
 }
 
 const articles = [
