@@ -47,7 +47,7 @@ function Counter({ label, count, colour, className, children }: CounterProps) {
 
 const countersStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(10.5rem, 1fr))', md: '1fr 1fr 1fr' },
   gap: { base: '3', md: '5' },
 });
 const counterStyle = css({

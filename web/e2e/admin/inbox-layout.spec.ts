@@ -1,0 +1,24 @@
+import { openInbox } from '../testing/administrator.ts';
+import { expect, test } from '../testing/site.ts';
+
+for (const width of [320, 390, 768]) {
+  test(`the inbox fits a screen of ${width} however much waits`, { tag: '@once' }, async ({
+    page,
+    session,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const counts = { new: 1000, done: 1000, spam: 1000, urgentSpam: 30 };
+    await page.route('**/contact-submissions/counts', (route) => route.fulfill({ json: counts }));
+    await openInbox(page, session);
+    await expect(page.getByText('1,000').first()).toBeVisible();
+    const ends = await page
+      .locator('dl > div')
+      .evaluateAll((counters) =>
+        counters.map((one) => [one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right]),
+      );
+    for (const [cut = 9, right = 9999] of ends) {
+      expect(cut).toBeLessThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width - 12);
+    }
+  });
+}
