@@ -114,6 +114,7 @@ test.each<[string, string[]]>([
     'session',
     [
       ...onTable('administrator', 'GetItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onTable('device', 'GetItem', 'UpdateItem'),
       counting,

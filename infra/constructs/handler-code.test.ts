@@ -82,6 +82,6 @@ test('the bundle of the publisher has the renderer beside it, as it is', () => {
   expect(readFileSync(join(outdir, folder, 'renderer.mjs'), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('the bundle of messages is at most 300 kB', () => {
-  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(300_000);
+test('the bundle of messages is at most 330 kB', () => {
+  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(330_000);
 });

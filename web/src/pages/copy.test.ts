@@ -26,6 +26,7 @@ const untranslated = [
   'contact-draft',
   'chat-draft',
   'language',
+  'campaign',
   'SKU',
   'Facings',
   'POSM',
