@@ -19,7 +19,7 @@ test('a message is worked on, and the inbox gone through by keys', async ({ page
   await dialog.getByLabel('Assigned to').selectOption('editor');
   await dialog.getByLabel('Note').fill('Called. She wants an offer.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await dialog.getByText(/^History/).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('editor');
   expect(await accessibilityProblems(page)).toEqual([]);
