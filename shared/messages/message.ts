@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 import { requiredText, text } from '../text/text.ts';
+import { sentCampaign, storedCampaign } from './campaign.ts';
 
 /** Values of the contact form's "Service" field. */
 export const serviceInterests = [
@@ -25,29 +26,8 @@ const optionalLine = z.pipe(
   z.transform((line) => line || undefined),
 );
 
-/** The parts of a campaign, as links name them (`utm_source` and so on). */
-export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-export type Campaign = { readonly [P in (typeof campaignParts)[number]]?: string | undefined };
-/** Longest part of a campaign and longest path of a page that is kept, in characters. */
-export const campaignPartMaxLength = 100;
+/** Longest path of a page that is kept, in characters. */
 export const pagePathMaxLength = 200;
-
-const campaignPart = z.optional(text('line', campaignPartMaxLength));
-const campaignParted = z.object({
-  source: campaignPart,
-  medium: campaignPart,
-  campaign: campaignPart,
-  term: campaignPart,
-  content: campaignPart,
-});
-const storedPart = z.optional(z.string());
-const storedCampaign = z.object({
-  source: storedPart,
-  medium: storedPart,
-  campaign: storedPart,
-  term: storedPart,
-  content: storedPart,
-});
 
 /** What is wrong with a field of the contact form; each has a sentence in both languages. */
 export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] as const;
@@ -66,7 +46,7 @@ export const contactRequest = z.object({
   message: requiredText('paragraphs', messageMaxLength).check(z.minLength(messageMinLength, 'too-short')),
   language: z.optional(z.enum(languages, 'invalid')),
   page: z.optional(text('line', pagePathMaxLength).check(z.regex(/^\/(?!\/)/, 'invalid'))),
-  campaign: z.optional(campaignParted),
+  campaign: z.optional(sentCampaign),
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
   formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),

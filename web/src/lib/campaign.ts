@@ -1,9 +1,5 @@
-import {
-  type Campaign,
-  campaignPartMaxLength,
-  campaignParts,
-  pagePathMaxLength,
-} from '#shared/messages/message.ts';
+import { type Campaign, campaignPartMaxLength, campaignParts } from '#shared/messages/campaign.ts';
+import { pagePathMaxLength } from '#shared/messages/message.ts';
 
 const storageKey = 'campaign';
 /** What the first address of this document said. */

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Reply, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
-import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { UserText, UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { handledQuery } from './handling/handling-query.ts';
 import { HandlingSection } from './handling/handling-section.tsx';
 import { MessageBadges } from './message-badges.tsx';
-import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useMarkDone } from './use-mark-done.ts';
 import { useReopen } from './use-reopen.ts';
@@ -98,58 +96,6 @@ function ReopenButton({ id, onReopened }: { id: string; onReopened: () => void }
   );
 }
 
-function MessageFields({ message }: { message: ContactSubmission }) {
-  const { email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
-  const spam = suspicionText(message);
-  return (
-    <dl className={fieldsStyle}>
-      <MessageField name={copy.fields.email}>
-        <a href={mailAddress(email)} className={mailStyle}>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
-      </MessageField>
-      {company && (
-        <MessageField name={copy.fields.company}>
-          <UserWords>{company}</UserWords>
-        </MessageField>
-      )}
-      {service && (
-        <MessageField name={copy.fields.service}>
-          <UserWords>{serviceLabel(service)}</UserWords>
-        </MessageField>
-      )}
-      <MessageField name={copy.fields.received}>{exactDate(new Date(createdAt))}</MessageField>
-      {processedAt && (
-        <MessageField name={copy.fields.completed}>{exactDate(new Date(processedAt))}</MessageField>
-      )}
-      <MessageField name={copy.fields.source}>{copy.sources[source]}</MessageField>
-      {language && <MessageField name={copy.fields.language}>{copy.languages[language]}</MessageField>}
-      {page && (
-        <MessageField name={copy.fields.page}>
-          <bdi dir="ltr" className={css({ overflowWrap: 'anywhere' })}>
-            <NewTabLink href={page}>{page}</NewTabLink>
-          </bdi>
-        </MessageField>
-      )}
-      {campaign && (
-        <MessageField name={copy.fields.campaign}>
-          <UserWords>{campaignText(campaign)}</UserWords>
-        </MessageField>
-      )}
-      {spam && <MessageField name={copy.possibleSpam}>{spam}</MessageField>}
-    </dl>
-  );
-}
-
-function MessageField({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className={fieldNameStyle}>{name}</dt>
-      <dd className={fieldValueStyle}>{children}</dd>
-    </>
-  );
-}
-
 const badgesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } });
 const messageHeadingStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '2' });
 const messageStyle = css({
@@ -159,12 +105,3 @@ const messageStyle = css({
   background: 'bg.shelf',
   borderRadius: 'control',
 });
-const fieldsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { sm: '160px 1fr' },
-  columnGap: '4',
-  textStyle: 'sm',
-});
-const mailStyle = css({ color: 'brand.fg', textDecoration: 'underline', overflowWrap: 'anywhere' });
-const fieldNameStyle = css({ color: 'fg.muted', paddingTop: { base: '2', sm: '1' } });
-const fieldValueStyle = css({ paddingTop: { sm: '1' } });
