@@ -14,6 +14,7 @@ export type ItemKind =
   | 'message-entry'
   | 'newsletter'
   | 'publication'
+  | 'sending'
   | 'session'
   | 'setting'
   | 'throttle';

@@ -1,9 +1,14 @@
 import { listOpenMails } from '#functions/data/mail/mail.ts';
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { sender, sendMail } from '#functions/data/mail/send-mail.ts';
+import { listSendings } from '#functions/data/newsletter/sending.ts';
 import { serve } from '#functions/http/serve.ts';
+import { changeSending, previewSending, sendTestIssue, startSendingPost } from './sendings.ts';
 import { updateMailSettings } from './update-mail-settings.ts';
 import { writeTestMail } from './written/test-mail.ts';
+
+/** So many sendings are told. */
+const mostSendings = 10;
 
 /** So many of the mails that are not known to be sent are told. */
 const mostOpen = 20;
@@ -17,4 +22,9 @@ export const handler = serve('mail', {
   sendTestMail: async ({ body }) => ({
     body: await sendMail({ to: body.email }, writeTestMail(body.language)),
   }),
+  listSendings: async () => ({ body: await listSendings(mostSendings) }),
+  previewSending,
+  sendTestIssue,
+  startSendingPost,
+  changeSending,
 });

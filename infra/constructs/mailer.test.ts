@@ -39,6 +39,7 @@ test('new messages and addresses start it at once, nothing else does, and what i
   ).toEqual([
     { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
     { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
+    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
   ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
@@ -60,10 +61,14 @@ test('it reads messages and settings, keeps account of mails, and sends from its
     [
       'dynamodb:GetItem',
       {
-        'dynamodb:LeadingKeys': ['message', 'setting', 'newsletter'].flatMap((kind) => [kind, `${kind}#*`]),
+        'dynamodb:LeadingKeys': ['message', 'setting', 'blog'].flatMap((kind) => [kind, `${kind}#*`]),
       },
     ],
-    ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['mail', 'mail#*'] }],
+    ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['newsletter', 'newsletter#*'] }],
+    [
+      'dynamodb:GetItem,dynamodb:UpdateItem',
+      { 'dynamodb:LeadingKeys': ['mail', 'sending'].flatMap((kind) => [kind, `${kind}#*`]) },
+    ],
     ['dynamodb:BatchGetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['message', 'message#*'] }],
     ['ses:SendEmail', { 'ses:FromAddress': 'site@shop.test' }],
   ]);

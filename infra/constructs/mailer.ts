@@ -56,7 +56,11 @@ export class Mailer extends Construct {
       handlerFunction: this.handlerFunction,
       batchSize: 10,
       bisect: true,
-      filters: [written('message', 'INSERT'), written('newsletter', 'INSERT', 'MODIFY')],
+      filters: [
+        written('message', 'INSERT'),
+        written('newsletter', 'INSERT', 'MODIFY'),
+        written('sending', 'INSERT', 'MODIFY'),
+      ],
     });
     new Rule(this, 'Morning', {
       description: 'Names what waits for an answer too long, at 8 in Baghdad',

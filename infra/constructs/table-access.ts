@@ -64,6 +64,9 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   mail: [
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['mail'], actions: ['BatchGetItem'], indexes: ['gsi2'] },
+    { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
+    { kinds: ['blog'], actions: ['GetItem'] },
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }],
 };
@@ -77,8 +80,9 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
-  { kinds: ['message', 'setting', 'newsletter'], actions: ['GetItem'] },
-  { kinds: ['mail'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['message', 'setting', 'blog'], actions: ['GetItem'] },
+  { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   // What waits too long.
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];

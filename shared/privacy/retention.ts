@@ -31,6 +31,8 @@ export const retention = {
   ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
   publication: 'of-nobody',
+  /** Which post went to the newsletter's list, and to how many. */
+  sending: 'of-nobody',
 } as const satisfies Record<ItemKind, Retention>;
 
 /** The kinds of items that go by themselves. */

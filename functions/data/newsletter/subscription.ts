@@ -59,6 +59,8 @@ const readStored = itemReader<Stored, 'email' | 'subscribedAt'>(
  * but for those that look like spam. One whose state cannot be read is not written to.
  */
 export function readSubscription(item: Item): Subscription | undefined {
+  // What stays of one that was taken off.
+  if (item.email === undefined && item.removedAt !== undefined) return undefined;
   const stored = readStored(item);
   if (!stored) return undefined;
   const isOld = item.state === undefined && stored.suspicions.length === 0;

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 const text = z.object({ S: z.string() });
 
 /** Of which kinds the mailer is told, and of what that happens to their items. */
-const followed = { message: ['INSERT'], newsletter: ['INSERT', 'MODIFY'] } as const;
+const followed = {
+  message: ['INSERT'],
+  newsletter: ['INSERT', 'MODIFY'],
+  sending: ['INSERT', 'MODIFY'],
+} as const;
 export type FollowedKind = keyof typeof followed;
 
 function recordOf<Kind extends FollowedKind>(kind: Kind) {
@@ -25,7 +29,7 @@ export function readDue(event: unknown): Date | undefined {
 
 /** Items that were written, by their keys. */
 const streamEvent = z.object({
-  Records: z.array(z.union([recordOf('message'), recordOf('newsletter')])),
+  Records: z.array(z.union([recordOf('message'), recordOf('newsletter'), recordOf('sending')])),
 });
 
 /**
@@ -39,5 +43,5 @@ export function readWritten(event: unknown): Readonly<Record<FollowedKind, reado
     const keys = data.Records.map(({ dynamodb }) => dynamodb.Keys).filter(({ sk }) => sk.S === kind);
     return [...new Set(keys.map(({ pk }) => pk.S.slice(`${kind}#`.length)))];
   };
-  return { message: idsOf('message'), newsletter: idsOf('newsletter') };
+  return { message: idsOf('message'), newsletter: idsOf('newsletter'), sending: idsOf('sending') };
 }

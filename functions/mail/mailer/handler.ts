@@ -4,6 +4,7 @@ import { readDue, readWritten } from './events.ts';
 import { inTurn } from './in-turn.ts';
 import { notifyAll } from './notify.ts';
 import { sendDigest } from './send-digest.ts';
+import { sendNewsletter } from './send-newsletter.ts';
 
 /** What is begun with so much time left comes to an end. */
 const reserveMs = 60_000;
@@ -23,6 +24,7 @@ export async function handler(
   const outcomes = [
     await settled(notifyAll(written.message, hasTime)),
     await settled(inTurn(written.newsletter, hasTime, askToConfirm)),
+    await settled(inTurn(written.sending, hasTime, (id) => sendNewsletter(id, hasTime))),
   ];
   const reasons = outcomes.flat();
   if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');

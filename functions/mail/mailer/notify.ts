@@ -35,7 +35,7 @@ async function notify(id: string, { recipients, acknowledge }: MailSettings): Pr
   if (failed) throw failed.reason;
 }
 
-function tell({ email, language }: MailRecipient, message: ContactSubmission): Promise<void> {
+function tell({ email, language }: MailRecipient, message: ContactSubmission): Promise<unknown> {
   return sendOnce({ purpose: 'notice', about: message.id, to: email }, { replyTo: message.email }, () =>
     writeNotice(message, language, environment.SITE_URL),
   );

@@ -11,6 +11,9 @@ import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/
 import { mailNotSent } from '#shared/mail/mail.ts';
 import { persist } from './persist.ts';
 
+/** Where a mail is for good: also where somebody else brought it there before. */
+export type MailEnd = 'sent' | 'unclear' | 'refused';
+
 /** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
@@ -25,22 +28,27 @@ export async function sendOnce(
   mail: MailIdentity,
   envelope: Omit<Envelope, 'to'>,
   write: () => WrittenMail,
-): Promise<void> {
+): Promise<MailEnd> {
   const holder = randomUUID();
   const written = write();
   const { state, newly } = await persist(() => claimMail(mail, holder, new Date()));
   if (newly) report(mail, 'LeftUnfinished');
-  if (state !== 'claimed') return;
+  if (state !== 'claimed') return state;
   const result = await sendMail({ ...envelope, to: mail.to }, written);
-  if (result.outcome === 'sent') return persist(() => noteSent(mail, holder));
+  if (result.outcome === 'sent') {
+    await persist(() => noteSent(mail, holder));
+    return 'sent';
+  }
   if (result.outcome === 'unclear') {
     // Before it is noted: where that fails, the next try finds the claim and notes it.
     report(mail, result.reason);
-    return persist(() => noteUnclear(mail, holder, result.reason));
+    await persist(() => noteUnclear(mail, holder, result.reason));
+    return 'unclear';
   }
   await persist(() => noteRefused(mail, holder, result.reason));
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
+  return 'refused';
 }
 
 /** Ids and names of errors only: who is mailed, and about whom, is not for a log. */

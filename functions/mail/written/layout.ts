@@ -21,6 +21,8 @@ export interface MailParts {
   readonly links?: readonly { readonly label: string; readonly note: string; readonly address: string }[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: readonly string[];
+  /** Stands below it. */
+  readonly footerLink?: { readonly label: string; readonly address: string };
 }
 
 /** Words of others keep to their own direction between these (Unicode's isolates), also where there is no markup. */
@@ -48,7 +50,9 @@ function oneLine(subject: string): string {
   return clean.length > 200 ? `${clean.slice(0, 199).replace(/\p{Surrogate}$/u, '')}…` : clean;
 }
 
-function textOf({ title, paragraphs = [], facts = [], links = [], quoted, link, footer }: MailParts): string {
+function textOf(parts: MailParts): string {
+  const { title, paragraphs = [], facts = [], links = [], quoted, link, footer, footerLink } = parts;
+  const below = footerLink ? [...footer, `${footerLink.label}: ${footerLink.address}`] : footer;
   return [
     title,
     ...paragraphs,
@@ -56,7 +60,7 @@ function textOf({ title, paragraphs = [], facts = [], links = [], quoted, link, 
     links.map(({ label, note, address }) => `${label}, ${note}\n${address}`).join('\n\n'),
     quoted && `${quoted.heading}:\n${quoted.text}`,
     link && `${link.label}:\n${link.address}`,
-    `-- \n${footer.join('\n')}`,
+    `-- \n${below.join('\n')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -72,6 +76,7 @@ function htmlOf({
   quoted,
   link,
   footer,
+  footerLink,
 }: MailParts): Html {
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -84,8 +89,8 @@ function htmlOf({
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin: 0; padding: 24px 12px; background: #f3f1ec">
 <div dir="${direction}" style="max-width: 600px; margin: 0 auto; padding: 28px 24px; background: #ffffff; color: ${ink}; text-align: ${start}; font-size: 16px; line-height: 1.6; ${face}">
-<h1 style="margin: 0 0 16px; font-size: 22px; line-height: 1.35">${title}</h1>
-${paragraphs.map((paragraph) => html`<p style="margin: 0 0 16px">${paragraph}</p>`)}
+<h1 dir="auto" style="text-align: ${start}; margin: 0 0 16px; font-size: 22px; line-height: 1.35">${title}</h1>
+${paragraphs.map((paragraph) => html`<p dir="auto" style="text-align: ${start}; margin: 0 0 16px">${paragraph}</p>`)}
 ${rows.length > 0 ? html`<table role="presentation" style="border-collapse: collapse; font-size: 15px; margin: 0 0 20px">${rows}</table>` : ''}
 ${
   links.length > 0
@@ -102,7 +107,7 @@ ${
     : ''
 }
 ${link ? html`<p style="margin: 0 0 24px"><a href="${link.address}" style="display: inline-block; padding: 12px 22px; background: ${ink}; color: #ffffff; text-decoration: none; font-weight: 600">${link.label}</a></p>` : ''}
-<div style="border-top: 1px solid #dddad3; padding-top: 14px; font-size: 13px; color: ${muted}">${footer.map((line) => html`<p style="margin: 0 0 4px">${line}</p>`)}</div>
+<div style="border-top: 1px solid #dddad3; padding-top: 14px; font-size: 13px; color: ${muted}">${footer.map((line) => html`<p style="margin: 0 0 4px">${line}</p>`)}${footerLink ? html`<p style="margin: 0"><a href="${footerLink.address}" style="color: ${muted}">${footerLink.label}</a></p>` : ''}</div>
 </div>
 </body>
 </html>`;

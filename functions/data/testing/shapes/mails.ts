@@ -3,6 +3,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const mail = { purpose: 'notice', about: 'message-0000000001', to: 'team@example.com' } as const;
 const id = mailIdOf(mail);
+const postId = 'post-0000000000001';
 
 /** What is set about mails, and the account of each. */
 export const mails = {
@@ -39,5 +40,18 @@ export const mails = {
       damaged: { at: createdAt, state: 'unclear', about: '' },
     },
     edit: (data) => data.claimMail(mail, 'somebody', now),
+  },
+  sending: {
+    key: { pk: `sending#${postId}`, sk: 'sending' },
+    oldest: { postId, startedAt: createdAt, gsi1pk: 'sending', gsi1sk: `${createdAt}#${postId}` },
+    newer: { state: 'paused', title: 'Title', total: 9, sent: 4, failed: 1, audience: ['all'] },
+    damaged: { state: 5, title: {}, total: 'all', sent: '4', position: 7 },
+    reads: (data) => [data.getSending(postId), data.listSendings(9).then(([one]) => one)],
+    readAs: {
+      oldest: { postId, state: 'stopped', title: '', total: 0, sent: 0, failed: 0 },
+      newer: { state: 'stopped', title: 'Title', total: 9, sent: 4, failed: 1 },
+      damaged: { state: 'stopped', title: '', total: 0, sent: 0, failed: 0 },
+    },
+    edit: (data) => data.setSendingState(postId, 'sending', now),
   },
 } satisfies Record<string, StoredShapes>;

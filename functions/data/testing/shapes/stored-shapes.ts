@@ -27,6 +27,7 @@ export const load = async () => ({
   ...(await import('#functions/data/message-state.ts')),
   ...(await import('#functions/data/message-entries/follow.ts')),
   ...(await import('#functions/data/message-entries/root.ts')),
+  ...(await import('#functions/data/newsletter/sending.ts')),
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription-list.ts')),
   ...(await import('#functions/data/posts/post.ts')),

@@ -14,4 +14,8 @@ export const copy: ReaderMailCopy = {
   ],
   confirm: 'إلى صفحة التأكيد',
   confirmWhy: 'لن تصلك رسالة أخرى قبل أن تؤكّد.',
+  read: 'اقرأ المقال',
+  otherLanguage: 'هذا المقال متاح بالإنجليزية فقط.',
+  why: `تصلك هذه الرسالة لأنك اشتركت في جديد مدوّنة ${brand.name.ar}.`,
+  leave: 'إلغاء الاشتراك',
 };

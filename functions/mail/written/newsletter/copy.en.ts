@@ -11,6 +11,10 @@ export const copy = {
   ],
   confirm: 'Go to the confirmation',
   confirmWhy: 'This is the only mail you get until you confirm.',
+  read: 'Read the article',
+  otherLanguage: 'This article is written in Arabic only.',
+  why: `You get this mail because you subscribed to new articles of ${brand.name.en}.`,
+  leave: 'Leave the list',
 };
 
 export type ReaderMailCopy = typeof copy;

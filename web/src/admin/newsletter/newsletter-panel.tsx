@@ -4,6 +4,7 @@ import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { NewsletterActions } from './newsletter-actions.tsx';
 import { newsletterCountsQuery, type SubscriberFilter } from './newsletter-queries.ts';
+import { SendSection } from './sending/send-section.tsx';
 import { SubscriberCounters } from './subscriber-counters.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
@@ -21,6 +22,7 @@ export function NewsletterPanel() {
         <NewsletterActions />
       </div>
       <SubscriberCounters counts={counts} />
+      <SendSection />
       <SubscriberFilters filter={filter} onChange={setFilter} />
       <SubscriberList filter={filter} />
     </section>

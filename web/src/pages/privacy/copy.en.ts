@@ -41,7 +41,7 @@ export const copy = {
       title: 'When you subscribe',
       paragraphs: [
         'For the newsletter we store your email address, the language you read in, the page and the time at which you left it, the wording you agreed to, and whether the sign-up looks like spam. We use them to tell you when there is something new to read, at most once a month, and for nothing else.',
-        `You are on the list once you have confirmed it with the link that we mail you. An address that is not confirmed is deleted after ${retention.newsletter.days} days.`,
+        `You are on the list once you have confirmed it with the link that we mail you. An address that is not confirmed is deleted after ${retention.newsletter.days} days. That a mail was sent is noted for ${retention.mail.days} days, without the address.`,
         `To leave, use the link in any of these mails, or write to ${brand.email}: your address is deleted there and then. What stays is the time and a code made from the address with a secret key, by which we know that you do not want to be written to; it goes if you subscribe anew.`,
       ],
     },

@@ -64,6 +64,7 @@ export const copy = {
     acknowledgement: 'That a message arrived',
     digest: 'Morning digest',
     confirmation: 'Newsletter confirmation',
+    newsletter: 'Newsletter',
   } satisfies Record<MailPurpose, string>,
   conflict: 'Somebody else changed the notifications meanwhile.',
   nobody: 'Nobody is mailed.',

@@ -1,0 +1,167 @@
+import '#functions/data/testing/environment.ts';
+import { MessageRejected, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+const load = async () => ({
+  ...(await import('#functions/data/mail/mail.ts')),
+  ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/data/newsletter/confirm.ts')),
+  ...(await import('#functions/data/newsletter/removal.ts')),
+  ...(await import('#functions/data/newsletter/sending.ts')),
+  ...(await import('#functions/data/newsletter/subscribe.ts')),
+  ...(await import('#functions/data/newsletter/subscription.ts')),
+  ...(await import('#functions/data/posts/post.ts')),
+  ...(await import('./handler.ts')),
+});
+let engine: Engine;
+let data: Awaited<ReturnType<typeof load>>;
+let service: ReturnType<typeof mockClient>;
+const readers = 45;
+const address = (n: number) => `reader${String(n).padStart(2, '0')}@example.com`;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = await load();
+  service = mockClient(data.ses);
+  for (let n = 0; n < readers; n++) await join(address(n), n % 2 ? 'ar' : 'en', n);
+  await data.storeSubscription({
+    ...{ email: 'waiting@example.com', suspicions: [], subscribedAt: new Date().toISOString() },
+  });
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+async function join(email: string, language: 'en' | 'ar', second = 0): Promise<void> {
+  const subscribedAt = new Date(Date.now() - second * 1000).toISOString();
+  await data.storeSubscription({ email, language, suspicions: [], subscribedAt });
+  const id = data.subscriptionId(email);
+  const { token = '' } = (await data.getSubscription(id)) ?? {};
+  await data.confirmSubscription({ id, token }, new Date());
+}
+
+let made = 0;
+async function begin(more: object = {}): Promise<string> {
+  made += 1;
+  const id = `article-to-be-sent-${made}`;
+  await data.createPost(
+    'blog',
+    id,
+    articleWith({ title: `Article ${made}`, content: 'Words.', published: true, ...more }),
+    new Date(),
+  );
+  await data.startSending({ postId: id, title: `Article ${made}`, total: readers }, new Date());
+  return id;
+}
+const run = (id: string, leftMs = 300_000) => {
+  const Keys = { pk: { S: `sending#${id}` }, sk: { S: 'sending' } };
+  const record = { eventSource: 'aws:dynamodb', eventName: 'MODIFY', dynamodb: { Keys } };
+  return data.handler({ Records: [record] }, { getRemainingTimeInMillis: () => leftMs });
+};
+/** As the stream does: each write of the sending calls for the next part. */
+async function runToTheEnd(id: string): Promise<void> {
+  while ((await data.getSending(id))?.state === 'sending') await run(id);
+}
+const inputs = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
+const sentTo = () => inputs().flatMap(({ Destination }) => Destination?.ToAddresses ?? []);
+const all = Array.from({ length: readers }, (_, n) => address(n));
+
+test('an article goes to everybody who confirmed, once, in their language, with a way out', async () => {
+  const id = await begin({ titleAr: 'مقال جديد' });
+  await runToTheEnd(id);
+  await run(id);
+  expect(sentTo().sort()).toEqual(all);
+  expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
+  const [english, arabic] = [0, 1].map((n) =>
+    inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(n)),
+  );
+  expect(english?.Content?.Simple?.Subject?.Data).toBe(`Article ${made}`);
+  expect(english?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/${id}`);
+  expect(arabic?.Content?.Simple?.Subject?.Data).toBe('مقال جديد');
+  expect(arabic?.Content?.Simple?.Body?.Html?.Data).toContain(`https://www.example.com/ar/blog/${id}`);
+  const key = `${data.subscriptionId(address(1))}.${(await data.getSubscription(data.subscriptionId(address(1))))?.token}`;
+  const leave = `https://www.example.com/api/newsletter/leave/ar?key=${key}`;
+  expect(arabic?.Content?.Simple?.Headers).toContainEqual({ Name: 'List-Unsubscribe', Value: `<${leave}>` });
+  expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`إلغاء الاشتراك: ${leave}`);
+});
+
+test('who reads another language than the article has is told so', async () => {
+  const id = await begin();
+  await run(id);
+  const arabic = inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(1));
+  expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain('هذا المقال متاح بالإنجليزية فقط.');
+  expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/${id}`);
+});
+
+test('when the sender dies between mail and account, that one is told as failed, and nobody gets two', async () => {
+  const id = await begin();
+  await data.claimMail({ purpose: 'newsletter', about: id, to: address(3) }, 'died', new Date());
+  await data.claimMail({ purpose: 'newsletter', about: id, to: address(4) }, 'done', new Date());
+  await data.noteSent({ purpose: 'newsletter', about: id, to: address(4) }, 'done');
+  await runToTheEnd(id);
+  expect(sentTo().sort()).toEqual(all.filter((email) => email !== address(3) && email !== address(4)));
+  expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers - 1, failed: 1 });
+  expect(await data.listOpenMails(5, 'newsletter')).toMatchObject([{ about: id, state: 'unclear' }]);
+});
+
+test('what the service holds up is tried again from there, and counted once', async () => {
+  const id = await begin();
+  const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+  service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
+    if (Destination.ToAddresses[0] === address(5)) throw slow;
+    return {};
+  });
+  await expect(run(id)).rejects.toThrow('left to be tried again');
+  expect(await data.getSending(id)).toMatchObject({ state: 'sending', sent: 0 });
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await runToTheEnd(id);
+  expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
+  expect(sentTo().filter((email) => email === address(0))).toEqual([]);
+});
+
+test('one who is rejected, or whose answer is lost, is counted as failed and holds nobody up', async () => {
+  const id = await begin();
+  service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
+    const [to] = Destination.ToAddresses;
+    if (to === address(6)) throw new MessageRejected({ message: to, $metadata: { httpStatusCode: 400 } });
+    if (to === address(7)) throw Object.assign(new Error('x'), { name: 'TimeoutError' });
+    return {};
+  });
+  await runToTheEnd(id);
+  expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers - 2, failed: 2 });
+});
+
+test('a stopped one sends nothing, and goes on from where it got to', async () => {
+  const id = await begin();
+  await run(id);
+  const before = sentTo();
+  await data.setSendingState(id, 'stopped', new Date());
+  await run(id);
+  expect(sentTo()).toEqual(before);
+  await data.setSendingState(id, 'sending', new Date());
+  await runToTheEnd(id);
+  expect(sentTo().sort()).toEqual(all);
+  expect(await data.setSendingState(id, 'stopped', new Date())).toBeUndefined();
+});
+
+test('an article that is taken back stops, and who left meanwhile gets nothing', async () => {
+  const id = await begin();
+  await data.takeOff(address(0), new Date());
+  await run(id);
+  expect(sentTo()).not.toContain(address(0));
+  const version = (await data.getPost('blog', id))?.version ?? 0;
+  await data.updatePost('blog', id, { published: false, version }, new Date());
+  const before = sentTo().length;
+  await run(id);
+  expect(sentTo()).toHaveLength(before);
+  expect(await data.getSending(id)).toMatchObject({ state: 'stopped' });
+  await join(address(0), 'en');
+});

@@ -1,0 +1,48 @@
+import { sendMail } from '#functions/data/mail/send-mail.ts';
+import { countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
+import { getSending, setSendingState, startSending } from '#functions/data/newsletter/sending.ts';
+import { getPost } from '#functions/data/posts/post.ts';
+import { environment } from '#functions/http/environment.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
+import { isId } from '#functions/http/idempotency.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { languages } from '#shared/language.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { articleParts, writeArticle } from './written/newsletter/article.ts';
+
+/** @throws NotFound */
+async function publishedPost(id: string): Promise<Post<'blog'>> {
+  const post = isId(id) ? await getPost('blog', id) : undefined;
+  if (!post?.published) throw new NotFound('This post is not published; publish it before you send it.');
+  return post;
+}
+
+export const previewSending: Operation<'previewSending'> = async ({ params }) => {
+  const post = await publishedPost(params.id);
+  const [{ confirmed }, sending] = await Promise.all([countSubscriptions(), getSending(post.id)]);
+  const mails = languages.map((language) => articleParts(post, language, environment.SITE_URL));
+  return { body: { readers: confirmed, mails, ...(sending && { sending }) } };
+};
+
+export const sendTestIssue: Operation<'sendTestIssue'> = async ({ params, body: { email, language } }) => {
+  const post = await publishedPost(params.id);
+  const siteUrl = environment.SITE_URL;
+  return { body: await sendMail({ to: email }, writeArticle(post, { language, siteUrl, leaveAt: siteUrl })) };
+};
+
+export const startSendingPost: Operation<'startSendingPost'> = async ({ params }) => {
+  const post = await publishedPost(params.id);
+  const { confirmed } = await countSubscriptions();
+  if (confirmed === 0) throw new Conflict('Nobody is on the list yet.');
+  const { id: postId, title } = post;
+  await startSending({ postId, title, total: confirmed }, new Date());
+  const sending = await getSending(postId);
+  if (!sending) throw new NotFound('The sending is gone; start it again.');
+  return { body: sending };
+};
+
+export const changeSending: Operation<'changeSending'> = async ({ params: { id }, body }) => {
+  const sending = isId(id) ? await setSendingState(id, body.state, new Date()) : undefined;
+  if (!sending) throw new NotFound('There is nothing being sent here; it is done, or was never begun.');
+  return { body: sending };
+};

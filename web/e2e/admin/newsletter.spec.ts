@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from '../testing/administrator.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const words = {
+  en: {
+    confirm: 'Confirm',
+    done: 'You are on the list',
+    leave: 'Take me off the list',
+    left: 'You are off the list',
+  },
+  ar: {
+    confirm: 'تأكيد الاشتراك',
+    done: 'اكتمل اشتراكك',
+    leave: 'ارفع عنواني من القائمة',
+    left: 'أُلغي اشتراكك',
+  },
+};
+
+test('a reader confirms by mail, is found in the tab, is sent an article, and leaves by its link', async ({
+  page,
+  site,
+  session,
+  language,
+  posts,
+}) => {
+  const texts = words[language];
+  const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
+  const title = `Shelves ${randomUUID().slice(0, 8)}`;
+  await posts.blog({ title, titleAr: `رفوف ${title}`, excerpt: 'What we counted.' });
+  const mailTo = async () => {
+    await site.settled();
+    await page.goto(site.mailsUrl);
+    return page.getByRole('row', { name: email }).getByRole('link').first();
+  };
+
+  const { formToken } = await (await page.request.get('/api/form-token')).json();
+  await expect(async () => {
+    // As long as the form is younger than anybody fills it in, it looks like spam and is not answered.
+    await page.request.post('/api/newsletter', { data: { email, language, formToken, elapsedMs: 5000 } });
+    await expect(await mailTo()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const follow = async (label: string | RegExp) => {
+    const address = await (await mailTo()).getAttribute('href');
+    await page.goto(`${site.mailsUrl}${address}/html`);
+    await page.goto(String(await page.getByRole('link', { name: label }).getAttribute('href')));
+  };
+  await follow(/confirmation|التأكيد/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: texts.confirm }).click();
+  await expect(page.getByRole('heading', { name: texts.done })).toBeVisible();
+
+  await signIn(page, session);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await page.getByRole('searchbox').fill(email.toUpperCase());
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Confirmed');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send an article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send an article to the list' });
+  await dialog.getByLabel('Article').selectOption(title);
+  await expect(dialog.getByText(`رفوف ${title}`).first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Send to/ })
+    .click();
+  const line = page.getByRole('listitem').filter({ hasText: title });
+  await expect(line).toContainText('Sent');
+
+  await follow(/^(Leave the list|إلغاء الاشتراك)$/);
+  await page.getByRole('button', { name: texts.leave }).click();
+  await expect(page.getByRole('heading', { name: texts.left })).toBeVisible();
+});

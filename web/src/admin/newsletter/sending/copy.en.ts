@@ -1,0 +1,48 @@
+/** Words about sending an article to the list. */
+export const copy = {
+  title: 'Articles by mail',
+  open: 'Send an article',
+  none: 'No article was sent yet.',
+  failed: 'That did not work. Please try again.',
+  dialog: 'Send an article to the list',
+  close: 'Close',
+  loading: 'Loading',
+  choose: 'Article',
+  chooseFirst: 'Choose a published article',
+  noPosts: 'There is no published article. Publish one under Blog Posts first.',
+  preview: { en: 'As readers of English get it', ar: 'As readers of Arabic get it' },
+  subject: 'Subject',
+  test: 'Send it to yourself first',
+  testEmail: 'Your email address',
+  testLanguage: 'Language',
+  languages: { en: 'English', ar: 'Arabic' },
+  testSend: 'Send test mail',
+  testing: 'Sending',
+  outcomes: {
+    sent: 'Handed over to be delivered. If it is not there in a few minutes, look in the spam folder.',
+    refused: (reason: string) => `Refused by the mail service: ${reason}. Nothing was sent.`,
+    unclear: 'Nobody knows whether it was sent. See whether it arrives before you try again.',
+  },
+  problems: {
+    required: 'Type your email address.',
+    invalid: 'Type an email address like name@example.com.',
+    'too-long': 'An email address has at most 254 characters.',
+    'not-ascii': 'Only an address in Latin letters can be mailed.',
+  } as Readonly<Record<string, string>>,
+  send: (count: string) => (count === '1' ? 'Send to 1 reader' : `Send to ${count} readers`),
+  nobody: 'Nobody has confirmed an address yet: there is nobody to send it to.',
+  already: 'This article was sent to the list already, or is on its way. Each goes out once.',
+  confirmTitle: 'Send it now?',
+  confirmText: (title: string, count: string) =>
+    `“${title}” goes to ${count === '1' ? 'one reader' : `${count} readers`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
+  stay: 'Not yet',
+  states: { sending: 'Being sent', stopped: 'Stopped', done: 'Sent' },
+  progress: ({ sent, left, failed }: Record<'sent' | 'left' | 'failed', number>) =>
+    `${sent} sent, ${left} left, ${failed} failed`,
+  result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
+    failed > 0 ? `${sent} sent, ${failed} failed` : `${sent} sent`,
+  resting: 'Nothing was sent for some minutes. Whoever runs the site is told; you can let it go on.',
+  stop: 'Stop',
+  goOn: 'Go on',
+  named: (action: string, title: string) => `${action}: ${title}`,
+};

@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { startSendingPost } from '#shared/api/mail.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Select } from '#web/admin/ui/select.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { countText } from '../subscriber-counters.tsx';
+import { copy } from './copy.en.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { articlesQuery, previewQuery, sendingsKey } from './sending-queries.ts';
+import { TestIssue } from './test-issue.tsx';
+
+/** Chooses an article, shows its mails in both languages, and sends them after asking once. */
+export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { data: articles } = useQuery(articlesQuery);
+  const [id, setId] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: preview } = useQuery(previewQuery(id));
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => callApi(startSendingPost, { params: { id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sendingsKey });
+      setId('');
+      onClose();
+    },
+    onSettled: () => setIsAsking(false),
+  });
+  const readers = countText(preview?.readers ?? 0);
+  const title = articles?.find((article) => article.id === id)?.title ?? '';
+  const canSend = preview !== undefined && preview.readers > 0 && !preview.sending;
+  return (
+    <>
+      <Dialog
+        open={open && !isAsking}
+        title={copy.dialog}
+        close={copy.close}
+        onClose={onClose}
+        className={widthStyle}
+      >
+        <DialogBody className={bodyStyle}>
+          {articles?.length === 0 ? (
+            <p>{copy.noPosts}</p>
+          ) : (
+            <div>
+              <label htmlFor="sending-article" className={labelStyle}>
+                {copy.choose}
+              </label>
+              <Select
+                id="sending-article"
+                value={id}
+                onChange={({ currentTarget }) => setId(currentTarget.value)}
+              >
+                <option value="">{articles ? copy.chooseFirst : copy.loading}</option>
+                {articles?.map((article) => (
+                  <option key={article.id} value={article.id}>
+                    {article.title}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
+          {preview?.mails.map((mail) => (
+            <MailPreview key={mail.language} mail={mail} />
+          ))}
+          {preview && <TestIssue postId={id} />}
+          {preview?.sending && <p>{copy.already}</p>}
+          {preview?.readers === 0 && <p>{copy.nobody}</p>}
+          {isError && <Notice>{copy.failed}</Notice>}
+        </DialogBody>
+        <DialogFooter>
+          {canSend && (
+            <Button size="s" onClick={() => setIsAsking(true)}>
+              {copy.send(readers)}
+            </Button>
+          )}
+          <Button variant="outline" size="s" onClick={onClose}>
+            {copy.close}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.confirmTitle}
+        labels={{ stay: copy.stay, confirm: copy.send(readers) }}
+        busy={isPending}
+        onAnswer={(confirmed) => (confirmed ? mutate() : setIsAsking(false))}
+      >
+        <p>{copy.confirmText(title, readers)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const widthStyle = css({ maxWidth: 'column' });
+const bodyStyle = css({ display: 'grid', gap: '5' });
+const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });

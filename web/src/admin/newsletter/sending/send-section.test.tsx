@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Sending } from '#shared/newsletter/sending.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { SendSection } from './send-section.tsx';
+
+const at = new Date().toISOString();
+const one: Sending = {
+  ...{ postId: 'post-1', title: 'Shelves', state: 'sending', startedAt: at, changedAt: at },
+  ...{ total: 1200, sent: 300, failed: 2 },
+};
+const mail = (language: 'en' | 'ar', title: string) => ({
+  ...{ language, subject: title, title, paragraphs: ['Words'], footer: ['Why'], leave: 'Leave' },
+  link: { label: 'Read', address: 'https://shop.test' },
+});
+const articles = [{ id: 'post-1', title: 'Shelves' }];
+
+function show(sendings: Sending[], more: { readers?: number; sending?: Sending } = {}) {
+  const { readers = 1200, sending } = more;
+  const mails = [mail('en', 'Shelves'), mail('ar', 'رفوف')];
+  const stored = [...sendings];
+  const calls = fakeApi({
+    'GET /api/admin/sendings': () => Response.json(stored),
+    'GET /api/blog-posts': () => Response.json(articles),
+    'GET /api/admin/sendings/post-1/preview': () => Response.json({ readers, mails, sending }),
+    'POST /api/admin/sendings/post-1/test': () => Response.json({ outcome: 'sent' }),
+    'POST /api/admin/sendings/post-1': () => {
+      stored.push(one);
+      return Response.json(one);
+    },
+    'PUT /api/admin/sendings/post-1/state': ({ body }) => {
+      stored[0] = { ...one, ...(body as object) };
+      return Response.json(stored[0]);
+    },
+  });
+  const sent = () =>
+    calls.filter(({ name }) => !name.startsWith('GET')).map(({ name, body }) => [name, body]);
+  return { ...showAdmin(<SendSection />), sent };
+}
+async function choose(user: ReturnType<typeof show>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Send an article' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Shelves' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Article' }), 'Shelves');
+  await dialog.findByText('As readers of Arabic get it');
+  return dialog;
+}
+
+test('an article is shown in both languages, and sent after asking once with the number', async () => {
+  const { user, sent } = show([]);
+  const dialog = await choose(user);
+  expect(dialog.getAllByText('رفوف')[0]?.closest('[dir="rtl"]')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send to 1,200 readers' }));
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Send it now?' }));
+  expect(ask.getByText(/“Shelves” goes to 1,200 readers, once to each/)).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.click(ask.getByRole('button', { name: 'Send to 1,200 readers' }));
+  expect(await screen.findByText('300 sent, 898 left, 2 failed')).toBeInTheDocument();
+  expect(sent()).toEqual([['POST /api/admin/sendings/post-1', undefined]]);
+});
+
+test('a test mail goes to oneself, and says what became of it', async () => {
+  const { user, sent } = show([]);
+  const dialog = await choose(user);
+  await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Type your email address.');
+  await user.type(dialog.getByRole('textbox'), 'me@example.com');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Arabic');
+  await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
+  expect(await dialog.findByText(/Handed over to be delivered/)).toBeInTheDocument();
+  const body = { email: 'me@example.com', language: 'ar' };
+  expect(sent()).toEqual([['POST /api/admin/sendings/post-1/test', body]]);
+});
+
+test.each([
+  [{ readers: 0 }, /nobody to send it to/],
+  [{ sending: one }, /was sent to the list already/],
+])('%j is no reason to send', async (more, sentence) => {
+  const { user } = show([], more);
+  const dialog = await choose(user);
+  expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
+});
+
+test('one on its way is stopped, and goes on', async () => {
+  const { user } = show([one]);
+  await user.click(await screen.findByRole('button', { name: 'Stop: Shelves' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on: Shelves' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stop: Shelves' })).toBeInTheDocument());
+});
+
+test('one that rests is told of, and one that is done says how it went', async () => {
+  const resting = { ...one, changedAt: '2026-01-01T00:00:00.000Z' };
+  const { unmount } = show([resting]);
+  expect(await screen.findByText(/Nothing was sent for some minutes/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go on: Shelves' })).toBeInTheDocument();
+  unmount();
+  show([{ ...one, state: 'done', sent: 1198 }]);
+  expect(await screen.findByText('1198 sent, 2 failed')).toBeInTheDocument();
+});

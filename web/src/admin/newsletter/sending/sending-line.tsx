@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeSending } from '#shared/api/mail.ts';
+import type { Sending } from '#shared/newsletter/sending.ts';
+import { css } from '#styles/css';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+import { sendingsKey } from './sending-queries.ts';
+
+/** Without progress for so long, somebody should look, in milliseconds. */
+const restMs = 5 * 60_000;
+
+/** An article on its way to the list, or there: how far it is, to be stopped and to go on. */
+export function SendingLine({ sending }: { sending: Sending }) {
+  const queryClient = useQueryClient();
+  const { postId, title, state, total, sent, failed, changedAt } = sending;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: 'sending' | 'stopped') =>
+      callApi(changeSending, { params: { id: postId }, body: { state: next } }),
+    onError: () => showToast({ tone: 'danger', title: copy.failed }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sendingsKey }),
+  });
+  const left = Math.max(0, total - sent - failed);
+  const isResting = state === 'sending' && Date.now() - Date.parse(changedAt) > restMs;
+  const act = (next: 'sending' | 'stopped', label: string) => (
+    <Button
+      variant="outline"
+      size={{ base: 's', md: 'xs' }}
+      aria-label={copy.named(label, title)}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(next)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li className={lineStyle}>
+      <div className={whatStyle}>
+        <p className={titleStyle}>
+          <bdi>{title}</bdi>
+        </p>
+        <p role="status" className={factsStyle}>
+          {state === 'done' ? copy.result({ sent, failed }) : copy.progress({ sent, left, failed })}
+        </p>
+        {state !== 'done' && (
+          <progress max={Math.max(total, 1)} value={sent + failed} aria-label={title} className={barStyle} />
+        )}
+      </div>
+      {state === 'done' ? (
+        <Badge tone="ok">{copy.states.done}</Badge>
+      ) : (
+        <QuietTag>{copy.states[state]}</QuietTag>
+      )}
+      {state === 'sending' && act('stopped', copy.stop)}
+      {(state === 'stopped' || isResting) && act('sending', copy.goOn)}
+      {isResting && <Notice>{copy.resting}</Notice>}
+    </li>
+  );
+}
+
+const lineStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const whatStyle = css({ flex: '1 1 240px', minWidth: '0' });
+const titleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
+const factsStyle = css({ textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+const barStyle = css({ width: 'full', marginTop: '1' });

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { sendTestIssue } from '#shared/api/mail.ts';
+import { languages } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Select } from '#web/admin/ui/select.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { EmailField } from '#web/components/feedback/email-field.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
+import { copy } from './copy.en.ts';
+
+/** Mails an article to one address, to see how it arrives; its leaving link leads to the site only. */
+export function TestIssue({ postId }: { postId: string }) {
+  const [outcome, setOutcome] = useState('');
+  const { form, status, problems, onInput, onSubmit, edit } = useForm({
+    schema: sendTestIssue.body,
+    send: async (body) => {
+      const { outcome: what, reason = '' } = await callApi(sendTestIssue, { params: { id: postId }, body });
+      setOutcome(what === 'refused' ? copy.outcomes.refused(reason) : copy.outcomes[what]);
+    },
+    onFailure: () => setOutcome(copy.failed),
+  });
+  const isPending = status === 'sending';
+  return (
+    <form
+      ref={form}
+      noValidate
+      onInput={(event) => {
+        setOutcome('');
+        edit();
+        onInput(event);
+      }}
+      onSubmit={onSubmit}
+      className={formStyle}
+    >
+      <h3 className={headingStyle}>{copy.test}</h3>
+      <EmailField
+        id="test-issue-email"
+        label={copy.testEmail}
+        error={problems.email && (copy.problems[problems.email] ?? copy.problems.invalid)}
+        readOnly={isPending}
+      />
+      <div className={rowStyle}>
+        <div>
+          <Select name="language" aria-label={copy.testLanguage}>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {copy.languages[language]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" variant="outline" size="s" aria-disabled={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? copy.testing : copy.testSend}
+        </Button>
+      </div>
+      <p role="status" className={outcomeStyle}>
+        {outcome}
+      </p>
+    </form>
+  );
+}
+
+const formStyle = css({ display: 'grid', gap: '3' });
+const headingStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
+const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const outcomeStyle = css({ textStyle: 'sm', _empty: { display: 'none' } });
