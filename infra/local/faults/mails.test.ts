@@ -8,29 +8,13 @@ import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { administrator, openSession } from '../testing/administrator.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
-import { numbersFrom, type Unreliable, unreliable } from './testing/unreliable.ts';
+import { numbersFrom, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
 
 const messages = 100;
 /** So many visitors send at once. */
 const lanes = 4;
 const rate = 0.3;
 const random = numbersFrom(42);
-
-const tooFast = {
-  dynamodb: {
-    status: 400,
-    headers: { 'content-type': 'application/x-amz-json-1.0' },
-    body: JSON.stringify({
-      __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
-      message: 'Too fast.',
-    }),
-  },
-  ses: {
-    status: 429,
-    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' },
-    body: JSON.stringify({ message: 'Too fast.' }),
-  },
-};
 
 let folder: string;
 let site: LocalSite;

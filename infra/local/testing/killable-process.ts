@@ -1,8 +1,12 @@
+import { numbersFrom, tooFast, type Unreliable, unreliable } from '../faults/testing/unreliable.ts';
 import { startLocal } from '../local-site.ts';
 import { administrator } from './administrator.ts';
 
-/** What the process of a site is asked: to end what functions are doing, to tell when all is published, to stop. */
-export type Asked = { readonly crash: string } | 'settled' | 'close';
+/**
+ * What the process of a site is asked: to end what functions are doing, to have so many calls of database and mail service
+ * fail from now on, to tell when all is published, to stop.
+ */
+export type Asked = { readonly crash: string } | { readonly fail: number } | 'settled' | 'close';
 /** Each has a number, under which it is answered. */
 export type Message<Content> = { readonly id: number; readonly content: Content };
 
@@ -10,7 +14,19 @@ export type Message<Content> = { readonly id: number; readonly content: Content 
 const [cdkOut = '', dataDir = ''] = process.argv.slice(2);
 // Nobody is left to end it.
 process.on('disconnect', () => process.exit());
-const site = await startLocal({ cdkOut, dataDir, port: 0, ...administrator, log: () => {} });
+const services: Unreliable[] = [];
+const random = numbersFrom(process.pid);
+const site = await startLocal({
+  ...{ cdkOut, dataDir, port: 0, ...administrator, log: () => {} },
+  async between({ dynamodb, ses, ...others }) {
+    const [database, mails] = [
+      await unreliable(dynamodb, tooFast.dynamodb, random),
+      await unreliable(ses, tooFast.ses, random),
+    ];
+    services.push(database, mails);
+    return { ...others, dynamodb: database.url, ses: mails.url };
+  },
+});
 process.on('message', async ({ id, content }: Message<Asked>) => {
   process.send?.({ id, content: await answer(content) });
   if (content === 'close') process.disconnect();
@@ -18,7 +34,12 @@ process.on('message', async ({ id, content }: Message<Asked>) => {
 process.send?.({ id: 0, content: site.url });
 
 async function answer(asked: Asked): Promise<number> {
-  if (typeof asked === 'object') return site.crash(asked.crash);
-  await (asked === 'settled' ? site.settled() : site.close());
+  if (typeof asked === 'object' && 'crash' in asked) return site.crash(asked.crash);
+  if (typeof asked === 'object') for (const service of services) service.fail(asked.fail);
+  else if (asked === 'settled') await site.settled();
+  else {
+    await site.close();
+    for (const service of services) service.close();
+  }
   return 0;
 }

@@ -40,6 +40,11 @@ export class KillableSite {
     return this.#ask({ crash: name });
   }
 
+  /** From now on so many calls of database and mail service fail, in one way or another: 0 for none, 1 for all. */
+  async fail(rate: number): Promise<void> {
+    await this.#ask({ fail: rate });
+  }
+
   /** Resolves when all that was saved is published. */
   async settled(): Promise<void> {
     await this.#ask('settled');

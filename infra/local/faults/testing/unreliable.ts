@@ -11,6 +11,23 @@ export interface Throttling {
   readonly body: string;
 }
 
+/** How the services say so that mails need. */
+export const tooFast = {
+  dynamodb: {
+    status: 400,
+    headers: { 'content-type': 'application/x-amz-json-1.0' },
+    body: JSON.stringify({
+      __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
+      message: 'Too fast.',
+    }),
+  },
+  ses: {
+    status: 429,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' },
+    body: JSON.stringify({ message: 'Too fast.' }),
+  },
+};
+
 export interface Unreliable {
   readonly url: string;
   /** How many calls met each fate. */

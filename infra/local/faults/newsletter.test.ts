@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { MailStore } from '#infra/emulator/ses/mail-store.ts';
+import type { Sending } from '#shared/newsletter/sending.ts';
+import { openSession } from '../testing/administrator.ts';
+import { KillableSite } from '../testing/killable-site.ts';
+import { synthesizeSite } from '../testing/synthesize.ts';
+import { storeReaders } from './testing/newsletter-list.ts';
+
+const readers = 1000;
+const rate = 0.3;
+/** The site is killed each time so many more are sent or failed. */
+const killEvery = 200;
+const between = 250;
+
+const folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
+const dataDir = join(folder, 'data');
+const site = new KillableSite({ cdkOut: synthesizeSite(folder), dataDir });
+afterAll(async () => {
+  await site.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let cookie = '';
+async function call<Answer>(method: string, path: string, json?: object): Promise<Answer | undefined> {
+  const answer = await fetch((await site.url()) + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(json && { body: JSON.stringify(json) }),
+  }).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
+}
+/** Asks until it is answered: the calls of the site that answers fail too. */
+async function ask<Answer>(method: string, path: string, json?: object): Promise<Answer> {
+  for (;;) {
+    const answer = await call<Answer>(method, path, json);
+    if (answer) return answer;
+    await setTimeout(between);
+  }
+}
+
+test('an article goes to 1,000 readers once each, though calls fail and the site is killed', {
+  timeout: 600_000,
+}, async () => {
+  await site.start();
+  cookie = await openSession(await site.url());
+  const addresses = await storeReaders(dataDir, readers);
+  const article = { title: 'Shelves', content: 'Words.', author: 'A', category: 'C', published: true };
+  const { id } = await ask<{ id: string }>('POST', '/api/admin/blog-posts', article);
+  await site.settled();
+  await site.fail(rate);
+  await ask('POST', `/api/admin/sendings/${id}`);
+
+  let kills = 0;
+  let before = { at: Date.now(), done: 0 };
+  for (;;) {
+    const [sending] = await ask<Sending[]>('GET', '/api/admin/sendings');
+    if (!sending || sending.state === 'done') break;
+    const done = sending.sent + sending.failed;
+    if (done > before.done) before = { at: Date.now(), done };
+    if (done >= (kills + 1) * killEvery) {
+      kills += 1;
+      await site.kill();
+      await site.start();
+      await site.fail(rate);
+    } else if (Date.now() - before.at > 30_000) {
+      // What an administrator does who sees that nothing moves.
+      await call('PUT', `/api/admin/sendings/${id}/state`, { state: 'sending' });
+      before = { at: Date.now(), done };
+    }
+    await setTimeout(between);
+  }
+  await site.fail(0);
+  const [sending] = await ask<Sending[]>('GET', '/api/admin/sendings');
+  const mails = (await new MailStore(dataDir).list(10_000)).flatMap(({ to }) => to);
+  const times = new Map<string, number>();
+  for (const to of mails) times.set(to, (times.get(to) ?? 0) + 1);
+  const missing = addresses.filter((address) => !times.has(address));
+  console.log({ kills, sending, mailed: mails.length, missing: missing.length });
+  expect(mails.filter((to) => (times.get(to) ?? 0) > 1)).toEqual([]);
+  expect(sending).toMatchObject({ state: 'done', total: readers });
+  expect((sending?.sent ?? 0) + (sending?.failed ?? 0)).toBe(readers);
+  // Whoever got none is among those that are told as failed.
+  expect(missing.length).toBeLessThanOrEqual(sending?.failed ?? 0);
+  expect(kills).toBeGreaterThanOrEqual(3);
+});
