@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text/text.ts';
-
-/** The parts of a campaign, as links name them (`utm_source` and so on). */
-export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-export type Campaign = { readonly [P in (typeof campaignParts)[number]]?: string | undefined };
-/** Longest part of a campaign, in characters. */
-export const campaignPartMaxLength = 100;
+import { campaignPartMaxLength } from './origin.ts';
 
 const campaignPart = z.optional(text('line', campaignPartMaxLength));
 /** A campaign as forms send it. */

@@ -3,6 +3,7 @@ import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 import { requiredText, text } from '../text/text.ts';
 import { sentCampaign, storedCampaign } from './campaign.ts';
+import { pagePathMaxLength } from './origin.ts';
 
 /** Values of the contact form's "Service" field. */
 export const serviceInterests = [
@@ -25,9 +26,6 @@ const optionalLine = z.pipe(
   z.optional(text('line', lineMaxLength)),
   z.transform((line) => line || undefined),
 );
-
-/** Longest path of a page that is kept, in characters. */
-export const pagePathMaxLength = 200;
 
 /** What is wrong with a field of the contact form; each has a sentence in both languages. */
 export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] as const;

@@ -20,10 +20,10 @@ const budgets: Readonly<Record<string, readonly [script: number, document: numbe
   '/activation-experience': [83.1, 8.6],
   '/': [81.7, 14.5],
   '/awards': [81.5, 7.7],
-  '/blog': [108.8, 7.8],
-  '/blog/blog-1': [119.3, 8.5],
+  '/blog': [109.9, 7.8],
+  '/blog/blog-1': [120.3, 8.5],
   '/careers': [104.2, 7.2],
-  '/careers/career-1': [119.4, 8.5],
+  '/careers/career-1': [120.5, 8.5],
   '/contact': [94.1, 7.5],
   '/custom-strategic-audits': [84.8, 10.3],
   '/data-technology': [83.3, 8.6],
@@ -32,7 +32,7 @@ const budgets: Readonly<Record<string, readonly [script: number, document: numbe
   '/news': [103.7, 8.0],
   '/news/auditing-without-signal': [85.1, 8.5],
   '/news/eighteen-provinces': [85.1, 8.6],
-  '/news/news-1': [121.5, 8.5],
+  '/news/news-1': [122.6, 8.5],
   '/news/quarterly-shelf-report': [85.1, 8.7],
   '/our-people': [82.3, 8.2],
   '/privacy': [79.6, 8.0],
@@ -42,10 +42,10 @@ const budgets: Readonly<Record<string, readonly [script: number, document: numbe
   '/what-we-do': [82.7, 8.3],
 };
 /** Of a page that has no budget of its own: one of posts, with what reads them, and any other. */
-const postsPage = [121.5, 8.5] as const;
+const postsPage = [122.6, 8.5] as const;
 const anyPage = [82.4, 9.2] as const;
 const siteStyle = 16.4;
-const admin = { script: 153.6, style: 15.1, document: 3.5 };
+const admin = { script: 155.2, style: 15.1, document: 3.5 };
 
 const dist = join(import.meta.dirname, '../../dist');
 const weights = new Map<string, number>();

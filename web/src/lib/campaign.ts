@@ -1,5 +1,9 @@
-import { type Campaign, campaignPartMaxLength, campaignParts } from '#shared/messages/campaign.ts';
-import { pagePathMaxLength } from '#shared/messages/message.ts';
+import {
+  type Campaign,
+  campaignPartMaxLength,
+  campaignParts,
+  pagePathMaxLength,
+} from '#shared/messages/origin.ts';
 
 const storageKey = 'campaign';
 /** What the first address of this document said. */

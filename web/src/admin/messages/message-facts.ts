@@ -1,6 +1,6 @@
-import { type Campaign, campaignParts } from '#shared/messages/campaign.ts';
 import { optionName } from '#shared/messages/chat.ts';
 import { type ContactSubmission, countLimit, serviceInterests } from '#shared/messages/message.ts';
+import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
 import { copy } from './copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */

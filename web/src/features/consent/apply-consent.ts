@@ -1,9 +1,16 @@
-import { keepCampaign } from '#web/lib/campaign.ts';
 import { readConsent } from './consent.ts';
 import { loadTag } from './tag.ts';
 
-/** Does what the visitor allows, and nothing else: when a page is there, and when they have chosen. */
-export function applyConsent(): void {
+/**
+ * Does what the visitor allows, and nothing else: when a page is there, and when they have chosen (`hasChosen`). What keeps a
+ * campaign is loaded only where there may be one.
+ */
+export function applyConsent(hasChosen = false): void {
   loadTag();
-  keepCampaign(readConsent()?.marketing === true);
+  if (!hasChosen && !location.search.includes('utm_')) return;
+  import('#web/lib/campaign.ts').then(
+    ({ keepCampaign }) => keepCampaign(readConsent()?.marketing === true),
+    // Then none is kept.
+    () => {},
+  );
 }

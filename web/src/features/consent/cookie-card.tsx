@@ -31,7 +31,7 @@ export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardP
   const Preferences = usePreferences(choosing, () => onChoosing(false));
   const decide = (choice: ConsentChoice) => {
     saveConsent(choice);
-    applyConsent();
+    applyConsent(true);
     onChoosing(false);
   };
   return (

@@ -1,0 +1,10 @@
+// Forms of the site have this: no schema belongs here.
+
+/** The parts of a campaign, as links name them (`utm_source` and so on). */
+export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type Campaign = { readonly [P in (typeof campaignParts)[number]]?: string | undefined };
+/** Longest part of a campaign, in characters. */
+export const campaignPartMaxLength = 100;
+
+/** Longest path of a page that is kept, in characters. */
+export const pagePathMaxLength = 200;
