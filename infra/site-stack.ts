@@ -51,6 +51,7 @@ export interface SiteStackProps extends StackProps {
 /** In MB. The session group hashes passwords and gets a whole processor; the images group checks and moves 5 MB. */
 const memorySizes: Record<Group, number> = {
   session: 1769,
+  people: 512,
   messages: 512,
   content: 512,
   images: 1024,
@@ -152,6 +153,7 @@ export class SiteStack extends Stack {
   ): Mailer {
     const sender = new MailSender(this, 'MailSender', { address });
     sender.grant(functions.mail);
+    sender.tell(functions.people);
     return new Mailer(this, 'Mailer', { functionsDir, data, sender, siteUrl, logRetention });
   }
 }

@@ -1,9 +1,10 @@
-export type AdminScreen = 'login' | 'dashboard' | 'simple' | 'management';
+export type AdminScreen = 'login' | 'password' | 'dashboard' | 'simple' | 'management';
 
 /** The address of each screen, which names its document too. */
 export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   dashboard: '/admin-panel',
   login: '/admin/login',
+  password: '/admin/password',
   simple: '/admin-simple',
   management: '/management',
 };
@@ -20,6 +21,7 @@ const screens: Record<string, AdminScreen> = {
   '/admin': 'dashboard',
   '/admin-panel': 'dashboard',
   '/admin/login': 'login',
+  '/admin/password': 'password',
   '/admin-simple': 'simple',
   '/management': 'management',
 };

@@ -9,6 +9,7 @@ export type ItemKind =
   | 'administrator'
   | 'content'
   | 'device'
+  | 'link'
   | 'mail'
   | 'message'
   | 'message-entry'

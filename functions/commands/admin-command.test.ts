@@ -39,14 +39,14 @@ test('creates an administrator in the running site’s table, resets them, and l
   expect(await stored('somebody-else')).toBeUndefined();
 }, 120_000);
 
-test('lists administrators, and removes any but the last', async () => {
+test('lists administrators, and removes any but the last owner', async () => {
   const password = { ADMIN_PASSWORD: 'a password of my own' };
   await admin(['dara'], password);
   await admin(['Shilan'], password);
   const today = new Date().toISOString().slice(0, 10);
   expect(await admin(['--list'])).toEqual({
     code: 0,
-    out: `dara\tsince ${today}\nShilan\tsince ${today}\n`,
+    out: `dara\towner\tactive\tsince ${today}\nShilan\towner\tactive\tsince ${today}\n`,
     err: '',
   });
   expect((await admin(['--remove', 'SHILAN'])).out).toContain('Removed the administrator SHILAN');
@@ -59,7 +59,7 @@ test('lists administrators, and removes any but the last', async () => {
   expect(await admin(['--remove', 'dara'])).toMatchObject({
     code: 1,
     out: '',
-    err: expect.stringContaining('only administrator'),
+    err: expect.stringContaining('only owner'),
   });
   expect(await stored('dara')).toBeDefined();
 }, 120_000);

@@ -1,10 +1,7 @@
-import {
-  accountIdOf,
-  getAdministrator,
-  listAdministrators,
-  removeAdministrator,
-  saveAdministrator,
-} from '#functions/data/sign-in/administrator.ts';
+import { stateOf } from '#functions/data/people/person.ts';
+import { changeStanding } from '#functions/data/people/standing.ts';
+import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { hashPassword, verifyPassword } from '#functions/session/password.ts';
 import { choosePassword } from './choose-password.ts';
 
@@ -12,26 +9,27 @@ import { choosePassword } from './choose-password.ts';
 export async function list(tableName: string): Promise<string[]> {
   const all = await using(tableName, listAdministrators());
   if (all.length === 0) return [`There is no administrator in the table ${tableName}.`];
-  return all.map(({ username, createdAt }) => `${username}\tsince ${createdAt.slice(0, 10)}`);
+  return all.map((one) =>
+    [one.username, one.role, stateOf(one), `since ${one.createdAt.slice(0, 10)}`].join('\t'),
+  );
 }
 
 /**
  * Removes one administrator, whose sessions end with it.
  *
- * @throws one sentence when there is none of this name, or no other who could still sign in
+ * @throws one sentence when there is none of this name, or no other owner who can sign in
  */
 export async function remove(tableName: string, username: string): Promise<string[]> {
-  const accountId = accountIdOf(username);
-  const all = await using(tableName, listAdministrators());
-  if (!all.some((one) => one.accountId === accountId)) {
+  const outcome = await using(tableName, changeStanding(accountIdOf(username), 'removed', new Date()));
+  if (outcome === 'absent') {
     throw new Error(
       `There is no administrator ${username} in the table ${tableName}; --list shows who there is.`,
     );
   }
-  if (all.length === 1) {
-    throw new Error(`${username} is the only administrator: make another first, or nobody can sign in.`);
+  if (outcome === 'last-owner') {
+    throw new Error(`${username} is the only owner who can sign in: make another first.`);
   }
-  await using(tableName, removeAdministrator(accountId));
+  if (outcome === 'busy') throw new Error('Others change people right now; try again in a moment.');
   return [`Removed the administrator ${username} from the table ${tableName} and ended their sessions.`];
 }
 
@@ -50,7 +48,7 @@ export async function save(tableName: string, username: string, ifAbsent: boolea
   }
   const { password, generated } = await choosePassword();
   const before = await using(tableName, getAdministrator(accountId));
-  if (before && (await verifyPassword(password, before.passwordHash))) {
+  if (before && stateOf(before) === 'active' && (await verifyPassword(password, before.passwordHash))) {
     return [
       `The administrator ${username} in the table ${tableName} has this password already; nothing was changed.`,
     ];

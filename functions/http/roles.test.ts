@@ -42,6 +42,7 @@ const strangers: [string, Asking][] = [
   ['who did nothing for long', { ...as({}), session: { ...session, lastSeenAt: ago(30) } }],
   ['who signed out', { ...as({}), session: undefined }],
   ['who was removed', { ...as({}), person: undefined }],
+  ['who was disabled', as({ disabledAt: ago(1) })],
   ['who got another password', as({ credentialVersion: 'w' })],
 ];
 

@@ -50,11 +50,14 @@ export async function requireAdministrator(
   return found.administrator;
 }
 
-/** A session whose administrator was removed or got another password has ended. */
+/** A session whose administrator was removed, disabled or got another password has ended. */
 async function find(token: string | undefined, now: Date): Promise<Found | undefined> {
   const session = token === undefined ? undefined : await findSession(token, now);
   const administrator = session && (await getAdministrator(session.accountId));
-  if (token === undefined || !session || administrator?.credentialVersion !== session.credentialVersion) {
+  const goesOn =
+    administrator?.credentialVersion === session?.credentialVersion &&
+    administrator?.disabledAt === undefined;
+  if (token === undefined || !session || !administrator || !goesOn) {
     return undefined;
   }
   const { accountId, username, role } = administrator;

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { storeMessage } from '#functions/data/message.ts';
-import { saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { getContactSubmission, handleContactSubmission } from '#shared/api/messages.ts';

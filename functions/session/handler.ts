@@ -1,11 +1,15 @@
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
+import { choosePassword } from './choose-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { requestPasswordLink } from './request-password-link.ts';
 
 export const handler = serve('session', {
   login,
   logout,
+  requestPasswordLink,
+  choosePassword,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
     body: (await listAdministrators()).map(({ username }) => username),

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';

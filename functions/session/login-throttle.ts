@@ -1,7 +1,8 @@
 import type { KnownDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
-import { type Limit, type Reservation, release, reserve } from '#functions/data/sign-in/throttle.ts';
+import { type Limit, type Reservation, release } from '#functions/data/sign-in/throttle.ts';
 import { TooManyRequests } from '#functions/http/errors.ts';
+import { place } from './place.ts';
 
 const quarterHour = 15 * 60;
 const perAddress: Limit = { name: 'login-address', most: 5, windowSeconds: quarterHour };
@@ -38,16 +39,4 @@ export async function reserveAttempt(
 /** Gives an attempt's places back: it was no failure. */
 export async function releaseAttempt(reservations: readonly Reservation[]): Promise<void> {
   await Promise.all(reservations.map(release));
-}
-
-async function place(limit: Limit, subject: string, now: Date): Promise<Reservation> {
-  const reservation = await reserve(limit, subject, now);
-  if (!reservation.admitted) throw tooMany(reservation.retryAfterSeconds);
-  return reservation;
-}
-
-function tooMany(retryAfterSeconds: number): TooManyRequests {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
 }

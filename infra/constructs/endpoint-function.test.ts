@@ -84,7 +84,7 @@ describe.each(groups)('the function of %s', (group) => {
     });
     const expected = ['NODE_OPTIONS', 'ORIGIN_VERIFY', 'SITE_URL', 'TABLE_NAME'];
     if (group === 'images') expected.push('IMAGE_BUCKET');
-    if (group === 'mail') expected.push('MAIL_FROM');
+    if (group === 'mail' || group === 'people') expected.push('MAIL_FROM');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 
@@ -113,8 +113,9 @@ test.each<[string, string[]]>([
   [
     'session',
     [
-      ...onTable('administrator', 'GetItem'),
+      ...onTable('administrator', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('link', 'PutItem'),
       ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onTable('device', 'GetItem', 'UpdateItem'),
       counting,
@@ -167,6 +168,15 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...sessionCheck,
       counting,
+    ],
+  ],
+  [
+    'people',
+    [
+      ...onTable('administrator', 'GetItem', 'UpdateItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('link', 'PutItem'),
+      ...sessionCheck,
     ],
   ],
   [

@@ -36,6 +36,11 @@ export class MailSender extends Construct {
         conditions: { StringEquals: { 'ses:FromAddress': this.address } },
       }),
     );
+    this.tell(handlerFunction);
+  }
+
+  /** Tells a function which that is, and so that there is one. */
+  tell(handlerFunction: HandlerFunction): void {
     handlerFunction.addEnvironment('MAIL_FROM', this.address);
   }
 }

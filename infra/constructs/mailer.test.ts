@@ -24,7 +24,7 @@ test('the mailer knows the table, the site and the address it sends from', () =>
   });
 });
 
-test('new messages and addresses start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
+test('new messages, addresses and links start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
   const source = only('AWS::Lambda::EventSourceMapping', 'MailerFunction').properties;
   expect(source).toMatchObject({
     FunctionName: { Ref: mailer.id },
@@ -40,6 +40,7 @@ test('new messages and addresses start it at once, nothing else does, and what i
     { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
     { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
     { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
+    { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'link#' }] } } } },
   ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
@@ -47,7 +48,7 @@ test('new messages and addresses start it at once, nothing else does, and what i
   });
 });
 
-test('it reads messages and settings, keeps account of mails, and sends from its address only', () => {
+test('it reads what it mails, makes links, keeps account of mails, and sends from its address only', () => {
   const { Statement: statements } = only('AWS::IAM::Policy', 'MailerFunctionRole').properties.PolicyDocument;
   const allowed = statements
     .filter(({ Action }: { Action: string | string[] }) =>
@@ -61,13 +62,17 @@ test('it reads messages and settings, keeps account of mails, and sends from its
     [
       'dynamodb:GetItem',
       {
-        'dynamodb:LeadingKeys': ['message', 'setting', 'blog'].flatMap((kind) => [kind, `${kind}#*`]),
+        'dynamodb:LeadingKeys': ['message', 'setting', 'blog', 'link'].flatMap((kind) => [kind, `${kind}#*`]),
       },
     ],
     ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['newsletter', 'newsletter#*'] }],
     [
       'dynamodb:GetItem,dynamodb:UpdateItem',
       { 'dynamodb:LeadingKeys': ['mail', 'sending'].flatMap((kind) => [kind, `${kind}#*`]) },
+    ],
+    [
+      'dynamodb:GetItem,dynamodb:UpdateItem',
+      { 'dynamodb:LeadingKeys': ['administrator', 'administrator#*'] },
     ],
     ['dynamodb:BatchGetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['message', 'message#*'] }],
     ['ses:SendEmail', { 'ses:FromAddress': 'site@shop.test' }],

@@ -31,8 +31,8 @@ function written(kind: ItemKind, ...eventNames: readonly ('INSERT' | 'MODIFY')[]
 }
 
 /**
- * Mails what visitors send to whoever is set for it, as soon as it is stored, and asks who left an address for the
- * newsletter to confirm it.
+ * Mails what visitors send to whoever is set for it, as soon as it is stored, asks who left an address for the newsletter
+ * to confirm it, and mails the links by which people choose a password.
  */
 export class Mailer extends Construct {
   readonly handlerFunction: HandlerFunction;
@@ -60,6 +60,7 @@ export class Mailer extends Construct {
         written('message', 'INSERT'),
         written('newsletter', 'INSERT', 'MODIFY'),
         written('sending', 'INSERT', 'MODIFY'),
+        written('link', 'INSERT'),
       ],
     });
     new Rule(this, 'Morning', {

@@ -25,9 +25,14 @@ export interface TableAccess {
 /** What each group is for. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
-    { kinds: ['administrator'], actions: ['GetItem'], indexes: ['gsi1'] },
+    { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['link'], actions: ['PutItem'] },
     { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
+  ],
+  people: [
+    { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
+    { kinds: ['link'], actions: ['PutItem'] },
   ],
   messages: [
     {
@@ -80,9 +85,10 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
-  { kinds: ['message', 'setting', 'blog'], actions: ['GetItem'] },
+  { kinds: ['message', 'setting', 'blog', 'link'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
   // What waits too long.
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];

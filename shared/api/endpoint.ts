@@ -38,6 +38,7 @@ export interface Endpoint<
 
 export const groups = [
   'session',
+  'people',
   'messages',
   'content',
   'images',

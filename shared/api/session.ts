@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '../session/session.ts';
+import { linkPart } from '../people/link.ts';
+import { newPassword, roles } from '../session/session.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Any name is accepted here: an unknown one fails like a wrong password. */
@@ -24,6 +25,35 @@ export const login = endpoint({
 
 /** Also takes a plain form post, which it answers with 303 to the login page. */
 export const logout = endpoint({ method: 'POST', path: '/api/logout', group: 'session', access: 'public' });
+
+/** A link by which a password is chosen, as it was mailed. */
+const link = z.object({
+  accountId: z.string('invalid').check(z.regex(linkPart, 'invalid')),
+  token: z.string('invalid').check(z.regex(linkPart, 'invalid')),
+});
+
+/** Has a link mailed to somebody who has forgotten the password. Nothing tells whether there is anybody of this name. */
+export const requestPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/password-link',
+  group: 'session',
+  access: 'public',
+  body: z.pick(loginRequest, { username: true }),
+});
+
+/**
+ * Chooses a password by a link that was mailed, which ends all sessions of the account; answers the name to sign in with.
+ * A link that is no longer good is 409.
+ */
+export const choosePassword = endpoint({
+  method: 'POST',
+  path: '/api/password',
+  group: 'session',
+  access: 'public',
+  costly: true,
+  body: z.object({ ...link.shape, password: newPassword }),
+  response: z.object({ username: z.string() }),
+});
 
 export const getCurrentUser = endpoint({
   method: 'GET',

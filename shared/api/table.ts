@@ -4,6 +4,7 @@ import * as images from './images.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
+import * as people from './people.ts';
 import { posts } from './posts.ts';
 import * as privacy from './privacy.ts';
 import * as session from './session.ts';
@@ -13,7 +14,18 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-const groups = { session, messages, content, images, posts, newsletter, privacy, mail, share } satisfies {
+const groups = {
+  session,
+  people,
+  messages,
+  content,
+  images,
+  posts,
+  newsletter,
+  privacy,
+  mail,
+  share,
+} satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
 
@@ -28,5 +40,6 @@ export const endpoints = {
   ...groups.mail,
   ...groups.share,
   ...groups.session,
+  ...groups.people,
 };
 export type EndpointName = keyof typeof endpoints;

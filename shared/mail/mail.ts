@@ -3,9 +3,18 @@ import * as z from 'zod/mini';
 /**
  * What a mail is for: a `notice` tells a recipient of a message, an `acknowledgement` tells whoever wrote it that it arrived, a
  * `digest` tells a recipient in the morning what waits too long, a `confirmation` asks who left an address for the
- * newsletter whether they did, a `newsletter` brings an article to a reader.
+ * newsletter whether they did, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring somebody the
+ * link by which they choose a password.
  */
-export const mailPurposes = ['notice', 'acknowledgement', 'digest', 'confirmation', 'newsletter'] as const;
+export const mailPurposes = [
+  'notice',
+  'acknowledgement',
+  'digest',
+  'confirmation',
+  'newsletter',
+  'invitation',
+  'reset',
+] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**

@@ -20,6 +20,8 @@ export const retention = {
   'message-entry': 'with-message',
   /** What became of a mail, without its text. */
   mail: { days: 30, after: 'it was to be sent' },
+  /** That somebody is to be mailed a link; what it opens is kept with the account, as a hash. */
+  link: { days: 1, after: 'it was asked for' },
   /** At most; sooner when it is not used. */
   session: { days: 0.5, after: 'the sign-in' },
   device: { days: 180, after: 'the last sign-in' },

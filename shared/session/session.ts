@@ -12,6 +12,13 @@ export function suffices(role: Role, needed: Role): boolean {
 /** Shortest password an administrator may have, in characters. */
 export const passwordMinLength = 12;
 
+/** A password that is chosen: no rules but its length, in characters. */
+export const newPassword = z.string('required').check(
+  z.minLength(1, 'required'),
+  z.refine((password) => [...password].length >= passwordMinLength, 'too-short'),
+  z.maxLength(1000, 'too-long'),
+);
+
 /** An administrator's name: letters of any script, digits, `.`, `_`, `-`, `@`. */
 export const username = z
   .string('required')

@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type Language, languages } from '#shared/language.ts';
 import { type Role, roles } from '#shared/session/session.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
-import { indexKeys, itemKey, tableName } from '../table/table.ts';
-import { updateItem } from '../table/update-item.ts';
+import { itemKey, tableName } from '../table/table.ts';
 
 /** Somebody who may sign in. `credentialVersion` changes with every password, which ends the older sessions. */
 export interface Administrator {
@@ -19,18 +19,34 @@ export interface Administrator {
   readonly createdAt: string;
   /** One of a release without roles is an owner, as everybody was then. */
   readonly role: Role;
+  /** Where links are mailed to; an account that only the command made has none. */
+  readonly email?: string | undefined;
+  /** Of the mails. */
+  readonly language: Language;
+  /** Since when they may not sign in, as an owner has said. */
+  readonly disabledAt?: string | undefined;
+  readonly lastSignedInAt?: string | undefined;
+  /** Until when the link that was mailed last is good for choosing a password, in seconds since 1970; none waits without it. */
+  readonly linkEndsAt?: number | undefined;
+  readonly linkHash?: string | undefined;
 }
 
 /** One that only a newer release knows, or that cannot be read, may do the least. */
 const role = z.catch(z.enum(roles), 'editor');
 
-const fromItem = itemReader<Administrator, 'accountId' | 'createdAt'>(
+export const readAdministrator = itemReader<Administrator, 'accountId' | 'createdAt'>(
   { accountId: z.string(), createdAt: z.iso.datetime() },
   {
     username: [z.string(), ''],
     passwordHash: [z.string(), ''],
     credentialVersion: [z.string(), ''],
     role: [role, 'owner'],
+    email: [z.optional(z.string()), undefined],
+    language: [z.enum(languages), 'en'],
+    disabledAt: [z.optional(z.string()), undefined],
+    lastSignedInAt: [z.optional(z.iso.datetime()), undefined],
+    linkEndsAt: [z.optional(z.number()), undefined],
+    linkHash: [z.optional(z.string()), undefined],
   },
 );
 
@@ -52,26 +68,7 @@ export async function getAdministrator(accountId: string): Promise<Administrator
       ConsistentRead: true,
     }),
   );
-  return Item && fromItem(Item);
-}
-
-/** Creates an owner, or gives an existing administrator a new password and ends their sessions. */
-export async function saveAdministrator(
-  username: string,
-  passwordHash: string,
-  now: Date,
-): Promise<'created' | 'reset'> {
-  const accountId = accountIdOf(username);
-  const createdAt = now.toISOString();
-  const before = await updateItem<Administrator>(itemKey('administrator', accountId), {
-    set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
-    setOnce: {
-      ...{ createdAt, role: 'owner' },
-      ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }),
-    },
-    returns: 'ALL_OLD',
-  });
-  return before?.pk ? 'reset' : 'created';
+  return Item && readAdministrator(Item);
 }
 
 /** All administrators, in the order in which they were made. */
@@ -81,22 +78,10 @@ export async function listAdministrators(): Promise<Administrator[]> {
   do {
     const page: Page<Administrator> = await queryPage(
       { index: 'ofKind', kind: 'administrator', partition: 'administrator', limit: 100, after },
-      fromItem,
+      readAdministrator,
     );
     newestFirst.push(...page.items);
     after = page.next;
   } while (after);
   return newestFirst.reverse();
-}
-
-/** Removes an administrator, whose sessions end with it. Answers whether there was one. */
-export async function removeAdministrator(accountId: string): Promise<boolean> {
-  const { Attributes } = await dynamodb.send(
-    new DeleteCommand({
-      TableName: tableName,
-      Key: itemKey('administrator', accountId),
-      ReturnValues: 'ALL_OLD',
-    }),
-  );
-  return Attributes !== undefined;
 }

@@ -1,4 +1,5 @@
-import { accountIdOf, getAdministrator, saveAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { startEngine } from '#functions/data/testing/engine.ts';
 

@@ -7,6 +7,7 @@ const followed = {
   message: ['INSERT'],
   newsletter: ['INSERT', 'MODIFY'],
   sending: ['INSERT', 'MODIFY'],
+  link: ['INSERT'],
 } as const;
 export type FollowedKind = keyof typeof followed;
 
@@ -29,7 +30,9 @@ export function readDue(event: unknown): Date | undefined {
 
 /** Items that were written, by their keys. */
 const streamEvent = z.object({
-  Records: z.array(z.union([recordOf('message'), recordOf('newsletter'), recordOf('sending')])),
+  Records: z.array(
+    z.union([recordOf('message'), recordOf('newsletter'), recordOf('sending'), recordOf('link')]),
+  ),
 });
 
 /**
@@ -43,5 +46,10 @@ export function readWritten(event: unknown): Readonly<Record<FollowedKind, reado
     const keys = data.Records.map(({ dynamodb }) => dynamodb.Keys).filter(({ sk }) => sk.S === kind);
     return [...new Set(keys.map(({ pk }) => pk.S.slice(`${kind}#`.length)))];
   };
-  return { message: idsOf('message'), newsletter: idsOf('newsletter'), sending: idsOf('sending') };
+  return {
+    message: idsOf('message'),
+    newsletter: idsOf('newsletter'),
+    sending: idsOf('sending'),
+    link: idsOf('link'),
+  };
 }

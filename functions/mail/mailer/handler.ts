@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { readDue, readWritten } from './events.ts';
 import { inTurn } from './in-turn.ts';
+import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendNewsletter } from './send-newsletter.ts';
@@ -25,6 +26,7 @@ export async function handler(
     await settled(notifyAll(written.message, hasTime)),
     await settled(inTurn(written.newsletter, hasTime, askToConfirm)),
     await settled(inTurn(written.sending, hasTime, (id) => sendNewsletter(id, hasTime))),
+    await settled(inTurn(written.link, hasTime, mailLink)),
   ];
   const reasons = outcomes.flat();
   if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');

@@ -27,13 +27,13 @@ export class MailHeldUpError extends Error {
 export async function sendOnce(
   mail: MailIdentity,
   envelope: Omit<Envelope, 'to'>,
-  write: () => WrittenMail,
+  write: () => WrittenMail | Promise<WrittenMail>,
 ): Promise<MailEnd> {
   const holder = randomUUID();
-  const written = write();
   const { state, newly } = await persist(() => claimMail(mail, holder, new Date()));
   if (newly) report(mail, 'LeftUnfinished');
   if (state !== 'claimed') return state;
+  const written = await writeClaimed(mail, holder, write);
   const result = await sendMail({ ...envelope, to: mail.to }, written);
   if (result.outcome === 'sent') {
     await persist(() => noteSent(mail, holder));
@@ -49,6 +49,20 @@ export async function sendOnce(
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
   return 'refused';
+}
+
+/** Writes a mail that was claimed: whoever writes it is the only one. What cannot be written lets it go, to be asked for again. */
+async function writeClaimed(
+  mail: MailIdentity,
+  holder: string,
+  write: () => WrittenMail | Promise<WrittenMail>,
+): Promise<WrittenMail> {
+  try {
+    return await write();
+  } catch (error) {
+    await persist(() => noteRefused(mail, holder, 'NotWritten'));
+    throw error;
+  }
 }
 
 /** Ids and names of errors only: who is mailed, and about whom, is not for a log. */

@@ -66,6 +66,24 @@ export const copy = {
     oldest: (count: string) => `The ${count} oldest of them:`,
     footer: `You get this mail each morning on which something waits, because your address is set for notifications in the admin area of ${brand.name.en}.`,
   },
+  links: {
+    username: 'Username',
+    once: 'The link works once. Nobody of the site will ever ask you for your password.',
+    invitation: {
+      subject: `You are invited to the admin area of ${brand.name.en}`,
+      title: 'You are invited to work on the website',
+      text: 'An owner of the site has made an account for you. Choose a password within seven days; you sign in with it and this name.',
+      label: 'Choose a password',
+      why: 'If you do not know what this is about, do nothing: without a password nobody can use the account.',
+    },
+    reset: {
+      subject: `A new password for ${brand.name.en}`,
+      title: 'Choose a new password',
+      text: 'Somebody said at the sign-in that the password of this account was forgotten. The link is good for an hour; until it is used, the old password stays.',
+      label: 'Choose a new password',
+      why: 'If it was not you, do nothing: only who reads your mails can use the link.',
+    },
+  },
   testSubject: 'Test of the notifications',
   testTitle: 'Notifications arrive here',
   testText:

@@ -65,7 +65,14 @@ test('documents say that they are in UTF-8; of other files each has its own type
 test('of documents only those are deployed that have nothing stored in them', () => {
   expect(pages.properties).toMatchObject({
     Exclude: ['*'],
-    Include: ['404.html', 'admin-panel.html', 'admin/login.html', 'admin-simple.html', 'management.html'],
+    Include: [
+      '404.html',
+      'admin-panel.html',
+      'admin/login.html',
+      'admin/password.html',
+      'admin-simple.html',
+      'management.html',
+    ],
   });
 });
 

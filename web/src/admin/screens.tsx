@@ -8,6 +8,7 @@ import { copy as managementCopy } from './management/copy.en.ts';
 import { ManagementPage } from './management/management-page.tsx';
 import { copy as loginCopy } from './session/copy.en.ts';
 import { LoginPage } from './session/login-page.tsx';
+import { PasswordPage } from './session/password/password-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
 
 interface Screen {
@@ -19,6 +20,7 @@ interface Screen {
 /** What the admin area consists of. */
 export const screens: Record<AdminScreen, Screen> = {
   login: { title: loginCopy.screen, Screen: LoginPage },
+  password: { title: loginCopy.passwordScreen, Screen: PasswordPage },
   dashboard: {
     title: dashboardCopy.title,
     Screen: () => <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>,

@@ -28,6 +28,23 @@ export const signIn = {
     },
     edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
   },
+  link: {
+    key: { pk: 'link#asked', sk: 'link' },
+    oldest: { accountId, purpose: 'reset' },
+    newer: { reason: 'lost' },
+    damaged: { createdAt: 5 },
+    reads: (data) => [data.getLinkRequest('asked')],
+    readAs: {
+      oldest: { accountId, purpose: 'reset' },
+      newer: { accountId, purpose: 'reset' },
+      damaged: { accountId, purpose: 'reset' },
+    },
+    beside: {
+      ...{ pk: `administrator#${accountId}`, sk: 'administrator' },
+      ...{ accountId, createdAt, credentialVersion: 'v' },
+    },
+    edit: (data) => data.makeLink({ accountId, purpose: 'reset' }, now),
+  },
   session: {
     key: { pk: `session#${sha256(token)}`, sk: 'session' },
     oldest: { accountId, credentialVersion: 'v', createdAt },

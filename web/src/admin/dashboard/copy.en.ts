@@ -6,5 +6,6 @@ export const copy = {
   welcome: 'Welcome,',
   home: 'Home',
   logout: 'Logout',
+  people: 'People',
   tabs: 'Sections of the site',
 };

@@ -20,7 +20,11 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
   const isAlive = useHydrated();
-  const open = dashboardTabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
+  // Until the role is known, a tab that was asked for by its address opens: the server says whether it may.
+  const tabs = dashboardTabs.filter(
+    ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
+  );
+  const open = tabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
     <div className={pageStyle}>
@@ -32,7 +36,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             id={tabsId}
             label={copy.tabs}
             variant="line"
-            tabs={dashboardTabs.map(({ id, label, Badge }) => ({
+            tabs={tabs.map(({ id, label, Badge }) => ({
               id,
               label: (
                 <>

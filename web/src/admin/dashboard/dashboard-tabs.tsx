@@ -9,18 +9,22 @@ import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
 import { copy as newsletterCopy } from '../newsletter/copy.en.ts';
 import { LazyNewsletterPanel } from '../newsletter/lazy-newsletter-panel.tsx';
+import { PeopleView } from '../people/people-view.tsx';
 import { copy as postsCopy } from '../posts/copy.en.ts';
 import { postDefinitions } from '../posts/definitions.ts';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { PostsPanel } from '../posts/list/posts-panel.tsx';
 import { PersonLine } from '../privacy/person-line.tsx';
 import { unsavedMark } from '../unsaved/unsaved-mark.tsx';
+import { copy } from './copy.en.ts';
 
 interface DashboardTab {
   /** Names the tab in the address: `?tab=messages`. */
   id: string;
   label: string;
   panel: ReactNode;
+  /** Whether only owners have it. */
+  isForOwners?: boolean;
   /** Stands beside the label. */
   Badge?: ComponentType;
 }
@@ -66,4 +70,5 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
   ...postTabs,
   { id: 'newsletter', label: newsletterCopy.tab, panel: <LazyNewsletterPanel /> },
+  { id: 'people', label: copy.people, panel: <PeopleView />, isForOwners: true },
 ];

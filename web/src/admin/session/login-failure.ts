@@ -7,3 +7,12 @@ export function loginFailure(error: unknown): string {
   if (error.status === 429) return error.problem?.error ?? copy.tooMany;
   return copy.invalid;
 }
+
+/** The sentence for a problem of a field; one that is not known reads as it is named. */
+export function fieldSentence(
+  name: keyof typeof copy.problems,
+  problem: string | undefined,
+): string | undefined {
+  const sentences: Record<string, string> = copy.problems[name];
+  return problem === undefined ? undefined : (sentences[problem] ?? problem);
+}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { loginFailure } from './login-failure.ts';
+import { fieldSentence, loginFailure } from './login-failure.ts';
 import { PasswordInput } from './password-input.tsx';
 import { beginSession } from './session.ts';
 
@@ -27,7 +27,7 @@ export function LoginForm() {
   const isPending = status === 'sending';
   return (
     <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
-      <Field id="username" label={copy.username} error={sentence('username', problems.username)}>
+      <Field id="username" label={copy.username} error={fieldSentence('username', problems.username)}>
         {(control) => (
           <input
             {...control}
@@ -39,7 +39,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Field id="password" label={copy.password} error={sentence('password', problems.password)}>
+      <Field id="password" label={copy.password} error={fieldSentence('password', problems.password)}>
         {(control) => <PasswordInput {...control} name="password" required />}
       </Field>
       {status === 'failed' && <Notice>{loginFailure(failure)}</Notice>}
@@ -49,12 +49,6 @@ export function LoginForm() {
       </Button>
     </form>
   );
-}
-
-/** The sentence for a problem of a field; one that is not known reads as it is named. */
-function sentence(name: keyof typeof copy.problems, problem: string | undefined): string | undefined {
-  const sentences: Record<string, string> = copy.problems[name];
-  return problem === undefined ? undefined : (sentences[problem] ?? problem);
 }
 
 const formStyle = css({ display: 'grid', gap: '5' });

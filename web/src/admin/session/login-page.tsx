@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { css } from '#styles/css';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Redirect } from '../lib/redirect.tsx';
@@ -22,6 +25,11 @@ export function LoginPage() {
     <AuthLayout heading={heading} title={copy.title} lead={copy.lead}>
       {hydrated && endedAddress(state) && <Notice>{copy.ended}</Notice>}
       <LoginForm />
+      <InternalLink to={adminAddresses.password} className={forgotStyle}>
+        {copy.forgot}
+      </InternalLink>
     </AuthLayout>
   );
 }
+
+const forgotStyle = css({ justifySelf: 'start', color: 'brand.fg', textDecoration: 'underline' });

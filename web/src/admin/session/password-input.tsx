@@ -5,15 +5,19 @@ import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from '../ui/field-button.tsx';
 import { copy } from './copy.en.ts';
 
-/** A password field that can show what was typed. */
-export function PasswordInput({ className, ...props }: ComponentProps<'input'>) {
+/** A password field that can show what was typed: the present password, unless said. */
+export function PasswordInput({
+  className,
+  autoComplete = 'current-password',
+  ...props
+}: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
     <div className={css({ position: 'relative' })}>
       <input
         {...props}
         type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         className={cx(className, inputStyle)}

@@ -1,6 +1,10 @@
 /** Words of what screens are made of. */
 export const copy = {
   notLoaded: 'This could not be loaded. Check your connection and press again, or reload the page.',
+  loading: 'Loading',
+  failedTitle: 'This part could not be loaded',
+  failedText: 'Check your connection and try again.',
+  tryAgain: 'Try again',
   newTab: 'opens a new tab',
   backToSite: 'Back to the website',
 };

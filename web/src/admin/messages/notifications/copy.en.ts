@@ -65,6 +65,8 @@ export const copy = {
     digest: 'Morning digest',
     confirmation: 'Newsletter confirmation',
     newsletter: 'Newsletter',
+    invitation: 'Invitation',
+    reset: 'Link for a new password',
   } satisfies Record<MailPurpose, string>,
   conflict: 'Somebody else changed the notifications meanwhile.',
   nobody: 'Nobody is mailed.',

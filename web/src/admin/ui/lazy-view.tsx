@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { type Loader, useLazy } from '#web/lib/load-once.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 import { copy } from './copy.en.ts';
 
 interface LazyViewProps<Module> {
@@ -10,7 +10,7 @@ interface LazyViewProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** A list of the inbox whose code is loaded when it is opened. */
+/** A part of a screen whose code is loaded when it is opened. */
 export function LazyView<Module extends object>({ loader, children }: LazyViewProps<Module>) {
   const [module, load] = useLazy(loader);
   const [hasFailed, setHasFailed] = useState(false);

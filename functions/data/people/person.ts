@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { MailRecipient } from '#shared/mail/mail-settings.ts';
+import type { Person } from '#shared/people/person.ts';
+import type { Role } from '#shared/session/session.ts';
+import { type Administrator, accountIdOf, readAdministrator } from '../sign-in/administrator.ts';
+import { getDecided, type Numbered } from '../sign-in/decided.ts';
+import { indexKeys, itemKey } from '../table/table.ts';
+import { exists, lacks, updateItem } from '../table/update-item.ts';
+
+/** Whether somebody can sign in, or could once they have chosen a password. */
+export function stateOf({
+  disabledAt,
+  passwordHash,
+}: Pick<Administrator, 'disabledAt' | 'passwordHash'>): Person['state'] {
+  if (disabledAt !== undefined) return 'disabled';
+  return passwordHash === '' ? 'invited' : 'active';
+}
+
+/** An administrator as owners see them. */
+export function personOf(administrator: Administrator, now: Date): Person {
+  const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = administrator;
+  const { linkEndsAt = 0 } = administrator;
+  const waits = linkEndsAt * 1000 > now.getTime();
+  return {
+    ...{ id, username, email, language, role, createdAt, lastSignedInAt },
+    state: stateOf(administrator),
+    ...(waits && { linkEndsAt: new Date(linkEndsAt * 1000).toISOString() }),
+  };
+}
+
+/** Makes an account in which nobody can sign in before they have chosen a password. `undefined` when the name is taken. */
+export async function createInvited(
+  invited: MailRecipient & { readonly username: string; readonly role: Role },
+  now: Date,
+): Promise<Administrator | undefined> {
+  const accountId = accountIdOf(invited.username);
+  const createdAt = now.toISOString();
+  const { count: decided } = await getDecided();
+  const created = await updateItem<Administrator & Numbered>(itemKey('administrator', accountId), {
+    set: {
+      ...invited,
+      ...{ accountId, createdAt, decided, passwordHash: '', credentialVersion: randomUUID() },
+      ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }),
+    },
+    when: [lacks('pk')],
+  });
+  return created && readAdministrator(created);
+}
+
+/** Says where somebody's mails go. `undefined` when there is nobody. */
+export async function changeAddress(
+  accountId: string,
+  address: { readonly [N in keyof MailRecipient]?: MailRecipient[N] | undefined },
+): Promise<Administrator | undefined> {
+  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: address,
+    when: [exists('createdAt')],
+  });
+  return changed && readAdministrator(changed);
+}

@@ -1,0 +1,101 @@
+import '../testing/environment.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { accountIdOf, getAdministrator } from '../sign-in/administrator.ts';
+import { saveAdministrator } from '../sign-in/save-administrator.ts';
+import { dynamodb } from '../table/client.ts';
+import { type Engine, startEngine } from '../testing/engine.ts';
+import { createInvited } from './person.ts';
+import { changeStanding } from './standing.ts';
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine.stop());
+
+let made = 0;
+let names: [string, string];
+const idOf = accountIdOf;
+const stand = (name: string, standing: Parameters<typeof changeStanding>[1]) =>
+  changeStanding(idOf(name), standing, now);
+const find = (name: string) => getAdministrator(idOf(name));
+/** Two owners, and nobody else who is one. */
+beforeEach(async () => {
+  const before = names;
+  made += 1;
+  names = [`dara${made}`, `sara${made}`];
+  for (const name of names) await saveAdministrator(name, 'hash', now);
+  for (const name of before ?? []) await stand(name, 'removed');
+});
+
+test('of two owners who take each other’s role at once, one stays', async () => {
+  for (const standing of ['editor', 'disabled'] as const) {
+    const [one, other] = names;
+    const outcomes = await Promise.all([stand(one, standing), stand(other, standing)]);
+    expect(outcomes.sort()).toEqual(['changed', 'last-owner']);
+    for (const name of names) await saveAdministrator(name, 'hash', now);
+    for (const name of names) await stand(name, 'owner');
+  }
+});
+
+test('of ten changes at once that all take an owner, one is carried out', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => stand(names[n % 2] ?? '', n % 3 ? 'editor' : 'removed')),
+  );
+  expect(outcomes).toContain('changed');
+  const owners = await Promise.all(names.map(find));
+  expect(owners.filter((one) => one?.role === 'owner')).toHaveLength(1);
+});
+
+test.each(['editor', 'disabled', 'removed'] as const)('the last owner is never %s', async (standing) => {
+  const [one, other] = names;
+  expect(await stand(other, 'editor')).toBe('changed');
+  expect(await stand(one, standing)).toBe('last-owner');
+  expect(await find(one)).toMatchObject({ role: 'owner', passwordHash: 'hash' });
+});
+
+test('an owner who was invited and has no password yet counts for none', async () => {
+  const [one, other] = names;
+  await createInvited({ username: `new${made}`, email: 'n@example.com', language: 'en', role: 'owner' }, now);
+  await stand(other, 'removed');
+  expect(await stand(one, 'removed')).toBe('last-owner');
+  await stand(`new${made}`, 'removed');
+});
+
+test('who is disabled has another credential version, and may be enabled again', async () => {
+  const [, other] = names;
+  const before = await find(other);
+  await stand(other, 'disabled');
+  const disabled = await find(other);
+  expect(disabled?.disabledAt).toBe(now.toISOString());
+  expect(disabled?.credentialVersion).not.toBe(before?.credentialVersion);
+  await stand(other, 'active');
+  expect((await find(other))?.disabledAt).toBeUndefined();
+});
+
+test('what was decided and not carried out is, before anything else is decided', async () => {
+  const [one, other] = names;
+  const send = dynamodb.send.bind(dynamodb);
+  // The process ends between the two writes.
+  const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+    const decides = command.input.Key?.pk === 'administrator#decided';
+    if (command instanceof UpdateCommand && !decides) throw new Error('killed');
+    return send(command);
+  }) as typeof dynamodb.send);
+  await expect(stand(other, 'editor')).rejects.toThrow('killed');
+  broken.mockRestore();
+  expect((await find(other))?.role).toBe('owner');
+  expect(await stand(one, 'editor')).toBe('last-owner');
+  expect((await find(other))?.role).toBe('editor');
+});
+
+test('who was removed and is invited again is not removed by what was decided before', async () => {
+  const [one, other] = names;
+  expect(await stand(other, 'removed')).toBe('changed');
+  expect(await stand(other, 'removed')).toBe('absent');
+  await createInvited({ username: other, email: 'n@example.com', language: 'ar', role: 'editor' }, now);
+  expect(await stand(one, 'disabled')).toBe('last-owner');
+  expect(await find(other)).toMatchObject({ role: 'editor', email: 'n@example.com', language: 'ar' });
+});

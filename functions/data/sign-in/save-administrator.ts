@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { indexKeys, itemKey } from '../table/table.ts';
+import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { type Administrator, accountIdOf, readAdministrator } from './administrator.ts';
+import { getDecided, type Numbered } from './decided.ts';
+
+/** Creates an owner, or gives an existing administrator, disabled or not, a new password and ends their sessions. */
+export async function saveAdministrator(
+  username: string,
+  passwordHash: string,
+  now: Date,
+): Promise<'created' | 'reset'> {
+  const accountId = accountIdOf(username);
+  const createdAt = now.toISOString();
+  const { count: decided } = await getDecided();
+  const before = await updateItem<Administrator & Numbered>(itemKey('administrator', accountId), {
+    set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
+    remove: ['disabledAt', 'linkHash', 'linkEndsAt'],
+    setOnce: {
+      ...{ createdAt, decided, role: 'owner' },
+      ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }),
+    },
+    returns: 'ALL_OLD',
+  });
+  return before?.pk ? 'reset' : 'created';
+}
+
+/** Notes when somebody signed in last. */
+export async function noteSignIn(accountId: string, now: Date): Promise<void> {
+  await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: { lastSignedInAt: now.toISOString() },
+    when: [exists('createdAt')],
+  });
+}
+
+/** Gives an administrator another password, which ends all their sessions, while they still have the one that was read. */
+export async function changePassword(
+  { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
+  passwordHash: string,
+): Promise<Administrator | undefined> {
+  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: { passwordHash, credentialVersion: randomUUID() },
+    remove: ['linkHash', 'linkEndsAt'],
+    when: [isStill('credentialVersion', credentialVersion), lacks('disabledAt')],
+  });
+  return changed && readAdministrator(changed);
+}

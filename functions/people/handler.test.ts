@@ -1,0 +1,102 @@
+import '#functions/data/testing/environment.ts';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { inviteAgain, invitePerson, listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+const { handler } = await import('./handler.ts');
+
+let sessionToken: string;
+beforeAll(async () => {
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
+});
+
+const dana = { username: 'dana', email: 'dana@example.com', role: 'editor', language: 'ar' };
+const invite = (more: object = {}) =>
+  send(handler, invitePerson, { sessionToken, json: { ...dana, ...more } });
+const idOf = (username: string) => ({ id: accountIdOf(username) });
+const change = (username: string, json: object) =>
+  send(handler, updatePerson, { sessionToken, params: idOf(username), json });
+const people = async () => (await send(handler, listPeople, { sessionToken })).body;
+async function linksAskedFor(): Promise<object[]> {
+  const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
+  return Items.filter(({ sk }) => sk === 'link').map(({ accountId, purpose }) => ({ accountId, purpose }));
+}
+
+test('who is invited is listed, has no password, and is to be mailed a link', async () => {
+  expect(await invite()).toMatchObject({ status: 201, body: { ...dana, state: 'invited' } });
+  expect(await people()).toMatchObject({
+    canMail: true,
+    people: [
+      { username: 'admin', role: 'owner', state: 'active' },
+      { ...dana, state: 'invited' },
+    ],
+  });
+  expect(await linksAskedFor()).toEqual([{ accountId: accountIdOf('dana'), purpose: 'invitation' }]);
+  expect((await getAdministrator(accountIdOf('dana')))?.passwordHash).toBe('');
+});
+
+test('nothing of passwords and links is told', async () => {
+  expect(JSON.stringify(await people())).not.toMatch(/hash|credential/i);
+});
+
+test('a name that somebody has, however written, is not given twice', async () => {
+  expect(await invite({ username: ' DANA ' })).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('username already') },
+  });
+  expect(await linksAskedFor()).toHaveLength(1);
+});
+
+test.each([
+  ['username', { username: 'two words' }, 'invalid'],
+  ['email', { email: 'dana' }, 'invalid'],
+  ['email', { email: 'دانا@example.com' }, 'not-ascii'],
+  ['role', { role: 'auditor' }, 'invalid'],
+  ['language', { language: 'ku' }, 'invalid'],
+])('a problem with %s of %j is named', async (field, more, problem) => {
+  expect(await invite(more)).toMatchObject({ status: 400, body: { details: [{ field, problem }] } });
+});
+
+test('who is invited again is to be mailed another link; who has a password is not', async () => {
+  const again = (username: string) => send(handler, inviteAgain, { sessionToken, params: idOf(username) });
+  expect((await again('dana')).status).toBe(204);
+  expect(await linksAskedFor()).toHaveLength(2);
+  expect((await again('admin')).status).toBe(409);
+  expect((await again('nobody')).status).toBe(404);
+});
+
+test('role, address and language are changed, each by itself', async () => {
+  expect((await change('dana', { role: 'owner' })).body).toMatchObject({ ...dana, role: 'owner' });
+  const moved = { email: 'd@example.com', language: 'en' };
+  expect((await change('dana', moved)).body).toMatchObject({ ...dana, role: 'owner', ...moved });
+  expect((await change('nobody', { role: 'owner' })).status).toBe(404);
+});
+
+test('who is disabled is said to be, and enabled again is invited still', async () => {
+  expect((await change('dana', { state: 'disabled' })).body).toMatchObject({ state: 'disabled' });
+  expect((await change('dana', { state: 'active' })).body).toMatchObject({ state: 'invited' });
+});
+
+test('the only owner who can sign in stays one, in one clear sentence', async () => {
+  const sentence = { error: expect.stringContaining('make somebody else an owner first') };
+  for (const json of [{ role: 'editor' }, { state: 'disabled' }]) {
+    expect(await change('admin', json)).toMatchObject({ status: 409, body: sentence });
+  }
+  const removed = await send(handler, removePerson, { sessionToken, params: idOf('admin') });
+  expect(removed).toMatchObject({ status: 409, body: sentence });
+});
+
+test('who is removed is gone', async () => {
+  const remove = () => send(handler, removePerson, { sessionToken, params: idOf('dana') });
+  expect((await remove()).status).toBe(204);
+  expect(await people()).toMatchObject({ people: [{ username: 'admin' }] });
+  expect((await remove()).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import { requestLink } from '#functions/data/people/link.ts';
+import { createInvited, personOf, stateOf } from '#functions/data/people/person.ts';
+import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { canMail } from './environment.ts';
+
+/** The account comes first: where the link is not asked for any more, *Invite again* does. */
+export const invitePerson: Operation<'invitePerson'> = async ({ body }) => {
+  checkMails();
+  const now = new Date();
+  const created = await createInvited(body, now);
+  if (!created) throw new Conflict('Somebody has this username already; choose another one.');
+  await requestLink({ accountId: created.accountId, purpose: 'invitation' }, now);
+  return { status: 201, body: personOf(created, now) };
+};
+
+export const inviteAgain: Operation<'inviteAgain'> = async ({ params: { id } }) => {
+  checkMails();
+  const invited = await getAdministrator(id);
+  if (!invited) throw new NotFound('This person was removed meanwhile.');
+  if (stateOf(invited) !== 'invited') {
+    throw new Conflict('This person has chosen a password or is disabled; look at the list again.');
+  }
+  await requestLink({ accountId: id, purpose: 'invitation' }, new Date());
+  return { body: undefined };
+};
+
+function checkMails(): void {
+  if (!canMail) {
+    throw new Conflict(
+      'This site sends no mails; npm run admin on the server makes an account with a password.',
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { changeAddress, personOf, stateOf } from '#functions/data/people/person.ts';
+import { changeStanding } from '#functions/data/people/standing.ts';
+import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import type { Standing } from '#functions/data/sign-in/decided.ts';
+import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+
+/** What would lock everybody out comes before what cannot. */
+export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body }) => {
+  const { role, state, email, language } = body;
+  const person = await find(id);
+  const isDisabled = stateOf(person) === 'disabled';
+  if (state !== undefined && isDisabled !== (state === 'disabled')) await change(id, state);
+  if (role !== undefined && role !== person.role) await change(id, role);
+  if (email !== undefined || language !== undefined) await changeAddress(id, { email, language });
+  return { body: personOf(await find(id), new Date()) };
+};
+
+export const removePerson: Operation<'removePerson'> = async ({ params: { id } }) => {
+  await change(id, 'removed');
+  return { body: undefined };
+};
+
+async function find(id: string) {
+  const person = await getAdministrator(id);
+  if (!person) throw new NotFound('This person was removed meanwhile.');
+  return person;
+}
+
+async function change(id: string, standing: Standing): Promise<void> {
+  const outcome = await changeStanding(id, standing, new Date());
+  if (outcome === 'absent') throw new NotFound('This person was removed meanwhile.');
+  if (outcome === 'busy') throw new Unavailable('Others change people right now; try again in a moment.');
+  if (outcome === 'last-owner') {
+    throw new Conflict('No other owner could sign in then; make somebody else an owner first.');
+  }
+}

@@ -1,0 +1,154 @@
+import '#functions/data/testing/environment.ts';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeLink } from '#functions/data/people/link.ts';
+import { createInvited } from '#functions/data/people/person.ts';
+import { changeStanding } from '#functions/data/people/standing.ts';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { choosePassword, getCurrentUser, login, requestPasswordLink } from '#shared/api/session.ts';
+import type { LinkPurpose } from '#shared/people/link.ts';
+import { handler } from './handler.ts';
+
+// In place of the slow hash.
+vi.mock(import('./password.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async (password, stored) => stored === `hash of ${password}`,
+}));
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  await saveAdministrator('owner', 'hash of the owner’s password', new Date());
+});
+afterAll(() => engine.stop());
+
+let username = '';
+let accountId = '';
+let made = 0;
+/** Each test has a day and an invited person of its own. */
+beforeEach(async () => {
+  made += 1;
+  username = `dana${made}`;
+  accountId = accountIdOf(username);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, made, 12) });
+  await createInvited({ username, email: 'dana@example.com', language: 'en', role: 'editor' }, new Date());
+});
+const later = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
+
+async function linkFor(purpose: LinkPurpose): Promise<string> {
+  const token = await makeLink({ accountId, purpose }, new Date());
+  if (!token) throw new Error('No link was made.');
+  return token;
+}
+const password = 'a password of their own';
+const choose = (token: string, more: object = {}) =>
+  send(handler, choosePassword, { json: { accountId, token, password, ...more } });
+const signIn = (secret = password) => send(handler, login, { json: { username, password: secret } });
+const asked = (name: string) => send(handler, requestPasswordLink, { json: { username: name } });
+async function stored() {
+  const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
+  return Items;
+}
+const spent = {
+  status: 409,
+  body: { error: 'This link was used already or is too old; ask for a new one.' },
+};
+
+test('by an invitation a password is chosen, once, with which one signs in', async () => {
+  expect((await signIn('')).status).toBe(400);
+  const token = await linkFor('invitation');
+  expect(JSON.stringify(await stored())).not.toContain(token);
+  expect(await choose(token)).toMatchObject({ status: 200, body: { username } });
+  expect((await signIn()).status).toBe(200);
+  expect(await choose(token, { password: 'another long password' })).toMatchObject(spent);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('a link used by many at once works for one of them', async () => {
+  const token = await linkFor('invitation');
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => choose(token, { password: `password number ${n}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+});
+
+test.each([
+  ['invitation', 7 * 24],
+  ['reset', 1],
+] as const)('a link of an %s is good for %i hours', async (purpose, hours) => {
+  const first = await linkFor(purpose);
+  later(hours);
+  expect(await choose(first)).toMatchObject(spent);
+  const second = await linkFor(purpose);
+  later(hours - 0.01);
+  expect((await choose(second)).status).toBe(200);
+});
+
+test('a new link makes the one before worthless, and so does being disabled', async () => {
+  const first = await linkFor('reset');
+  const second = await linkFor('reset');
+  expect(await choose(first)).toMatchObject(spent);
+  await changeStanding(accountId, 'disabled', new Date());
+  expect(await choose(second)).toMatchObject(spent);
+  expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
+});
+
+test('a forged link, and one of somebody else, are worth nothing', async () => {
+  const token = await linkFor('reset');
+  expect(await choose('A'.repeat(43))).toMatchObject(spent);
+  expect(await choose(token, { accountId: accountIdOf('owner') })).toMatchObject(spent);
+});
+
+test('who chooses a new password is signed out everywhere', async () => {
+  await choose(await linkFor('invitation'));
+  const [cookie = ''] = (await signIn()).cookies;
+  const sessionToken = /^__Host-session=([\w-]+)/.exec(cookie)?.[1] ?? '';
+  expect((await send(handler, getCurrentUser, { sessionToken })).status).toBe(200);
+  await choose(await linkFor('reset'), { password: 'another long password' });
+  expect((await send(handler, getCurrentUser, { sessionToken })).status).toBe(401);
+});
+
+test.each([
+  ['short one', 'too-short'],
+  ['', 'required'],
+  ['x'.repeat(1001), 'too-long'],
+])('the password %j is refused before the link is used', async (weak, problem) => {
+  const token = await linkFor('invitation');
+  expect(await choose(token, { password: weak })).toMatchObject({
+    status: 400,
+    body: { details: expect.arrayContaining([{ field: 'password', problem }]) },
+  });
+  expect((await choose(token)).status).toBe(200);
+});
+
+test('known and unknown names are answered alike, by the same writes', async () => {
+  const before = (await stored()).length;
+  const [known, unknown] = [await asked(username), await asked('nobody at all')];
+  expect(known).toEqual(unknown);
+  expect(known.status).toBe(204);
+  const links = (await stored()).filter(({ sk, accountId: of }) => sk === 'link' && of);
+  expect(links.map(({ accountId: of }) => of).sort()).toEqual(
+    [accountId, accountIdOf('nobody at all')].sort(),
+  );
+  // One for each request, and the counts of its address and of its name.
+  expect((await stored()).length - before).toBe(2 + 1 + 2);
+});
+
+test('links are asked for three times an hour for a name, known or not, and five times by an address', async () => {
+  for (const name of [username, `nobody${made}`]) {
+    const statuses = [];
+    for (let n = 0; n < 4; n++) {
+      const request = { json: { username: name }, sourceIp: `198.51.100.${made + n}` };
+      statuses.push((await send(handler, requestPasswordLink, request)).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 429]);
+  }
+  const statuses = [];
+  for (let n = 0; n < 6; n++) statuses.push((await asked(`somebody${made}-${n}`)).status);
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+});

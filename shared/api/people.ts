@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { invitation, person, personChange } from '../people/person.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Everybody who may sign in or was invited to, in the order in which they were; and whether the site can mail links at all. */
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  group: 'people',
+  access: 'owner',
+  response: z.object({ people: z.array(person), canMail: z.boolean() }),
+});
+
+/** Makes an account and has a link mailed by which its password is chosen. A name that is taken is 409. */
+export const invitePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people',
+  group: 'people',
+  access: 'owner',
+  costly: true,
+  body: invitation,
+  response: person,
+});
+
+/** Has another link mailed to somebody who has not chosen a password yet; the one before is worthless then. */
+export const inviteAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/invitation',
+  group: 'people',
+  access: 'owner',
+  costly: true,
+});
+
+/**
+ * Changes somebody's role, address, or whether they may sign in; who may not is signed out at once. 409 where no owner
+ * would be left who can sign in.
+ */
+export const updatePerson = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/{id}',
+  group: 'people',
+  access: 'owner',
+  body: personChange,
+  response: person,
+});
+
+/** Removes somebody, who is signed out at once. 409 where no owner would be left who can sign in. */
+export const removePerson = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}',
+  group: 'people',
+  access: 'owner',
+});

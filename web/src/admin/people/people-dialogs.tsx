@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { css } from '#styles/css';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import type { Asked } from './asked.ts';
+import { copy } from './copy.en.ts';
+import { usePersonAct } from './people-queries.ts';
+import { PersonForm } from './person-form.tsx';
+
+interface PeopleDialogsProps {
+  /** Nothing is asked without it. */
+  asked: Asked | undefined;
+  onClose: () => void;
+}
+
+/** Whom to invite, what to change of somebody, and whether an owner is sure. */
+export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
+  const { mutate, isPending } = usePersonAct();
+  // What a dialog asks stays on it while it closes.
+  const last = useRef(asked);
+  if (asked) last.current = asked;
+  const shown = asked ?? last.current;
+  if (!shown) return null;
+  const open = asked !== undefined;
+  if (shown.what === 'invite' || shown.what === 'change') {
+    const person = shown.what === 'change' ? shown.person : undefined;
+    return (
+      <Dialog
+        open={open}
+        title={person ? copy.changing.title(person.username) : copy.invitation.title}
+        close={copy.close}
+        onClose={onClose}
+        className={css({ maxWidth: 'column' })}
+      >
+        <PersonForm person={person} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const { what, person } = shown;
+  const words = what === 'disable' ? copy.disabling : copy.removing;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.title(person.username)}
+      labels={words}
+      busy={isPending}
+      focusAfter={() => document.getElementById(`person-${person.id}`) ?? document.getElementById('people')}
+      onAnswer={(confirmed) =>
+        confirmed ? mutate({ act: what, person }, { onSettled: onClose }) : onClose()
+      }
+    >
+      <p>{words.text(person.username)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { css } from '#styles/css';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { Button } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import type { Asked } from './asked.ts';
+import { copy } from './copy.en.ts';
+import { peopleQuery } from './people-queries.ts';
+import { PersonCard } from './person-card.tsx';
+
+const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
+
+/** Who may work in the admin area, and what owners do about it. */
+export function PeoplePanel() {
+  const { data, isError, refetch } = useQuery(peopleQuery);
+  const [asked, setAsked] = useState<Asked>();
+  if (isError && !data) {
+    return (
+      <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+        <Button variant="outline" size="s" onClick={() => void refetch()}>
+          {copy.tryAgain}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!data) return <p role="status">{copy.loading}</p>;
+  return (
+    <section aria-labelledby={headingId} className={panelStyle}>
+      <div className={headStyle}>
+        <h2 id={headingId} tabIndex={-1} className={titleStyle}>
+          {copy.title}
+        </h2>
+        {data.canMail && (
+          <Button size="s" onClick={() => setAsked({ what: 'invite' })}>
+            <Icon of={UserPlus} size={18} />
+            {copy.invite}
+          </Button>
+        )}
+      </div>
+      <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
+      <ul className={listStyle}>
+        {data.people.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} canMail={data.canMail} onAsk={setAsked} />
+          </li>
+        ))}
+      </ul>
+      <LazyDialog loader={dialogs} open={asked !== undefined}>
+        {({ PeopleDialogs }) => <PeopleDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+      </LazyDialog>
+    </section>
+  );
+}
+
+const headingId = 'people';
+const panelStyle = css({ display: 'grid', gap: '4', minWidth: '0' });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+});
+const titleStyle = css({ textStyle: 'h3', outline: 'none' });
+const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
+const listStyle = css({ display: 'grid', gap: '2' });

@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { inviteAgain, listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
+import type { Person, PersonChange } from '#shared/people/person.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+/** Everybody who may sign in. */
+export const peopleQuery = queryOptions({
+  queryKey: ['api', 'admin', 'people'],
+  queryFn: ({ signal }) => callApi(listPeople, { signal }),
+});
+
+/** What the server says of a failure, as one sentence. */
+export function failureOf(error: unknown): string {
+  return (error instanceof ApiError && error.status < 500 && error.problem?.error) || copy.failed;
+}
+
+/** What is done about somebody: the call, and what is said when it is done. */
+const acts = {
+  again: {
+    call: ({ id }: Person) => callApi(inviteAgain, { params: { id } }),
+    done: copy.invitation.again,
+  },
+  enable: { call: (person: Person) => change(person, { state: 'active' }), done: copy.enabled },
+  disable: { call: (person: Person) => change(person, { state: 'disabled' }), done: copy.disabling.done },
+  remove: {
+    call: ({ id }: Person) => callApi(removePerson, { params: { id } }),
+    done: copy.removing.done,
+  },
+} as const;
+export type Act = keyof typeof acts;
+
+export function change({ id }: Pick<Person, 'id'>, body: PersonChange) {
+  return callApi(updatePerson, { params: { id }, body });
+}
+
+/** Does something about somebody and says what came of it; the list is read again in either case. */
+export function usePersonAct() {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, Error, { act: Act; person: Person }>({
+    mutationFn: ({ act, person }) => acts[act].call(person),
+    onSuccess: (_, { act, person }) => showToast({ tone: 'success', title: acts[act].done(person.username) }),
+    onError: (error) => showToast({ tone: 'danger', title: failureOf(error) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+  });
+}

@@ -1,0 +1,112 @@
+import { Ban, MailPlus, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Person } from '#shared/people/person.ts';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { useUser } from '../lib/signed-in.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { UserWords } from '../ui/user-text.tsx';
+import type { Asked } from './asked.ts';
+import { copy } from './copy.en.ts';
+import { usePersonAct } from './people-queries.ts';
+import { facts } from './person-facts.ts';
+
+interface PersonCardProps {
+  person: Person;
+  canMail: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+const tones = { active: 'ok', invited: 'label', disabled: 'danger' } as const;
+
+/** Somebody who may work in the admin area, and what can be done about them. */
+export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
+  const { username, email, role, state } = person;
+  const { mutate, isPending } = usePersonAct();
+  const isYou = useUser()?.username === username;
+  const nameId = `person-${person.id}`;
+  const act = {
+    'aria-describedby': nameId,
+    'aria-disabled': isPending,
+    variant: 'outline',
+    size: 's',
+  } as const;
+  return (
+    <article aria-labelledby={nameId} className={cardStyle}>
+      <div className={css({ minWidth: '0' })}>
+        <h3 id={nameId} tabIndex={-1} className={nameStyle}>
+          <UserWords>{username}</UserWords>
+        </h3>
+        <p className={badgesStyle}>
+          <Badge>{copy.roles[role]}</Badge>
+          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+          {isYou && <Badge>{copy.you}</Badge>}
+        </p>
+        <p className={factsStyle}>
+          <span dir="ltr">{email ?? copy.noEmail}</span>
+          {facts(person).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className={actionsStyle}>
+        {state === 'invited' && canMail && (
+          <Act {...act} icon={MailPlus} onClick={() => isPending || mutate({ act: 'again', person })}>
+            {copy.inviteAgain}
+          </Act>
+        )}
+        <Act {...act} icon={Pencil} onClick={() => onAsk({ what: 'change', person })}>
+          {copy.change}
+        </Act>
+        {state === 'disabled' ? (
+          <Act {...act} icon={RotateCcw} onClick={() => isPending || mutate({ act: 'enable', person })}>
+            {copy.enable}
+          </Act>
+        ) : (
+          <Act {...act} icon={Ban} onClick={() => onAsk({ what: 'disable', person })}>
+            {copy.disable}
+          </Act>
+        )}
+        <Act {...act} icon={Trash2} onClick={() => onAsk({ what: 'remove', person })}>
+          {copy.remove}
+        </Act>
+      </div>
+    </article>
+  );
+}
+
+function Act({ icon, children, ...props }: ComponentProps<typeof Button> & { icon: typeof Ban }) {
+  return (
+    <Button {...props}>
+      <Icon of={icon} size={18} />
+      {children}
+    </Button>
+  );
+}
+
+const cardStyle = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+  justifyContent: 'space-between',
+  gap: '4',
+  padding: { base: '4', md: '5' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const nameStyle = css({ textStyle: 'h4', outline: 'none', overflowWrap: 'anywhere' });
+const badgesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  marginTop: '2',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: '0' });

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invitePerson, updatePerson } from '#shared/api/people.ts';
+import { languages } from '#shared/language.ts';
+import type { Person } from '#shared/people/person.ts';
+import { roles } from '#shared/session/session.ts';
+import { css } from '#styles/css';
+import { Field } from '#web/components/feedback/field.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { type Problems, useForm } from '#web/lib/form/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { copy } from './copy.en.ts';
+import { change, failureOf, peopleQuery } from './people-queries.ts';
+
+interface PersonFormProps {
+  /** Who is changed; somebody new is invited without. */
+  person: Person | undefined;
+  onClose: () => void;
+}
+
+/** Somebody's address, role and language; of somebody new the username too. What was typed stays when it fails. */
+export function PersonForm({ person, onClose }: PersonFormProps) {
+  const queryClient = useQueryClient();
+  const words = person ? copy.changing : copy.invitation;
+  const finish = async (username: string) => {
+    await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    showToast({ tone: 'success', title: words.done(username) });
+    onClose();
+  };
+  const inviting = useForm({
+    schema: invitePerson.body,
+    send: async (body) => finish((await callApi(invitePerson, { body })).username),
+  });
+  const changing = useForm({
+    schema: updatePerson.body,
+    read: (form) => withoutEmpty(new FormData(form)),
+    send: async (body) => person && finish((await change(person, body)).username),
+  });
+  const { form, status, problems, failure, onInput, onSubmit } = person ? changing : inviting;
+  const isPending = status === 'sending';
+  return (
+    <form ref={form} noValidate onInput={onInput} onSubmit={onSubmit}>
+      <DialogBody>
+        {!person && <p>{copy.invitation.text}</p>}
+        <div className={fieldsStyle}>
+          {!person && <UsernameField error={sentence('username', problems)} />}
+          <Field id="person-email" label={copy.fields.email} error={sentence('email', problems)}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                name="email"
+                dir="ltr"
+                autoComplete="off"
+                defaultValue={person?.email}
+              />
+            )}
+          </Field>
+          <ChoiceField name="role" choices={roles} chosen={person?.role ?? 'editor'} labels={copy.roles} />
+          <ChoiceField
+            name="language"
+            choices={languages}
+            chosen={person?.language ?? 'en'}
+            labels={copy.languages}
+          />
+        </div>
+        {status === 'failed' && <Notice>{failureOf(failure)}</Notice>}
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" size="s" aria-disabled={isPending}>
+          {isPending && <Spinner />}
+          {person
+            ? isPending
+              ? copy.changing.saving
+              : copy.changing.save
+            : isPending
+              ? copy.invitation.sending
+              : copy.invitation.send}
+        </Button>
+        <Button variant="outline" size="s" onClick={() => isPending || onClose()}>
+          {copy.cancel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function UsernameField({ error }: { error: string | undefined }) {
+  return (
+    <Field id="person-username" label={copy.fields.username} hint={copy.usernameHint} error={error}>
+      {(control) => (
+        <input {...control} name="username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      )}
+    </Field>
+  );
+}
+
+/** An account that only the command made may stay without an address. */
+function withoutEmpty(data: FormData): unknown {
+  return Object.fromEntries([...data].filter(([, value]) => value !== ''));
+}
+
+function sentence(name: string, { [name]: problem }: Problems): string | undefined {
+  return problem && (copy.problems[name]?.[problem] ?? copy.failed);
+}
+
+const fieldsStyle = css({ display: 'grid', gap: '4' });

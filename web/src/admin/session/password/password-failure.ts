@@ -1,0 +1,14 @@
+import { ApiError } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+/** What to tell somebody for whom a password could not be chosen, or a link not be asked for. */
+export function passwordFailure(error: unknown): string {
+  const told = error instanceof ApiError && error.status < 500 ? error.problem?.error : undefined;
+  return told ?? copy.failed;
+}
+
+/** The sentence for a problem of a password that is chosen; one that is not known reads as it is named. */
+export function passwordSentence(problem: string | undefined): string | undefined {
+  const sentences: Record<string, string> = copy.problems;
+  return problem === undefined ? undefined : (sentences[problem] ?? problem);
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { PasswordPage } from './password-page.tsx';
+
+// Loaded when the screen is, and would be waited for in the midst of a test.
+beforeAll(() => import('./password-forms.tsx'), 60_000);
+
+const accountId = 'a'.repeat(43);
+const token = 'b'.repeat(43);
+
+test('without a link a name is asked for, and nothing told about it', async () => {
+  const calls = fakeApi({ 'POST /api/password-link': () => new Response(null, { status: 204 }) });
+  const { user } = showAdmin(<PasswordPage />, '/admin/password');
+  await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+    'Username is required',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'dana{Enter}');
+  expect(await screen.findByText(/^If there is an account of this name/)).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ username: 'dana' }]);
+});
+
+test('by a link a password is chosen; what is too short is said at the field', async () => {
+  const calls = fakeApi({ 'POST /api/password': () => Response.json({ username: 'dana' }) });
+  const { user } = showAdmin(<PasswordPage />, `/admin/password#${accountId}.${token}`);
+  const field = await screen.findByLabelText('New password');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await user.type(field, 'too short{Enter}');
+  expect(field).toHaveAccessibleDescription('A password has at least 12 characters.');
+  await user.type(field, ' no more{Enter}');
+  expect(await screen.findByText(/^The password of dana is saved/)).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ accountId, token, password: 'too short no more' }]);
+});
+
+test('a link that is no longer good is told in the server’s sentence, and what was typed stays', async () => {
+  const error = 'This link was used already or is too old; ask for a new one.';
+  fakeApi({ 'POST /api/password': () => Response.json({ error }, { status: 409 }) });
+  const { user } = showAdmin(<PasswordPage />, `/admin/password#${accountId}.${token}`);
+  await user.type(await screen.findByLabelText('New password'), 'a long password{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(screen.getByLabelText('New password')).toHaveValue('a long password');
+});

@@ -1,0 +1,22 @@
+import { useScreen } from '#web/admin/lib/use-screen.ts';
+import { AuthLayout } from '#web/admin/ui/auth-layout.tsx';
+import { LazyView } from '#web/admin/ui/lazy-view.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { copy } from '../copy.en.ts';
+
+const passwordForms = loadOnce(() => import('./password-forms.tsx'));
+
+/**
+ * Where a mailed link leads, to choose a password; without one, to ask for such a mail. What the link carries stands after
+ * its `#` and is known to the browser alone.
+ */
+export function PasswordPage() {
+  const heading = useScreen(copy.passwordScreen);
+  const isAlive = useHydrated();
+  return (
+    <AuthLayout heading={heading} title={copy.password} lead={copy.passwordLead}>
+      {isAlive && <LazyView loader={passwordForms}>{({ PasswordForms }) => <PasswordForms />}</LazyView>}
+    </AuthLayout>
+  );
+}
