@@ -6,6 +6,7 @@ import {
   contactSubmission,
   isUrgent,
   messageStatuses,
+  promisedHours,
   serviceInterests,
   stateOf,
 } from './message.ts';
@@ -26,9 +27,6 @@ export type FoundService = (typeof foundServices)[number];
 
 /** Longest text that messages can be searched by, in characters. */
 export const messageSearchMaxLength = 200;
-
-/** How long somebody waits for an answer at most, as the site promises, in ms. */
-export const promisedMs = 24 * 60 * 60_000;
 
 const instant = z.optional(z.iso.datetime({ precision: 3 }));
 
@@ -78,7 +76,7 @@ function serviceOf({ service }: ContactSubmission): FoundService | undefined {
 /** A filter without what follows from the time: what is overdue are new ones that came no later than this. */
 export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) {
   if (state !== 'overdue') return { ...filter, state, to };
-  const due = new Date(now.getTime() - promisedMs).toISOString();
+  const due = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();
   return { ...filter, state: 'new' as const, to: to !== undefined && to < due ? to : due };
 }
 export type TimelessFilter = ReturnType<typeof withoutTime>;
