@@ -114,6 +114,10 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/contact', language);
   const bubble = page.getByRole('button', { name: chat.needHelp, exact: true });
+  const beyond = await bubble.evaluate(
+    (words) => words.getBoundingClientRect().width - (words.parentElement?.clientWidth ?? 0),
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
   await bubble.click();
   await expect(page.locator('dialog[aria-labelledby=chat-title]')).toBeVisible();
   await expect(bubble).toBeHidden();

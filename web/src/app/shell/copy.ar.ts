@@ -37,7 +37,7 @@ export const copy: ShellCopy = {
     legal: 'معلومات قانونية',
   },
   scrollToTop: 'العودة إلى الأعلى',
-  chat: { needHelp: 'هل تحتاج إلى مساعدة؟', chat: 'تحدّث معنا', dismiss: 'إخفاء هذا التلميح' },
+  chat: { needHelp: 'كيف نساعدك؟', chat: 'تحدّث معنا', dismiss: 'إخفاء هذا التلميح' },
   chatFailed: 'تعذّر فتح المحادثة',
   tryLater: 'يُرجى المحاولة مرة أخرى لاحقًا.',
   connection: { offline: 'أنت غير متصل بالإنترنت', restored: 'عاد الاتصال بالإنترنت' },
