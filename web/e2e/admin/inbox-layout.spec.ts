@@ -1,7 +1,7 @@
 import { openInbox } from '../testing/administrator.ts';
 import { expect, test } from '../testing/site.ts';
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 768, 1024]) {
   test(`the inbox fits a screen of ${width} however much waits`, { tag: '@once' }, async ({
     page,
     session,

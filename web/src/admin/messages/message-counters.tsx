@@ -47,7 +47,7 @@ function Counter({ label, count, colour, className, children }: CounterProps) {
 
 const countersStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(10.5rem, 1fr))', md: '1fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(10.5rem, 1fr))', md: '1fr 1fr', lg: '1fr 1fr 1fr' },
   gap: { base: '3', md: '5' },
 });
 const counterStyle = css({
@@ -63,7 +63,7 @@ const counterStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
-const wideStyle = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
+const wideStyle = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });
 const countStyle = css({
   textStyle: 'figure',
   '--figure': { base: '28px', md: '32px' },
