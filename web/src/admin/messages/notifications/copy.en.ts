@@ -9,7 +9,7 @@ export const copy = {
     nobody: 'Nobody is told of new messages by mail.',
     one: 'One person is mailed about each new message.',
     several: (count: number) => `${count} people are mailed about each new message.`,
-    lost: 'Some mails about new messages are not known to be sent.',
+    lost: 'Some mails are not known to be sent.',
   },
   title: 'Notifications',
   close: 'Close',
@@ -72,7 +72,7 @@ export const copy = {
   nobody: 'Nobody is mailed.',
   openTitle: 'Not known to be sent',
   openText:
-    'About these messages a mail was refused, or it is not known whether it was sent. It is not sent again, lest it come twice; the messages are in the inbox.',
+    'These mails were refused, or it is not known whether they were sent. They are not sent again, lest they come twice; the messages are in the inbox.',
   openStates: {
     claimed: 'being sent',
     sent: 'sent',

@@ -51,7 +51,7 @@ test.each<[Given, string]>([
   [{ settings: { recipients: [], version: 0 } }, 'Nobody is told of new messages by mail.'],
   [{}, 'One person is mailed about each new message.'],
   [{ settings: { recipients: [dana, sara], version: 1 } }, '2 people are mailed about each new message.'],
-  [{ open: [lost] }, 'Some mails about new messages are not known to be sent.'],
+  [{ open: [lost] }, 'Some mails are not known to be sent.'],
   [
     { open: [{ ...lost, state: 'claimed', at: new Date().toISOString() }] },
     'One person is mailed about each new message.',
