@@ -200,6 +200,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...onTable('blog', 'GetItem'),
       ...sessionCheck,
+      'ses:SendEmail on MailSenderEvents',
       'ses:SendEmail on MailSenderIdentity',
     ],
   ],

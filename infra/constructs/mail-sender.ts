@@ -1,6 +1,13 @@
-import { CfnOutput } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import {
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { HandlerFunction } from './handler-function.ts';
 
@@ -16,12 +23,22 @@ export interface MailSenderProps {
 export class MailSender extends Construct {
   private readonly address: string;
   private readonly identity: EmailIdentity;
+  private readonly events: ConfigurationSet;
 
   constructor(scope: Construct, id: string, { address }: MailSenderProps) {
     super(scope, id);
     this.address = address;
     const domain = address.slice(address.lastIndexOf('@') + 1);
-    this.identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(domain) });
+    // What comes back, or is called spam, is told to the account's event bus.
+    this.events = new ConfigurationSet(this, 'Events');
+    this.events.addEventDestination('Bus', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Default', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    this.identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(domain),
+      configurationSet: this.events,
+    });
     for (const [index, { name, value }] of this.identity.dkimRecords.entries()) {
       new CfnOutput(this, `DnsRecord${index + 1}`, { value: `${name} CNAME ${value}` });
     }
@@ -32,7 +49,7 @@ export class MailSender extends Construct {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: [this.identity.emailIdentityArn],
+        resources: [this.identity.emailIdentityArn, this.eventsArn()],
         conditions: { StringEquals: { 'ses:FromAddress': this.address } },
       }),
     );
@@ -42,5 +59,14 @@ export class MailSender extends Construct {
   /** Tells a function which that is, and so that there is one. */
   tell(handlerFunction: HandlerFunction): void {
     handlerFunction.addEnvironment('MAIL_FROM', this.address);
+  }
+
+  /** Who may send by the identity has to be allowed what stands behind it too. */
+  private eventsArn(): string {
+    return Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.events.configurationSetName,
+    });
   }
 }

@@ -88,7 +88,20 @@ test('each morning at 8 in Baghdad it is asked what waits', () => {
 });
 
 test('the domain it sends from is the stack’s, and the records that verify it are told', () => {
-  expect(identity.properties).toEqual({ EmailIdentity: 'shop.test' });
+  expect(identity.properties).toEqual({
+    EmailIdentity: 'shop.test',
+    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^MailSenderEvents/) } },
+  });
+  const destination = only('AWS::SES::ConfigurationSetEventDestination', 'MailSenderEvents').properties;
+  expect(destination.EventDestination).toMatchObject({
+    Enabled: true,
+    MatchingEventTypes: ['bounce', 'complaint'],
+    EventBridgeDestination: {},
+  });
+  expect(only('AWS::Events::Rule', 'MailerReturned').properties).toMatchObject({
+    EventPattern: { source: ['aws.ses'], 'detail-type': ['Email Bounced', 'Email Complaint Received'] },
+    Targets: [{ Arn: { 'Fn::GetAtt': [mailer.id, 'Arn'] } }],
+  });
   const outputs = Object.entries(template.toJSON().Outputs).filter(([id]) =>
     id.startsWith('MailSenderDnsRecord'),
   );

@@ -63,6 +63,11 @@ export class Mailer extends Construct {
         written('link', 'INSERT'),
       ],
     });
+    new Rule(this, 'Returned', {
+      description: 'Takes addresses off the newsletter whose mails come back, or are called spam',
+      eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
+      targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 10 })],
+    });
     new Rule(this, 'Morning', {
       description: 'Names what waits for an answer too long, at 8 in Baghdad',
       schedule: Schedule.cron({ hour: '5', minute: '0' }),

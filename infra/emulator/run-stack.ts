@@ -9,6 +9,7 @@ import { LiveStack, type Running } from './deployment/live-stack.ts';
 import { startDatabase } from './dynamodb/database.ts';
 import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
+import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { Principals } from './iam/principals.ts';
 import { functionReader } from './lambda/functions.ts';
@@ -65,6 +66,7 @@ export async function runStack<Prepared>(
     };
     closing.push(stopFunctions);
     const startSchedules = readSchedules(stack, functions);
+    mails.reportTo(readEventRules(stack, functions));
     const api = createHttpApi(stack, functions);
     const deployTo: Running['deploy'] = (next, steps) =>
       deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });

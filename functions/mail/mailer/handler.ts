@@ -4,6 +4,7 @@ import { readDue, readWritten } from './events.ts';
 import { inTurn } from './in-turn.ts';
 import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
+import { readReturned, takeReturned } from './returned.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendNewsletter } from './send-newsletter.ts';
 
@@ -11,7 +12,8 @@ import { sendNewsletter } from './send-newsletter.ts';
 const reserveMs = 60_000;
 
 /**
- * Mails what has to be mailed about the items that the event names, or in the morning what waits too long. One kind that fails keeps no other from it.
+ * Mails what has to be mailed about the items that the event names, or in the morning what waits too long; and hears
+ * which mails came back. One kind that fails keeps no other from it.
  * @throws for an event of another form, and when mails are left that should be tried again
  */
 export async function handler(
@@ -20,6 +22,8 @@ export async function handler(
 ): Promise<void> {
   const due = readDue(event);
   if (due) return sendDigest(due);
+  const returned = readReturned(event);
+  if (returned) return takeReturned(returned);
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
   const written = readWritten(event);
   const outcomes = [

@@ -40,6 +40,7 @@ export function readSchedules(
 ): () => () => void {
   const schedules = stack
     .resources<RuleProperties>('AWS::Events::Rule')
+    .filter(({ properties }) => !('EventPattern' in properties) || 'ScheduleExpression' in properties)
     .map((rule) => readSchedule(rule, stack, functions))
     .filter((schedule) => schedule !== undefined);
   return () => {

@@ -5,6 +5,7 @@ import { readBody } from '../listen.ts';
 import { readMail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { domainOf, mailboxOf } from './mailbox.ts';
+import { type Returned, returnedOf } from './returned.ts';
 import { SesError } from './ses-error.ts';
 
 const bodyLimit = 10 * 1024 * 1024;
@@ -14,8 +15,10 @@ export interface SesGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
-  /** Domains and addresses the stack may send from, as if they were verified. */
-  readonly identities: ReadonlySet<string>;
+  /** Domains and addresses the stack may send from, as if they were verified, each with its configuration set. */
+  readonly identities: ReadonlyMap<string, string | undefined>;
+  /** Hears what comes back of a mail that was sent with a configuration set. */
+  readonly onReturned: (event: Returned, configurationSet: string | undefined) => void;
 }
 
 /** SES (API v2) as functions reach it: takes a mail only from whose role may send it, and keeps it instead of sending it. */
@@ -64,8 +67,17 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
     );
   if (!options.identities.has(identity))
     throw new SesError(400, 'MessageRejected', `Email address is not verified: ${from}.`);
+  const set = options.identities.get(identity);
+  const resource = `arn:aws:ses:${options.region}:${options.accountId}:configuration-set/${set}`;
+  if (set !== undefined && !principal.allows({ ...access, resource }))
+    throw new SesError(
+      403,
+      'AccessDeniedException',
+      `${principal.arn} may not ses:SendEmail on ${resource}.`,
+    );
   const mail = { id: randomUUID(), at: new Date().toISOString(), ...readMail(input) };
   await options.store.keep(mail);
+  for (const event of returnedOf(mail)) options.onReturned(event, set);
   return mail.id;
 }
 

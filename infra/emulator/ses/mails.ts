@@ -4,12 +4,14 @@ import type { Stack } from '../template/stack.ts';
 import { createSesGateway } from './gateway.ts';
 import { createMailPages } from './mail-pages.ts';
 import { MailStore } from './mail-store.ts';
+import type { Returned } from './returned.ts';
 
 interface IdentityProperties {
   readonly EmailIdentity: string;
+  readonly ConfigurationSetAttributes?: { readonly ConfigurationSetName?: string };
 }
 
-const known = new Set(['EmailIdentity', 'Tags']);
+const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'Tags']);
 
 export interface MailsOptions {
   readonly dataDir: string;
@@ -24,6 +26,8 @@ export interface Mails {
   readonly url: string | undefined;
   /** From now on the pages lead to `here` where a mail names the site's own address. */
   leadTo(here: string): void;
+  /** From now on what comes back of mails is told, where the stack wants to hear of it. */
+  reportTo(hear: (event: Returned) => void): void;
   close(): Promise<void>;
 }
 
@@ -38,8 +42,10 @@ export async function startMails(
     .map(({ name, properties }) => {
       const strange = Object.keys(properties).find((property) => !known.has(property));
       if (strange) throw new Error(`${strange} of ${name} is not known locally.`);
-      return properties.EmailIdentity.toLowerCase();
+      const set = properties.ConfigurationSetAttributes?.ConfigurationSetName;
+      return [properties.EmailIdentity.toLowerCase(), set] as const;
     });
+  let tell: (event: Returned) => void = () => {};
   const store = new MailStore(dataDir);
   const { region, accountId } = stack.place;
   const gateway = createSesGateway({
@@ -47,7 +53,8 @@ export async function startMails(
     callers: principals,
     region,
     accountId,
-    identities: new Set(identities),
+    identities: new Map(identities),
+    onReturned: (event, set) => set !== undefined && told(stack, set, event) && tell(event),
   });
   const port = await listen(gateway, 0);
   let here = siteUrl ?? '';
@@ -60,8 +67,34 @@ export async function startMails(
     leadTo(address) {
       here = address;
     },
+    reportTo(hear) {
+      tell = hear;
+    },
     async close() {
       await Promise.all([closeServer(gateway), pages?.close()]);
     },
   };
+}
+
+interface DestinationProperties {
+  readonly ConfigurationSetName?: string;
+  readonly EventDestination?: {
+    readonly Enabled?: boolean;
+    readonly MatchingEventTypes?: readonly string[];
+    readonly EventBridgeDestination?: object;
+  };
+}
+
+/** Whether a configuration set puts events of this kind on the event bus. */
+function told(stack: Stack, set: string, event: Returned): boolean {
+  const type = event['detail-type'] === 'Email Bounced' ? 'bounce' : 'complaint';
+  return stack
+    .resources<DestinationProperties>('AWS::SES::ConfigurationSetEventDestination')
+    .some(
+      ({ properties: { ConfigurationSetName, EventDestination: to } }) =>
+        ConfigurationSetName === set &&
+        to?.Enabled !== false &&
+        to?.EventBridgeDestination !== undefined &&
+        to.MatchingEventTypes?.some((one) => one.toLowerCase() === type) === true,
+    );
 }

@@ -173,3 +173,51 @@ test('a stack that can mail nothing has no pages', async () => {
   expect(none.url).toBeUndefined();
   await none.close();
 });
+
+describe('what comes back', () => {
+  const set = (destination: object) =>
+    stackOf({
+      Domain: {
+        Type: 'AWS::SES::EmailIdentity',
+        Properties: {
+          EmailIdentity: 'shop.test',
+          ConfigurationSetAttributes: { ConfigurationSetName: 'told' },
+        },
+      },
+      Told: {
+        Type: 'AWS::SES::ConfigurationSetEventDestination',
+        Properties: { ConfigurationSetName: 'told', EventDestination: destination },
+      },
+      ...roleThatMay('Anywhere', ['ses:SendEmail'], '*'),
+      ...roleThatMay('Mailer', ['ses:SendEmail'], domain),
+    });
+  const wanted = { Enabled: true, EventBridgeDestination: {}, MatchingEventTypes: ['bounce', 'complaint'] };
+
+  async function heard(destination: object, role = 'Anywhere'): Promise<unknown[]> {
+    const told = set(destination);
+    const others = new Principals(told);
+    const own = await startMails(told, others, { dataDir });
+    onTestFinished(() => own.close());
+    const events: { 'detail-type': string }[] = [];
+    own.reportTo((event) => events.push(event));
+    const { credentials } = others.byArn(`arn:aws:iam::000000000000:role/Site-${role}`);
+    const client = new SESv2Client({
+      ...{ endpoint: own.gatewayUrl, region: 'us-east-1', credentials, maxAttempts: 1 },
+    });
+    for (const name of ['bounce', 'complaint+one', 'success', 'dana']) {
+      const ToAddresses = [`${name}@${name === 'dana' ? 'example.com' : 'simulator.amazonses.com'}`];
+      await client.send(new SendEmailCommand(mail({ Destination: { ToAddresses } })));
+    }
+    return events.map((event) => event['detail-type']);
+  }
+
+  test('of the simulator’s addresses is told as SES tells it, where the stack wants to hear of it', async () => {
+    expect(await heard(wanted)).toEqual(['Email Bounced', 'Email Complaint Received']);
+    expect(await heard({ ...wanted, MatchingEventTypes: ['bounce'] })).toEqual(['Email Bounced']);
+    expect(await heard({ ...wanted, Enabled: false })).toEqual([]);
+  });
+
+  test('needs a role that may use the configuration set', async () => {
+    await expect(heard(wanted, 'Mailer')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  });
+});

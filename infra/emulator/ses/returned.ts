@@ -1,0 +1,41 @@
+import type { Mail } from './mail.ts';
+
+/** What SES tells of a mail that came back, as it is put on the event bus. */
+export interface Returned {
+  readonly source: 'aws.ses';
+  readonly 'detail-type': 'Email Bounced' | 'Email Complaint Received';
+  readonly detail: object;
+}
+
+/** SES's own simulator of mailboxes: these addresses, with or without a label, answer so. */
+const simulated = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
+
+/** What comes back of a mail: nothing, but for the addresses of the simulator. */
+export function returnedOf({ id, at, to, from }: Mail): Returned[] {
+  return to.flatMap((emailAddress): Returned[] => {
+    const kind = simulated.exec(emailAddress)?.[1]?.toLowerCase();
+    const mail = { messageId: id, timestamp: at, source: from, destination: to };
+    if (kind === 'bounce') {
+      const bounce = {
+        ...{ bounceType: 'Permanent', bounceSubType: 'General', timestamp: at },
+        bouncedRecipients: [{ emailAddress, action: 'failed', status: '5.1.1' }],
+      };
+      return [
+        {
+          source: 'aws.ses',
+          'detail-type': 'Email Bounced',
+          detail: { eventType: 'Bounce', bounce, mail },
+        },
+      ];
+    }
+    if (kind !== 'complaint') return [];
+    const complaint = { timestamp: at, complainedRecipients: [{ emailAddress }] };
+    return [
+      {
+        source: 'aws.ses',
+        'detail-type': 'Email Complaint Received',
+        detail: { eventType: 'Complaint', complaint, mail },
+      },
+    ];
+  });
+}
