@@ -16,6 +16,7 @@ const readsOf = (path) => (path === '/' ? ['hero_title'] : []);
 
 export const release = '${release}';
 export const siteUrl = '${siteUrl}';
+export const posts = {};
 export const pages = [
   ...Object.keys(titles).map((path) => ({ path, lists: [], canonical })),
   ...Object.entries(lists).map(([path, kind]) => ({ path, lists: [kind], canonical })),
