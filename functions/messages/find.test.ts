@@ -4,8 +4,9 @@ import { type NewMessage, storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { markMessageProcessed } from '#functions/data/message-state.ts';
 import { send } from '#functions/http/testing/event.ts';
+import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { findContactSubmissions } from '#shared/api/messages.ts';
+import { exportContactSubmissions, findContactSubmissions } from '#shared/api/messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
@@ -112,4 +113,44 @@ test('what became of a message since is what counts', async () => {
   await markMessageProcessed(idOf('fresh'), new Date());
   expect((await page('state=new&text=newest')).names).toEqual([]);
   expect((await page('text=newest')).names).toEqual(['fresh']);
+});
+
+describe('as CSV', () => {
+  const table = async (filter: object) => {
+    const answer = await send(handler, exportContactSubmissions, { sessionToken, json: filter });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['Content-Type']).toMatch(/^text\/csv/);
+    return answer.text;
+  };
+
+  test('a spreadsheet reads Arabic, and everything of a message', async () => {
+    const text = await table({ source: 'chatbot' });
+    expect(text.startsWith('\ufeff"Received"')).toBe(true);
+    const [, row] = parseCsv(text.slice(1));
+    expect(row).toEqual([
+      ...[
+        '2026-01-02T00:00:00.000Z',
+        'chatbot',
+        'Dana',
+        'مكتبة الرافدين',
+        'dana@example.com',
+        '',
+        'ar',
+        'new',
+        '',
+      ],
+      ...['Count our shelves.', `https://www.example.com/admin-panel?tab=messages&message=${idOf('dana')}`],
+    ]);
+  });
+
+  test('no cell is a formula', async () => {
+    const id = idOf('formula');
+    await storeMessage({
+      ...{ id, source: 'contact', name: '=1+1', email: '-1@example.com', message: '@SUM(A1:A9) counted' },
+      ...{ suspicions: ['no-form'], createdAt: long },
+    });
+    await followMessage(id);
+    const [, row] = parseCsv((await table({ text: 'counted' })).slice(1));
+    expect(row).toEqual(expect.arrayContaining(["'=1+1", "'-1@example.com", "'@SUM(A1:A9) counted", 'spam']));
+  });
 });

@@ -7,6 +7,7 @@ import {
   reopenContactSubmission,
 } from './change-contact-submission.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
+import { exportContactSubmissions } from './export-contact-submissions.ts';
 import { findContactSubmissions } from './find-contact-submissions.ts';
 import { getContactSubmission } from './get-contact-submission.ts';
 import { handleContactSubmission } from './handle-contact-submission.ts';
@@ -23,6 +24,7 @@ export const handler = serve('messages', {
   getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),
   listContactSubmissions,
   findContactSubmissions,
+  exportContactSubmissions,
   getContactSubmission,
   countContactSubmissions: async () => ({ body: await countMessages() }),
   handleContactSubmission,

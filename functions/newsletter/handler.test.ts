@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
+import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {
   listNewsletterSubscriptions,
@@ -10,7 +11,6 @@ import {
   unsubscribeFromNewsletter,
 } from '#shared/api/newsletter.ts';
 import { handler } from './handler.ts';
-import { parseCsv } from './testing/parse-csv.ts';
 
 let sessionToken: string;
 beforeAll(async () => {

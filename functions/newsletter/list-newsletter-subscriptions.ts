@@ -1,10 +1,10 @@
 import type { Subscription } from '#functions/data/newsletter/subscription.ts';
 import { listSubscriptions } from '#functions/data/newsletter/subscription-list.ts';
+import { csv } from '#functions/http/csv.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
-import { csv } from './csv.ts';
 
 const list = 'newsletter';
 /** An address takes two kilobytes at most: a page stays far below the 6 MB a Lambda function may answer. */

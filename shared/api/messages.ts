@@ -9,7 +9,7 @@ import {
 } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint.ts';
-import { page } from './page.ts';
+import { cursor, page } from './page.ts';
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -67,6 +67,19 @@ export const findContactSubmissions = endpoint({
   access: 'editor',
   body: z.extend(messageFilter, page),
   response: z.array(contactSubmission),
+});
+
+/**
+ * The same as CSV for spreadsheets, to be joined page by page: only the first has the byte order mark and the headings. No cell can be a formula.
+ */
+export const exportContactSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/csv',
+  group: 'messages',
+  access: 'editor',
+  body: z.extend(messageFilter, { cursor }),
+  response: z.string(),
+  mediaType: 'text/csv',
 });
 
 /** One message, with everything about the work on it. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The lists of the inbox, each of which has the screen for itself. */
-export const inboxViews = ['new', 'completed', 'spam'] as const;
+export const inboxViews = ['new', 'completed', 'spam', 'found'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 /** The id of the heading of the list that is open; it takes the focus that has nowhere else to go. */

@@ -3,10 +3,11 @@ import { listContactSubmissions } from '#shared/api/messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import { readHead } from '../lib/fresh-head.ts';
-import { withMessage, withoutMessage } from './message-pages.ts';
+import { type MessagePages, withChanged, withMessage, withoutMessage } from './message-pages.ts';
 import {
   allCompletedQuery,
   completedMessagesQuery,
+  foundKey,
   inboxKey,
   messageCountsQuery,
   newMessagesQuery,
@@ -31,12 +32,18 @@ export function settleDone(queryClient: QueryClient, id: string): void {
  */
 export function settleReopened(queryClient: QueryClient, message: ContactSubmission): void {
   const { id } = message;
+  settleFound(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
   queryClient.setQueryData(allCompletedQuery.queryKey, (pages) => withoutMessage(pages, id));
   queryClient.setQueryData(completedMessagesQuery.queryKey, (done) =>
     done?.filter((other) => other.id !== id),
   );
   readDoneAgain(queryClient);
+}
+
+/** Takes over a message as it is now, wherever it was found; it stays there until it is looked for again. */
+export function settleFound(queryClient: QueryClient, message: ContactSubmission): void {
+  queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
 
 function readDoneAgain(queryClient: QueryClient): void {

@@ -15,6 +15,9 @@ const recentlyCompleted = 3;
 /** Begins the key of everything that is read from the inbox. */
 export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
+/** Begins the key of what was found by a filter. */
+export const foundKey = [...inboxKey, 'found'] as const;
+
 /** One page of a list; where everything on it has moved elsewhere meanwhile, the next that has something. */
 async function readPage(
   read: (cursor: string | undefined) => Promise<MessagePage>,

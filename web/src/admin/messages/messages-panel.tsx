@@ -8,6 +8,7 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
+import { LazyFilterBar } from './found/lazy-filter-bar.tsx';
 import { inboxHeadingId, useInboxView } from './inbox-view.ts';
 import { MessageCounters } from './message-counters.tsx';
 import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
@@ -18,6 +19,7 @@ import { useLinkedMessage } from './use-linked-message.ts';
 
 const completedView = loadOnce(() => import('./completed-view.tsx'));
 const spamView = loadOnce(() => import('./spam/spam-view.tsx'));
+const foundView = loadOnce(() => import('./found/found-view.tsx'));
 const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
 
 /** The inbox: what waits for an answer, and what was answered. */
@@ -37,12 +39,16 @@ export function MessagesPanel() {
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
       {isOwner && <LazyNotificationsLine />}
+      {(view === 'new' || view === 'found') && <LazyFilterBar />}
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (
         <LazyView loader={completedView}>{({ CompletedView }) => <CompletedView onView={open} />}</LazyView>
       )}
       {view === 'spam' && (
         <LazyView loader={spamView}>{({ SpamView }) => <SpamView onRead={open} />}</LazyView>
+      )}
+      {view === 'found' && (
+        <LazyView loader={foundView}>{({ FoundView }) => <FoundView onRead={open} />}</LazyView>
       )}
       <LazyDialog loader={messageDialog} open={read?.open ?? false}>
         {({ MessageDialog }) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
-import { settleDone } from './message-cache.ts';
+import { settleDone, settleFound } from './message-cache.ts';
 import { markDoneMutation } from './message-queries.ts';
 import { passFocusOn } from './pass-focus-on.ts';
 import { useMessageChange } from './use-message-change.ts';
@@ -20,10 +20,12 @@ export function useMarkDone() {
   const { reopen } = useReopen();
   const { change, isPending } = useMessageChange({
     ...markDoneMutation,
-    onSuccess: ({ id }) => {
+    onSuccess: (message) => {
+      const { id } = message;
       marked = id;
       passFocusOn(id);
       settleDone(queryClient, id);
+      settleFound(queryClient, message);
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: () => reopen(id) };
       showToast({ tone: 'success', title: copy.marked, action: undo });
     },

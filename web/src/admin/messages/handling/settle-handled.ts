@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HandledSubmission } from '#shared/messages/handling.ts';
 import { stateOf } from '#shared/messages/message.ts';
-import { settleDone, settleReopened } from '../message-cache.ts';
+import { settleDone, settleFound, settleReopened } from '../message-cache.ts';
 import { type MessagePages, withChanged } from '../message-pages.ts';
 import { allCompletedQuery, completedMessagesQuery, newMessagesQuery } from '../message-queries.ts';
 import { settleDeleted } from '../spam/spam-cache.ts';
@@ -18,6 +18,7 @@ export function settleHandled(queryClient: QueryClient, message: HandledSubmissi
   if (state !== 'spam' && wasSpam) settleDeleted(queryClient, message.id);
   if (state === 'new' && !wasNew) settleReopened(queryClient, listed);
   if (state === 'done' && wasNew) settleDone(queryClient, message.id);
+  settleFound(queryClient, listed);
   for (const { queryKey } of [newMessagesQuery, allCompletedQuery, spamQuery]) {
     queryClient.setQueryData(queryKey, (pages) => withChanged(pages, listed));
   }

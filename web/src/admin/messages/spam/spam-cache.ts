@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { settleFound } from '../message-cache.ts';
 import { withMessage, withoutMessage } from '../message-pages.ts';
 import { messageCountsQuery, newMessagesQuery } from '../message-queries.ts';
 import { spamQuery } from './spam-queries.ts';
 
 /** Puts a message that is no spam among the new ones, which are not read again: an index may be a moment behind. */
 export function settleCleared(queryClient: QueryClient, message: ContactSubmission): void {
+  settleFound(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
   settleDeleted(queryClient, message.id);
 }

@@ -1,0 +1,50 @@
+import type { FoundState } from '#shared/messages/message-filter.ts';
+import { copy as inboxCopy } from '../copy.en.ts';
+
+/** Words of looking for messages. */
+export const copy = {
+  search: 'Search messages by name, company, email or words',
+  placeholder: 'Name, company, email or words',
+  clearSearch: 'Clear search',
+  more: 'More filters',
+  moreCount: (count: number) => `More filters (${count})`,
+  clearAll: 'Clear all',
+  state: 'Status',
+  states: {
+    all: 'All messages',
+    open: 'Not completed',
+    overdue: 'Waiting over 24 hours',
+    ...inboxCopy.statuses,
+    done: 'Completed',
+    spam: 'Possible spam',
+  } satisfies Record<FoundState | 'all', string>,
+  urgent: 'Urgent',
+  source: 'Sent with',
+  service: 'Service',
+  language: 'Language',
+  any: {
+    state: 'Any status',
+    source: 'Any way',
+    service: 'Any service',
+    language: 'Any language',
+  },
+  from: 'From',
+  to: 'To',
+  title: 'Found Messages',
+  searching: 'Looking for messages',
+  count: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'} found`,
+  atLeast: (count: number) =>
+    `At least ${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'} found`,
+  none: 'Nothing Found',
+  noneText: 'Try other words, or fewer filters. What came within the last seconds may be missing.',
+  noneYet: 'Nothing Found So Far',
+  noneYetText: 'Many messages have these words in part. Look further, or write more of a rare word.',
+  further: 'Look further',
+  tooShort: 'Write at least two letters of a word.',
+  download: 'Download CSV',
+  downloading: 'Reading messages',
+  downloaded: 'Messages downloaded.',
+  fileName: 'messages.csv',
+  error: 'Error',
+  notDownloaded: 'The messages could not be downloaded. Please try again.',
+};

@@ -1,0 +1,78 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { foundStates } from '#shared/messages/message-filter.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { copy } from './copy.en.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { addressOf, furtherChoices } from './found-filter.ts';
+import { FurtherFilters } from './further-filters.tsx';
+import { SearchField } from './search-field.tsx';
+import { useFoundFilter } from './use-found-filter.ts';
+
+const furtherId = 'further-filters';
+
+/** What messages are looked for by. */
+export function FilterBar() {
+  const { filter, change, clear } = useFoundFilter();
+  const further = furtherChoices(filter);
+  const [isOpen, setIsOpen] = useState(further > 0);
+  const isFiltered = addressOf(filter) !== '?tab=messages';
+  return (
+    <div className={barStyle}>
+      <div className={rowStyle}>
+        <SearchField value={filter.text} onSearch={(text) => change({ text })} />
+        <FilterSelect
+          label={copy.state}
+          any={copy.any.state}
+          value={filter.state}
+          options={(['all', ...foundStates] as const).map((state) => [state, copy.states[state]])}
+          onChange={(state) => change({ state })}
+        />
+        <label className={checkStyle}>
+          <input
+            type="checkbox"
+            checked={filter.urgent === 'yes'}
+            onChange={({ currentTarget }) => change({ urgent: currentTarget.checked ? 'yes' : '' })}
+          />
+          {copy.urgent}
+        </label>
+        <Button
+          variant="outline"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={furtherId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={SlidersHorizontal} size={18} />
+          {further > 0 ? copy.moreCount(further) : copy.more}
+        </Button>
+        {isFiltered && (
+          <Button variant="outline" size="s" onClick={clear}>
+            {copy.clearAll}
+          </Button>
+        )}
+      </div>
+      <div id={furtherId} hidden={!isOpen} className={rowStyle}>
+        <FurtherFilters filter={filter} onChange={change} />
+      </div>
+    </div>
+  );
+}
+
+const barStyle = css({ display: 'grid', gap: '3' });
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  '&[hidden]': { display: 'none' },
+});
+const checkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  '& input': { width: '5', height: '5' },
+});

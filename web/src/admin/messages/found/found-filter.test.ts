@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressOf, filterIn, requestOf } from './found-filter.ts';
+
+test('an address says what is looked for, and what it does not know counts as not said', () => {
+  const address = '?tab=messages&view=found&text=sara+omar&state=overdue&urgent=yes&from=2026-05-01';
+  expect(addressOf(filterIn(address))).toBe(address);
+  const strange = filterIn(
+    '?view=found&state=lost-property&urgent=no&service=x&from=2026-13-01&to=yesterday',
+  );
+  expect(addressOf(strange)).toBe('?tab=messages');
+});
+
+test('days are asked for from their first to their last moment, and all states by naming none', () => {
+  const request = requestOf(filterIn('?text=+sara+&state=all&from=2026-05-01&to=2026-05-01'));
+  expect(request).toEqual({
+    text: 'sara',
+    from: new Date(2026, 4, 1).toISOString(),
+    to: new Date(2026, 4, 1, 23, 59, 59, 999).toISOString(),
+  });
+});

@@ -1,0 +1,94 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Check, ShieldCheck } from 'lucide-react';
+import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { copy as inboxCopy } from '../copy.en.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
+import { MessageAction } from '../message-action.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { MoreMessages } from '../more-messages.tsx';
+import { RefreshButton } from '../refresh-button.tsx';
+import { copy as spamCopy } from '../spam/copy.en.ts';
+import { useNotSpam } from '../spam/use-not-spam.ts';
+import { useGrownList } from '../use-grown-list.ts';
+import { useMarkDone } from '../use-mark-done.ts';
+import { copy } from './copy.en.ts';
+
+interface FoundListProps {
+  query: UseInfiniteQueryResult<ContactSubmission[]>;
+  text: string | undefined;
+  onRead: (message: ContactSubmission) => void;
+}
+
+/** The messages that were found, or why there are none. */
+export function FoundList({ query, text, onRead }: FoundListProps) {
+  const { data: messages, isError } = query;
+  const { list, onAsk } = useGrownList(messages?.length ?? 0);
+  if (!messages) {
+    return isError ? (
+      <EmptyState compact state="failed" title={inboxCopy.failedTitle} text={inboxCopy.failedText}>
+        <RefreshButton label={inboxCopy.tryAgain} />
+      </EmptyState>
+    ) : null;
+  }
+  if (messages.length === 0) return <NothingFound query={query} text={text} />;
+  return (
+    <>
+      <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageCard
+              message={message}
+              onRead={() => onRead(message)}
+              actions={(describedBy) => <FoundAction message={message} describedBy={describedBy} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreMessages shown={messages.length} count={undefined} query={query} onAsk={onAsk} />
+    </>
+  );
+}
+
+function NothingFound({ query, text = '' }: Omit<FoundListProps, 'onRead'>) {
+  if (query.hasNextPage) {
+    const readOn = () => query.isFetchingNextPage || void query.fetchNextPage();
+    return (
+      <EmptyState compact state="empty" title={copy.noneYet} text={copy.noneYetText}>
+        <Button variant="outline" size="s" aria-disabled={query.isFetchingNextPage} onClick={readOn}>
+          {copy.further}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const isTooShort = text !== '' && !/[\p{L}\p{N}]{2}/u.test(text);
+  return (
+    <EmptyState compact state="empty" title={copy.none} text={isTooShort ? copy.tooShort : copy.noneText} />
+  );
+}
+
+/** What is done next with a message of this state. */
+function FoundAction({ message, describedBy }: { message: ContactSubmission; describedBy: string }) {
+  const done = useMarkDone();
+  const spam = useNotSpam();
+  const { id } = message;
+  const state = stateOf(message);
+  if (state === 'done') return null;
+  const [icon, label, pending, act] =
+    state === 'spam'
+      ? ([ShieldCheck, spamCopy.notSpam, spam.isPending(id), spam.clear] as const)
+      : ([Check, inboxCopy.markDone, done.isPending(id), done.markDone] as const);
+  return (
+    <MessageAction
+      icon={icon}
+      label={label}
+      aria-describedby={describedBy}
+      pending={pending}
+      onAct={() => act(id)}
+    />
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: '2' });

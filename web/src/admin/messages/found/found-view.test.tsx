@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { saveFile } from '#web/admin/lib/save-file.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { MessagesPanel } from '../messages-panel.tsx';
+
+vi.mock('#web/admin/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+// What is loaded when it is needed would be waited for in the midst of a test.
+beforeAll(() => Promise.all([import('./found-view.tsx'), import('./filter-bar.tsx')]), 60_000);
+
+const inbox = '/api/admin/contact-submissions';
+const message = (id: string): ContactSubmission => ({
+  ...{ id, name: `From ${id}`, source: 'contact', email: `${id}@example.com`, message: 'Count shelves.' },
+  ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', status: 'new', processed: false },
+});
+const paged = (data: unknown, next?: string) =>
+  Response.json(data, next ? { headers: { Link: `<${inbox}/found?cursor=${next}>; rel="next"` } } : {});
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+function open(found: (call: FakeCall) => Response, address = '/?tab=messages', answers = {}) {
+  const calls = fakeApi({
+    [`GET ${inbox}`]: () => Response.json([]),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
+    [`POST ${inbox}/found`]: found,
+    ...answers,
+  });
+  const shown = showAdmin(
+    <>
+      <MessagesPanel />
+      <Address />
+    </>,
+    address,
+    'editor',
+  );
+  const asked = () => calls.filter(({ name }) => name === `POST ${inbox}/found`).map(({ body }) => body);
+  return { ...shown, asked };
+}
+const box = () => screen.findByRole('textbox', { name: /^Search messages/ });
+
+test('what is typed is looked for, stands in the address, and keeps the focus', async () => {
+  const { user, asked } = open(() => Response.json([message('a')]));
+  await user.type(await box(), 'sara');
+  expect(await screen.findByText('1 message found')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'From a' })).toBeInTheDocument();
+  expect(await screen.findByText('?tab=messages&view=found&text=sara')).toBeInTheDocument();
+  expect(await box()).toHaveFocus();
+  expect(asked().at(-1)).toEqual({ text: 'sara' });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('?tab=messages')).toBeInTheDocument();
+  expect(await box()).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'New Customer Messages' })).toBeInTheDocument();
+});
+
+test('an address opens what it says, with its filters set', async () => {
+  const address = '/?tab=messages&view=found&state=overdue&urgent=yes&language=ar';
+  const { asked } = open(() => Response.json([]), address);
+  expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('overdue');
+  expect(screen.getByRole('checkbox', { name: 'Urgent' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(asked()).toEqual([{ state: 'overdue', urgent: 'yes', language: 'ar' }]);
+});
+
+test('filters are set by hand', async () => {
+  const { user, asked } = open(() => Response.json([message('a')]));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Completed');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Retail audit');
+  await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done', service: 'retail-audit' }));
+});
+
+test('more is read on, and a message that is done meanwhile stays and says so', async () => {
+  const done = {
+    ...message('a'),
+    status: 'closed',
+    processed: true,
+    processedAt: '2026-02-01T00:00:00.000Z',
+  };
+  const { user } = open(
+    ({ body }) =>
+      (body as { cursor?: string }).cursor ? paged([message('b')]) : paged([message('a')], 'next'),
+    '/?tab=messages&view=found&text=count',
+    { [`PUT ${inbox}/a/processed`]: () => Response.json(done) },
+  );
+  expect(await screen.findByText('At least 1 message found')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('2 messages found')).toBeInTheDocument();
+  const card = screen.getByRole('article', { name: 'From a' });
+  await user.click(within(card).getByRole('button', { name: 'Mark Done' }));
+  expect(await within(card).findByText('Completed')).toBeInTheDocument();
+  expect(within(card).queryByRole('button', { name: 'Mark Done' })).toBeNull();
+});
+
+test('where many pages hold nothing, it is said so far, and goes on when asked', async () => {
+  let empty = 6;
+  const { user } = open(
+    () => (empty-- > 0 ? paged([], 'next') : paged([message('a')])),
+    '/?tab=messages&view=found&text=rare',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Look further' }));
+  expect(await screen.findByRole('article', { name: 'From a' })).toBeInTheDocument();
+});
+
+test('all pages of what is found are saved as one table', async () => {
+  const csv = ({ body }: FakeCall) => {
+    const isNext = 'cursor' in (body as object);
+    const headers = { 'content-type': 'text/csv', Link: `<${inbox}/csv?cursor=next>; rel="next"` };
+    return isNext ? new Response('"b"\r\n') : new Response('"a"\r\n', { headers });
+  };
+  const { user } = open(() => Response.json([message('a')]), '/?tab=messages&view=found&text=count', {
+    [`POST ${inbox}/csv`]: csv,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByText('Messages downloaded.')).toBeInTheDocument();
+  expect(saveFile).toHaveBeenCalledWith('messages.csv', 'text/csv', '\ufeff"a"\r\n"b"\r\n');
+});

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { languages } from '#shared/language.ts';
+import { foundServices } from '#shared/messages/message-filter.ts';
+import { css } from '#styles/css';
+import { TextInput } from '#web/admin/ui/text-box.tsx';
+import { copy as inboxCopy } from '../copy.en.ts';
+import { serviceLabel } from '../message-facts.ts';
+import { copy } from './copy.en.ts';
+import { FilterSelect } from './filter-select.tsx';
+import type { FoundFilter } from './found-filter.ts';
+
+interface FurtherFiltersProps {
+  filter: FoundFilter;
+  onChange: (changed: Partial<FoundFilter>) => void;
+}
+
+/** What is rarely asked for. */
+export function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
+  return (
+    <>
+      <FilterSelect
+        label={copy.source}
+        any={copy.any.source}
+        value={filter.source}
+        options={(['contact', 'chatbot'] as const).map((source) => [source, inboxCopy.sources[source]])}
+        onChange={(source) => onChange({ source })}
+      />
+      <FilterSelect
+        label={copy.service}
+        any={copy.any.service}
+        value={filter.service}
+        options={foundServices.map((service) => [service, serviceLabel(service)])}
+        onChange={(service) => onChange({ service })}
+      />
+      <FilterSelect
+        label={copy.language}
+        any={copy.any.language}
+        value={filter.language}
+        options={languages.map((language) => [language, inboxCopy.languages[language]])}
+        onChange={(language) => onChange({ language })}
+      />
+      <Day label={copy.from} value={filter.from} onChange={(from) => onChange({ from })} />
+      <Day label={copy.to} value={filter.to} onChange={(to) => onChange({ to })} />
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div className={dayStyle}>
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        id={id}
+        type="date"
+        value={value}
+        max="9999-12-31"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+const dayStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flex: { base: '1 1 100%', sm: '0 1 210px' },
+  textStyle: 'sm',
+});
