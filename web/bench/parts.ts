@@ -45,6 +45,11 @@ export const parts: Readonly<Record<string, Part>> = {
     minutes: 12,
     measure: () => runScript('functions/bench/measure-lists.ts', scriptSeconds),
   },
+  inbox: {
+    what: 'what the inbox’s lists, filters, search and counters read with 1,000 and with 100,000 messages',
+    minutes: 12,
+    measure: () => runScript('functions/bench/measure-inbox.ts', scriptSeconds),
+  },
   search: {
     what: 'what a visitor’s search asks for',
     minutes: 6,

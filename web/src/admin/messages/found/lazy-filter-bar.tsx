@@ -14,4 +14,4 @@ export function LazyFilterBar() {
   return <div className={placeStyle}>{module && <module.FilterBar />}</div>;
 }
 
-const placeStyle = css({ minHeight: { base: '[164px]', md: 'tap' } });
+const placeStyle = css({ minHeight: { base: '[168px]', md: '[50px]' } });
