@@ -42,8 +42,8 @@ export class InboxTable {
     const start = (ExclusiveStartKey as Indexed | undefined)?.gsi2sk;
     const isBefore = ({ gsi2sk }: Indexed) =>
       (high === undefined || gsi2sk <= high) && (start === undefined || gsi2sk < start);
-    const from = all.findIndex(isBefore);
-    const found = from < 0 ? [] : all.slice(from, from + Number(Limit)).filter(({ gsi2sk }) => gsi2sk >= low);
+    const from = firstOf(all, isBefore);
+    const found = all.slice(from, from + Number(Limit)).filter(({ gsi2sk }) => gsi2sk >= low);
     this.itemsRead += found.length;
     const next = found.length === Limit && all.length > from + found.length ? found.at(-1) : undefined;
     return { ...(Select === 'COUNT' ? {} : { Items: found }), Count: found.length, LastEvaluatedKey: next };
@@ -65,4 +65,17 @@ export class InboxTable {
       items.sort((one, other) => (one.gsi2sk < other.gsi2sk ? 1 : -1));
     this.#isSorted = true;
   }
+}
+
+/** The index of the first item for which something holds, which then holds for all after it. */
+function firstOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && holds(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -4,7 +4,7 @@ import { environment } from '#functions/http/environment.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pagination.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
-import { exportContactSubmissions as endpoint } from '#shared/api/messages.ts';
+import { exportContactSubmissions as endpoint } from '#shared/api/found-messages.ts';
 import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { encodeFoundCursor, readFoundCursor } from './found-cursor.ts';

@@ -1,7 +1,7 @@
 import { findMessages } from '#functions/data/message-entries/find.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pagination.ts';
-import { findContactSubmissions as endpoint } from '#shared/api/messages.ts';
+import { findContactSubmissions as endpoint } from '#shared/api/found-messages.ts';
 import { encodeFoundCursor, readFoundCursor } from './found-cursor.ts';
 
 const pageSize = 50;

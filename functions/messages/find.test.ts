@@ -6,7 +6,7 @@ import { markMessageProcessed } from '#functions/data/message-state.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportContactSubmissions, findContactSubmissions } from '#shared/api/messages.ts';
+import { exportContactSubmissions, findContactSubmissions } from '#shared/api/found-messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

@@ -7,9 +7,8 @@ import {
   contactSubmissionCounts,
   messageLists,
 } from '../messages/message.ts';
-import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, page } from './page.ts';
+import { page } from './page.ts';
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -54,32 +53,6 @@ export const listContactSubmissions = endpoint({
     ...page,
   }),
   response: z.array(contactSubmission),
-});
-
-/**
- * The messages for which all that is given holds, newest first; all words of `text`, of which the last may go on. A page may hold
- * fewer than `limit`, or none, and still have a next one. What was stored or changed within the last seconds may be missing.
- */
-export const findContactSubmissions = endpoint({
-  method: 'POST',
-  path: '/api/admin/contact-submissions/found',
-  group: 'messages',
-  access: 'editor',
-  body: z.extend(messageFilter, page),
-  response: z.array(contactSubmission),
-});
-
-/**
- * The same as CSV for spreadsheets, to be joined page by page: only the first has the byte order mark and the headings. No cell can be a formula.
- */
-export const exportContactSubmissions = endpoint({
-  method: 'POST',
-  path: '/api/admin/contact-submissions/csv',
-  group: 'messages',
-  access: 'editor',
-  body: z.extend(messageFilter, { cursor }),
-  response: z.string(),
-  mediaType: 'text/csv',
 });
 
 /** One message, with everything about the work on it. */

@@ -1,5 +1,6 @@
 import * as content from './content.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import * as foundMessages from './found-messages.ts';
 import * as images from './images.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
@@ -14,10 +15,11 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
+// What finds messages is a file of its own: who only sends one does not load it.
 const groups = {
   session,
   people,
-  messages,
+  messages: { ...messages, ...foundMessages },
   content,
   images,
   posts,

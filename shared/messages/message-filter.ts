@@ -1,27 +1,38 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
-import { chatOptions, defaultChatService } from './chat.ts';
-import {
-  type ContactSubmission,
-  contactSubmission,
-  isUrgent,
-  messageStatuses,
-  promisedHours,
-  serviceInterests,
-  stateOf,
-} from './message.ts';
+import { defaultChatService } from './chat.ts';
+import { type ContactSubmission, contactSubmission, isUrgent, promisedHours, stateOf } from './message.ts';
 
 /**
  * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that
  * nobody has begun with and that have waited longer than an answer was promised to take.
  */
-export const foundStates = ['open', 'overdue', ...messageStatuses, 'done', 'spam'] as const;
+export const foundStates = [
+  'open',
+  'overdue',
+  'new',
+  'in-work',
+  'offer-sent',
+  'won',
+  'lost',
+  'closed',
+  'done',
+  'spam',
+] as const;
 export type FoundState = (typeof foundStates)[number];
 
 /** The services that contact form and chat assistant offer. */
 export const foundServices = [
-  ...serviceInterests,
-  ...(Object.keys(chatOptions.service) as (keyof typeof chatOptions.service)[]),
+  'sales-merchandising',
+  'activation-experience',
+  'data-technology',
+  'digital-commerce',
+  'general-inquiry',
+  'retail-audit',
+  'mystery-shopping',
+  'brand-activation',
+  'market-research',
+  'custom-audit',
 ] as const;
 export type FoundService = (typeof foundServices)[number];
 
@@ -31,7 +42,7 @@ export const messageSearchMaxLength = 200;
 const instant = z.optional(z.iso.datetime({ precision: 3 }));
 
 /** Which messages are looked for: those for which all of it holds. `from` and `to` are when they came, both included. */
-export const messageFilter = z.object({
+export const messageFilter = {
   text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
   state: z.optional(z.enum(foundStates)),
   urgent: z.optional(z.literal('yes')),
@@ -40,8 +51,8 @@ export const messageFilter = z.object({
   language: z.optional(z.enum(languages)),
   from: instant,
   to: instant,
-});
-export type MessageFilter = z.infer<typeof messageFilter>;
+};
+export type MessageFilter = z.infer<z.ZodMiniObject<typeof messageFilter>>;
 
 /** What a message can be looked for by, but for its words and when it came. */
 export interface MessageFacets {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { exportContactSubmissions } from '#shared/api/messages.ts';
+import { exportContactSubmissions } from '#shared/api/found-messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { findContactSubmissions } from '#shared/api/messages.ts';
+import { findContactSubmissions } from '#shared/api/found-messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import type { MessagePage } from '../message-pages.ts';

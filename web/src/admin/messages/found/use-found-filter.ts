@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useInboxView } from '../inbox-view.ts';
 import { addressOf, type FoundFilter, filterIn } from './found-filter.ts';
 
 /** What the address says is looked for, and what changes it. Typing on makes no further steps back. */
@@ -10,7 +9,7 @@ export function useFoundFilter(): {
 } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isFound = useInboxView() === 'found';
+  const isFound = new URLSearchParams(search).get('view') === 'found';
   const filter = filterIn(isFound ? search : '');
   const go = (next: FoundFilter) => navigate(addressOf(next), { replace: isFound, preventScrollReset: true });
   return {

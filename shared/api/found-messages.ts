@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { contactSubmission } from '../messages/message.ts';
+import { messageFilter } from '../messages/message-filter.ts';
+import { endpoint } from './endpoint.ts';
+import { cursor, page } from './page.ts';
+
+/**
+ * The messages for which all that is given holds, newest first; all words of `text`, of which the last may go on. A page may hold
+ * fewer than `limit`, or none, and still have a next one. What was stored or changed within the last seconds may be missing.
+ */
+export const findContactSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/found',
+  group: 'messages',
+  access: 'editor',
+  body: z.object({ ...messageFilter, ...page }),
+  response: z.array(contactSubmission),
+});
+
+/**
+ * The same as CSV for spreadsheets, to be joined page by page: only the first has the byte order mark and the headings. No cell can be a formula.
+ */
+export const exportContactSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/csv',
+  group: 'messages',
+  access: 'editor',
+  body: z.object({ ...messageFilter, cursor }),
+  response: z.string(),
+  mediaType: 'text/csv',
+});
