@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { indexKeys, itemKey } from '../table/table.ts';
-import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
-import { type Administrator, accountIdOf, readAdministrator } from './administrator.ts';
+import { exists, updateItem } from '../table/update-item.ts';
+import { type Administrator, accountIdOf } from './administrator.ts';
 import { getDecided, type Numbered } from './decided.ts';
 
 /** Creates an owner, or gives an existing administrator, disabled or not, a new password and ends their sessions. */
@@ -31,17 +31,4 @@ export async function noteSignIn(accountId: string, now: Date): Promise<void> {
     set: { lastSignedInAt: now.toISOString() },
     when: [exists('createdAt')],
   });
-}
-
-/** Gives an administrator another password, which ends all their sessions, while they still have the one that was read. */
-export async function changePassword(
-  { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
-  passwordHash: string,
-): Promise<Administrator | undefined> {
-  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
-    set: { passwordHash, credentialVersion: randomUUID() },
-    remove: ['linkHash', 'linkEndsAt'],
-    when: [isStill('credentialVersion', credentialVersion), lacks('disabledAt')],
-  });
-  return changed && readAdministrator(changed);
 }
