@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
-import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
 
-const panel = loadOnce(() => import('./newsletter-panel.tsx'));
+const panel = loadOnce(() => import('../newsletter-panel.tsx'));
 
 /** The newsletter's tab, whose code is loaded when it is opened. */
 export function LazyNewsletterPanel() {
