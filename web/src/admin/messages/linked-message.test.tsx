@@ -17,13 +17,14 @@ const message = {
 function Address() {
   return <output>{useLocation().search}</output>;
 }
-function open(answer: () => Response) {
+function open(answer: () => Response, answers: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({
     [`GET ${inbox}`]: () => Response.json([]),
     [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0 }),
     [`GET ${inbox}/${id}`]: answer,
+    ...answers,
   });
-  showAdmin(
+  return showAdmin(
     <>
       <MessagesPanel />
       <Address />
@@ -46,4 +47,15 @@ test.each([
   open(() => Response.json({ error: 'No' }, { status }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(await isInboxAddress()).toBeInTheDocument();
+});
+
+test('possible spam that a link led to is said to be none where it is read', async () => {
+  const spam = { ...message, suspicions: ['no-form'], status: 'new', processed: false };
+  const cleared = { ...spam, notSpamAt: '2026-01-02T00:00:00.000Z' };
+  const { user } = open(() => Response.json(spam), {
+    [`PUT ${inbox}/${id}/not-spam`]: () => Response.json(cleared),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+  expect(await screen.findByText('The message is now among the new ones.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

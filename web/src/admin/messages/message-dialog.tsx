@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Reply, Undo2 } from 'lucide-react';
+import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
 import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
@@ -13,6 +13,8 @@ import { HandlingSection } from './handling/handling-section.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
+import { copy as spamCopy } from './spam/copy.en.ts';
+import { useNotSpam } from './spam/use-not-spam.ts';
 import { useMarkDone } from './use-mark-done.ts';
 import { useReopen } from './use-reopen.ts';
 
@@ -62,6 +64,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
           {copy.reply}
         </ButtonLink>
         {stateOf(message) === 'new' && <DoneButton id={message.id} onClose={onClose} />}
+        {stateOf(message) === 'spam' && <NotSpamButton id={message.id} onCleared={onClose} />}
         {message.processed && <ReopenButton id={message.id} onReopened={onClose} />}
         <Button variant="outline" size="s" onClick={onClose}>
           {copy.close}
@@ -82,6 +85,16 @@ function DoneButton({ id, onClose }: { id: string; onClose: () => void }) {
     <Button variant="outline" size="s" data-key="done" aria-disabled={isPending(id)} onClick={mark}>
       <Icon of={Check} size={18} />
       {copy.markDone}
+    </Button>
+  );
+}
+
+function NotSpamButton({ id, onCleared }: { id: string; onCleared: () => void }) {
+  const { clear, isPending } = useNotSpam(onCleared);
+  return (
+    <Button variant="outline" size="s" aria-disabled={isPending(id)} onClick={() => clear(id)}>
+      {isPending(id) ? <Spinner /> : <Icon of={ShieldCheck} size={18} />}
+      {spamCopy.notSpam}
     </Button>
   );
 }

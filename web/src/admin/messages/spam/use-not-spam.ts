@@ -6,8 +6,8 @@ import { copy } from './copy.en.ts';
 import { settleCleared } from './spam-cache.ts';
 import { clearMutation } from './spam-queries.ts';
 
-/** Moves messages that are no spam to the new ones. */
-export function useNotSpam() {
+/** Moves messages that are no spam to the new ones. `onCleared` is told once the lists show it. */
+export function useNotSpam(onCleared: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { change, isPending } = useMessageChange({
     ...clearMutation,
@@ -15,6 +15,7 @@ export function useNotSpam() {
       passFocusOn(message.id);
       settleCleared(queryClient, message);
       showToast({ tone: 'success', title: copy.cleared });
+      onCleared();
     },
     onError: () => showToast({ tone: 'danger', title: copy.notCleared, text: copy.tryLater }),
   });
