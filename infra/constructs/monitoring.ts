@@ -11,12 +11,12 @@ import { requestFailed } from '#shared/api/error.ts';
 import type { AlarmProps } from './alarm.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
-import type { Mailer } from './mailer.ts';
-import { mailerAlarms } from './mailer-alarms.ts';
+import type { Mailer } from './mailer/mailer.ts';
+import { mailerAlarms } from './mailer/mailer-alarms.ts';
 import { indexerAlarms } from './message-indexer/alarms.ts';
 import type { MessageIndexer } from './message-indexer/message-indexer.ts';
-import type { Publisher } from './publisher.ts';
-import { publisherAlarms } from './publisher-alarms.ts';
+import type { Publisher } from './publisher/publisher.ts';
+import { publisherAlarms } from './publisher/publisher-alarms.ts';
 import { tableIndexes } from './table-access.ts';
 
 export interface MonitoringProps {

@@ -1,6 +1,6 @@
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
 import { loadModules } from '#web/lib/load-modules.ts';
-import { pageFiles } from '#web/lib/page-files.ts';
+import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
  * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the

@@ -1,6 +1,6 @@
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { directionOf, parsePath } from '#shared/language.ts';
-import { markBare } from '#web/lib/page-state.ts';
+import { markBare } from '#web/lib/page/page-state.ts';
 
 /**
  * Runs inline in the head of the not-found document, before the boot script. One document answers for all addresses

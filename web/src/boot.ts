@@ -8,7 +8,7 @@ import {
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
 import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
-import { pageFiles } from '#web/lib/page-files.ts';
+import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
  * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows

@@ -1,7 +1,7 @@
 import { CustomResource, Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { allowedScripts } from '#shared/publishing/publisher.ts';
-import type { Publisher } from '../publisher.ts';
+import type { Publisher } from '../publisher/publisher.ts';
 import { inlineScriptHashes } from './content-security-policy.ts';
 
 export interface AllowedScriptsProps {

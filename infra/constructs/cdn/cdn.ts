@@ -17,7 +17,7 @@ import { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
-import type { PublishedRelease } from '../publisher.ts';
+import type { PublishedRelease } from '../publisher/publisher.ts';
 import type { AllowedScripts } from './allowed-scripts.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';

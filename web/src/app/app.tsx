@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
-import { markBare } from '#web/lib/page-state.ts';
+import { markBare } from '#web/lib/page/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';

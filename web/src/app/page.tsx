@@ -4,7 +4,7 @@ import { usePageView } from '#web/features/analytics/page-view.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
-import { PageDataContext } from '#web/lib/page-data.ts';
+import { PageDataContext } from '#web/lib/page/page-data.ts';
 import { describePage } from './describe-page.ts';
 import { loadPage, pageName, pageOf } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';

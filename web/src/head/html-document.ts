@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
-import { type PageData, pageDataId } from '#web/lib/page-data.ts';
+import { type PageData, pageDataId } from '#web/lib/page/page-data.ts';
 import { colors } from '#web/theme/colors.ts';
 import { inertJson } from './inert-json.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';

@@ -1,4 +1,4 @@
-import { pageHydrated } from './page-state.ts';
+import { pageHydrated } from './page/page-state.ts';
 
 /**
  * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is. Runs inline in a

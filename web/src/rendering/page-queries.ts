@@ -4,7 +4,7 @@ import { parsePostPath } from '#shared/posts/paths.ts';
 import type { DocumentData, ListHead } from '#shared/publishing/renderer.ts';
 import { blogCategoriesQuery, postListQuery } from '#web/features/posts/list-queries.ts';
 import { postQuery } from '#web/features/posts/use-post.ts';
-import type { PageData } from '#web/lib/page-data.ts';
+import type { PageData } from '#web/lib/page/page-data.ts';
 import { fixedPages } from './fixed-pages.ts';
 
 type Queries = NonNullable<PageData['queries']>;

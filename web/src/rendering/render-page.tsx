@@ -13,7 +13,7 @@ import { ContentContext } from '#web/features/content/use-content.ts';
 import { createPostQueryClient, PostQueryContext } from '#web/features/posts/post-query-client.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
-import { type PageData, PageDataContext } from '#web/lib/page-data.ts';
+import { type PageData, PageDataContext } from '#web/lib/page/page-data.ts';
 import { listsOf, pageQueries } from './page-queries.ts';
 
 interface RenderedPage {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useScreen } from '../lib/use-screen.ts';
-import { useWaitingPrefix } from '../messages/new-messages-badge.tsx';
+import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';

@@ -6,7 +6,7 @@ import { contentDrafts } from '../content/state/content-drafts.ts';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
 import { handlingDrafts } from '../messages/handling/handling-drafts.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
-import { NewMessagesBadge } from '../messages/new-messages-badge.tsx';
+import { NewMessagesBadge } from '../messages/new/new-messages-badge.tsx';
 import { copy as newsletterCopy } from '../newsletter/tab/copy.en.ts';
 import { LazyNewsletterPanel } from '../newsletter/tab/lazy-newsletter-panel.tsx';
 import { PeopleView } from '../people/people-view.tsx';

@@ -5,8 +5,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
-import { HandlingTags } from './message-badges.tsx';
-import { MessageDate } from './message-date.tsx';
+import { HandlingTags } from './message/message-badges.tsx';
+import { MessageDate } from './message/message-date.tsx';
 
 interface CompletedMessagesProps {
   messages: readonly ContactSubmission[];

@@ -4,12 +4,12 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
+import { allCompletedQuery, messageCountsQuery } from './data/message-queries.ts';
+import { useGrownList } from './data/use-grown-list.ts';
 import { InboxHead, InboxLink } from './inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
-import { allCompletedQuery, messageCountsQuery } from './message-queries.ts';
 import { MoreMessages } from './more-messages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { useGrownList } from './use-grown-list.ts';
 
 interface CompletedViewProps {
   onView: (message: ContactSubmission) => void;

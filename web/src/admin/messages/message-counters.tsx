@@ -4,7 +4,7 @@ import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 import { InboxLink } from './inbox-head.tsx';
-import { countText } from './message-facts.ts';
+import { countText } from './message/message-facts.ts';
 
 /** How many messages wait and how many are done; a dash until that is known. */
 export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | undefined }) {

@@ -8,19 +8,19 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
+import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './data/message-queries.ts';
 import { LazyFilterBar } from './found/lazy-filter-bar.tsx';
 import { inboxHeadingId, useInboxView } from './inbox-view.ts';
+import { useLinkedMessage } from './message/use-linked-message.ts';
 import { MessageCounters } from './message-counters.tsx';
-import { completedMessagesQuery, messageCountsQuery, newMessagesQuery } from './message-queries.ts';
-import { NewView } from './new-view.tsx';
+import { NewView } from './new/new-view.tsx';
 import { LazyNotificationsLine } from './notifications/lazy-notifications-line.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { useLinkedMessage } from './use-linked-message.ts';
 
 const completedView = loadOnce(() => import('./completed-view.tsx'));
 const spamView = loadOnce(() => import('./spam/spam-view.tsx'));
 const foundView = loadOnce(() => import('./found/found-view.tsx'));
-const messageDialog = loadOnce(() => import('./message-dialog.tsx'));
+const messageDialog = loadOnce(() => import('./message/message-dialog.tsx'));
 
 /** The inbox: what waits for an answer, and what was answered. */
 export function MessagesPanel() {

@@ -6,8 +6,8 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
+import { refreshInbox } from './data/message-cache.ts';
 import { inboxHeadingId } from './inbox-view.ts';
-import { refreshInbox } from './message-cache.ts';
 
 /** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */
 export function RefreshButton({ label }: { label: string }) {

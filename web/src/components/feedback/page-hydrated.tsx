@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageHydrated } from '#web/lib/page-state.ts';
+import { pageHydrated } from '#web/lib/page/page-state.ts';
 
 /** Tells the boot script that clicks can be answered now. */
 export function PageHydrated() {

@@ -1,5 +1,5 @@
 import { loadOnce } from '#web/lib/load-once.ts';
-import { documentData } from '#web/lib/page-data.ts';
+import { documentData } from '#web/lib/page/page-data.ts';
 import { siteContent } from './content-store.ts';
 
 /**

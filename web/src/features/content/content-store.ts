@@ -1,5 +1,5 @@
 import type { ContentItem } from '#shared/content/item.ts';
-import { documentData, type PageData } from '#web/lib/page-data.ts';
+import { documentData, type PageData } from '#web/lib/page/page-data.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 
 /** What is stored, by key. */

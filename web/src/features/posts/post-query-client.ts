@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { documentData, type PageData } from '#web/lib/page-data.ts';
+import { documentData, type PageData } from '#web/lib/page/page-data.ts';
 
 /** In milliseconds: for so long what came with the document is not read anew. */
 const fresh = 5 * 60 * 1000;

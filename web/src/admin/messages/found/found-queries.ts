@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { findContactSubmissions } from '#shared/api/found-messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
-import type { MessagePage } from '../message-pages.ts';
-import { foundKey } from '../message-queries.ts';
+import type { MessagePage } from '../data/message-pages.ts';
+import { foundKey } from '../data/message-queries.ts';
 
 /** So many pages that hold nothing are read in a row, before it is said that nothing was found so far. */
 const pagesInARow = 5;

@@ -4,7 +4,7 @@ import { foundServices } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { TextInput } from '#web/admin/ui/text-box.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { serviceLabel } from '../message-facts.ts';
+import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { FilterSelect } from './filter-select.tsx';
 import type { FoundFilter } from './found-filter.ts';

@@ -2,7 +2,7 @@ import type { MessageChange } from '#shared/messages/handling.ts';
 import { messageStatuses } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { exactDate } from '../message-facts.ts';
+import { exactDate } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 
 /** What was changed of a message, by whom and when, latest first. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HandledSubmission } from '#shared/messages/handling.ts';
 import { stateOf } from '#shared/messages/message.ts';
-import { settleDone, settleFound, settleReopened } from '../message-cache.ts';
-import { type MessagePages, withChanged } from '../message-pages.ts';
-import { allCompletedQuery, completedMessagesQuery, newMessagesQuery } from '../message-queries.ts';
+import { settleDone, settleFound, settleReopened } from '../data/message-cache.ts';
+import { type MessagePages, withChanged } from '../data/message-pages.ts';
+import { allCompletedQuery, completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
 import { settleDeleted } from '../spam/spam-cache.ts';
 import { spamQuery } from '../spam/spam-queries.ts';
 

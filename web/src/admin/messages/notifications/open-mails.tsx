@@ -2,7 +2,7 @@ import { messageAddress } from '#shared/admin-paths.ts';
 import type { OpenMail } from '#shared/mail/mail.ts';
 import { css } from '#styles/css';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { exactDate } from '../message-facts.ts';
+import { exactDate } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { isLost } from './notifications-text.ts';
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { countText } from '../message-facts.ts';
+import { countText } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { useDeleteAll } from './use-delete-all.ts';
 

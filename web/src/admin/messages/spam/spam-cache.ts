@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import { settleFound } from '../message-cache.ts';
-import { withMessage, withoutMessage } from '../message-pages.ts';
-import { messageCountsQuery, newMessagesQuery } from '../message-queries.ts';
+import { settleFound } from '../data/message-cache.ts';
+import { withMessage, withoutMessage } from '../data/message-pages.ts';
+import { messageCountsQuery, newMessagesQuery } from '../data/message-queries.ts';
 import { spamQuery } from './spam-queries.ts';
 
 /** Puts a message that is no spam among the new ones, which are not read again: an index may be a moment behind. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deleteSpam } from '#shared/api/messages.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { messageCountsQuery } from '../message-queries.ts';
+import { messageCountsQuery } from '../data/message-queries.ts';
 import { copy } from './copy.en.ts';
 import { spamQuery } from './spam-queries.ts';
 

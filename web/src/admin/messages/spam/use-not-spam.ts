@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { useMessageChange } from '../data/use-message-change.ts';
 import { passFocusOn } from '../pass-focus-on.ts';
-import { useMessageChange } from '../use-message-change.ts';
 import { copy } from './copy.en.ts';
 import { settleCleared } from './spam-cache.ts';
 import { clearMutation } from './spam-queries.ts';

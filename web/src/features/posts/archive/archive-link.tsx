@@ -4,7 +4,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { archivePath } from '#shared/publishing/addresses.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { PageDataContext } from '#web/lib/page-data.ts';
+import { PageDataContext } from '#web/lib/page/page-data.ts';
 
 /** What leads from a list to the newest of its archives, where the document says there are any. */
 export function ArchiveLink({ kind, children }: { kind: PostKind; children: string }) {

@@ -9,7 +9,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { HandlerFunction } from './handler-function.ts';
+import type { HandlerFunction } from '../handler-function.ts';
 
 export interface MailSenderProps {
   /** The address that mails come from. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messageAddress } from '#shared/admin-paths.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { MessagesPanel } from './messages-panel.tsx';
+import { MessagesPanel } from '../messages-panel.tsx';
 
 const inbox = '/api/admin/contact-submissions';
 const id = 'message-0000000001';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listContactSubmissions } from '#shared/api/messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
-import { readHead } from '../lib/fresh-head.ts';
 import { type MessagePages, withChanged, withMessage, withoutMessage } from './message-pages.ts';
 import {
   allCompletedQuery,

@@ -1,7 +1,7 @@
 import { optionName } from '#shared/messages/chat.ts';
 import { type ContactSubmission, countLimit, serviceInterests } from '#shared/messages/message.ts';
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
 export function countText(count: number): string {

@@ -12,12 +12,12 @@ import { Construct, type IConstruct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { publishedRelease } from '#shared/publishing/publisher.ts';
-import type { DataTable } from './data-table.ts';
-import { followTable } from './follow-table.ts';
-import { handlerCode } from './handler-code.ts';
-import { HandlerFunction } from './handler-function.ts';
+import type { DataTable } from '../data-table.ts';
+import { followTable } from '../follow-table.ts';
+import { handlerCode } from '../handler-code.ts';
+import { HandlerFunction } from '../handler-function.ts';
+import { publisherAccess } from '../table-access.ts';
 import { writesThatPublish } from './publisher-filter.ts';
-import { publisherAccess } from './table-access.ts';
 
 export interface PublisherProps {
   /** Folder with `publisher/handler.ts`. */

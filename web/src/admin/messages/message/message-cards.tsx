@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
-import { inboxHeadingId } from './inbox-view.ts';
+import { useGrownList } from '../data/use-grown-list.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
+import { MoreMessages } from '../more-messages.tsx';
 import { MessageCard } from './message-card.tsx';
-import { MoreMessages } from './more-messages.tsx';
-import { useGrownList } from './use-grown-list.ts';
 
 interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
   messages: readonly ContactSubmission[];

@@ -3,7 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { documentNotPublished } from '#shared/publishing/publisher.ts';
-import type { AlarmProps } from './alarm.ts';
+import type { AlarmProps } from '../alarm.ts';
 import type { Publisher } from './publisher.ts';
 
 const period = Duration.minutes(5);

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import { copy } from './copy.en.ts';
-import { MessageAction } from './message-action.tsx';
-import { MessageCards } from './message-cards.tsx';
-import { messageCountsQuery, newMessagesQuery } from './message-queries.ts';
-import { useMarkDone } from './use-mark-done.ts';
+import { copy } from '../copy.en.ts';
+import { messageCountsQuery, newMessagesQuery } from '../data/message-queries.ts';
+import { useMarkDone } from '../data/use-mark-done.ts';
+import { MessageAction } from '../message/message-action.tsx';
+import { MessageCards } from '../message/message-cards.tsx';
 
 interface NewMessagesProps {
   messages: readonly ContactSubmission[];

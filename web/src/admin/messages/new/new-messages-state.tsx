@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { useArrival } from '../lib/use-arrival.ts';
-import { copy } from './copy.en.ts';
-import { newMessagesQuery } from './message-queries.ts';
+import { copy } from '../copy.en.ts';
+import { newMessagesQuery } from '../data/message-queries.ts';
+import { RefreshButton } from '../refresh-button.tsx';
 import { NewMessages } from './new-messages.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 
 interface NewMessagesStateProps {
   /** The messages done last, when they are known: without any the inbox has never had a message. */

@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spamQuery } from '../spam/spam-queries.ts';
 import { refreshInbox, settleDone } from './message-cache.ts';
 import {
   completedMessagesQuery,
@@ -7,7 +8,6 @@ import {
   messageCountsQuery,
   newMessagesQuery,
 } from './message-queries.ts';
-import { spamQuery } from './spam/spam-queries.ts';
 
 const inbox = '/api/admin/contact-submissions';
 let queryClient: QueryClient;

@@ -3,7 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { mailNotSent } from '#shared/mail/mail.ts';
-import type { AlarmProps } from './alarm.ts';
+import type { AlarmProps } from '../alarm.ts';
 import type { Mailer } from './mailer.ts';
 
 const period = Duration.minutes(5);

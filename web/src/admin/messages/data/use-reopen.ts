@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
 import { settleReopened } from './message-cache.ts';
 import { reopenMutation } from './message-queries.ts';
 import { useMessageChange } from './use-message-change.ts';

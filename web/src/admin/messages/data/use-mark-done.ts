@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
+import { passFocusOn } from '../pass-focus-on.ts';
 import { settleDone, settleFound } from './message-cache.ts';
 import { markDoneMutation } from './message-queries.ts';
-import { passFocusOn } from './pass-focus-on.ts';
 import { useMessageChange } from './use-message-change.ts';
 import { useReopen } from './use-reopen.ts';
 

@@ -6,12 +6,12 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ItemKind } from '#shared/item-kind.ts';
-import type { DataTable } from './data-table.ts';
-import { followTable } from './follow-table.ts';
-import { handlerCode } from './handler-code.ts';
-import { HandlerFunction } from './handler-function.ts';
+import type { DataTable } from '../data-table.ts';
+import { followTable } from '../follow-table.ts';
+import { handlerCode } from '../handler-code.ts';
+import { HandlerFunction } from '../handler-function.ts';
+import { mailerAccess } from '../table-access.ts';
 import type { MailSender } from './mail-sender.ts';
-import { mailerAccess } from './table-access.ts';
 
 export interface MailerProps {
   /** Folder with `mail/mailer/handler.ts`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
-import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { UserWords } from '../ui/user-text.tsx';
-import { copy } from './copy.en.ts';
+import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
+import { copy } from '../copy.en.ts';
 import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 /** What is known of a message besides its text. */

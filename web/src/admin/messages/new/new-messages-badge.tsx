@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
+import { Badge } from '#web/admin/ui/badge.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Badge } from '../ui/badge.tsx';
-import { copy } from './copy.en.ts';
-import { countText } from './message-facts.ts';
-import { liveCountsQuery } from './message-queries.ts';
+import { copy } from '../copy.en.ts';
+import { liveCountsQuery } from '../data/message-queries.ts';
+import { countText } from '../message/message-facts.ts';
 
 /** How many messages wait, before the name of the screen: `(3) `; nothing when none does. */
 export function useWaitingPrefix(): string {

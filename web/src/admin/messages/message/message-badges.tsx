@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ContactSubmission, isUrgent, stateOf } from '#shared/messages/message.ts';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { QuietTag } from '../ui/quiet-tag.tsx';
-import { UserWords } from '../ui/user-text.tsx';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
 
 /** What stands out about a message. */
 export function MessageBadges({ message }: { message: ContactSubmission }) {

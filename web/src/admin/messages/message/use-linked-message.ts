@@ -5,7 +5,7 @@ import { getContactSubmission } from '#shared/api/messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
-import { copy } from './copy.en.ts';
+import { copy } from '../copy.en.ts';
 
 /** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */
 export function useLinkedMessage(open: (message: ContactSubmission) => void): void {

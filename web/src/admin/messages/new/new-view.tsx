@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
-import { useArrival } from '../lib/use-arrival.ts';
-import { CompletedMessages } from './completed-messages.tsx';
-import { copy } from './copy.en.ts';
-import { InboxHead, InboxLink } from './inbox-head.tsx';
-import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
-import { LazyInboxKeys } from './keys/lazy-inbox-keys.tsx';
-import { completedMessagesQuery, newMessagesQuery } from './message-queries.ts';
+import { useArrival } from '#web/admin/lib/use-arrival.ts';
+import { CompletedMessages } from '../completed-messages.tsx';
+import { copy } from '../copy.en.ts';
+import { completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
+import { useAgreeingCounts } from '../data/use-agreeing-counts.ts';
+import { InboxHead, InboxLink } from '../inbox-head.tsx';
+import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
+import { LazyInboxKeys } from '../keys/lazy-inbox-keys.tsx';
+import { RefreshButton } from '../refresh-button.tsx';
 import { NewMessagesState } from './new-messages-state.tsx';
-import { RefreshButton } from './refresh-button.tsx';
-import { useAgreeingCounts } from './use-agreeing-counts.ts';
 
 /** What waits for an answer, and what was answered last. */
 export function NewView({ onRead }: { onRead: (message: ContactSubmission) => void }) {

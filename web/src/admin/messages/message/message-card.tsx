@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
-import { Button } from '../ui/button.tsx';
-import { UserText, UserWords } from '../ui/user-text.tsx';
-import { copy } from './copy.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
+import { copy } from '../copy.en.ts';
 import { leadFacts } from './lead-facts.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageDate } from './message-date.tsx';
