@@ -118,7 +118,7 @@ function inlineScript(source: string, attributes: Record<string, string>): strin
   return `<script${attributesOf(attributes)}>${source}</script>`;
 }
 
-/** What `lib/page-files.ts` reads. */
+/** What `lib/page/page-files.ts` reads. */
 function filesOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),
