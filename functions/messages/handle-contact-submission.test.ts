@@ -1,6 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { storeMessage } from '#functions/data/message.ts';
+import { changeStanding } from '#functions/data/people/standing.ts';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -68,7 +70,9 @@ test.each(['absent-message-000', 'x', '%00', '__proto__'])('answers 404 for %j',
   expect((await save({}, { id: absent })).status).toBe(404);
 });
 
-test('the names to choose from are all administrators’, and nothing else of them', async () => {
+test('the names to choose from are those of all who may sign in, and nothing else of them', async () => {
+  await saveAdministrator('Disabled', 'hash', new Date());
+  await changeStanding(accountIdOf('Disabled'), 'disabled', new Date());
   const { status, body } = await send(session, listAdministratorNames, { sessionToken });
   expect([status, body]).toEqual([200, ['admin', 'Sara']]);
   expect((await send(session, listAdministratorNames)).status).toBe(401);

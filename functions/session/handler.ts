@@ -12,6 +12,6 @@ export const handler = serve('session', {
   choosePassword,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
-    body: (await listAdministrators()).map(({ username }) => username),
+    body: (await listAdministrators()).flatMap(({ username, disabledAt }) => (disabledAt ? [] : username)),
   }),
 });

@@ -63,7 +63,7 @@ export const getCurrentUser = endpoint({
   response: currentUser,
 });
 
-/** The names of all administrators, for choosing one. */
+/** The names of all administrators who may sign in, for choosing one. */
 export const listAdministratorNames = endpoint({
   method: 'GET',
   path: '/api/admin/administrator-names',
