@@ -1,5 +1,6 @@
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
+import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -10,6 +11,7 @@ export const handler = serve('session', {
   logout,
   requestPasswordLink,
   choosePassword,
+  changePassword,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
     body: (await listAdministrators()).flatMap(({ username, disabledAt }) => (disabledAt ? [] : username)),

@@ -55,6 +55,22 @@ export const choosePassword = endpoint({
   response: z.object({ username: z.string() }),
 });
 
+/**
+ * Chooses another password of one's own, which ends all other sessions of the account. A present one that is not right is a
+ * problem of its field.
+ */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  group: 'session',
+  access: 'editor',
+  costly: true,
+  body: z.object({
+    present: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
+    password: newPassword,
+  }),
+});
+
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/user',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { indexKeys, itemKey } from '../table/table.ts';
-import { exists, updateItem } from '../table/update-item.ts';
-import { type Administrator, accountIdOf } from './administrator.ts';
+import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { type Administrator, accountIdOf, readAdministrator } from './administrator.ts';
 import { getDecided, type Numbered } from './decided.ts';
 
 /** Creates an owner, or gives an existing administrator, disabled or not, a new password and ends their sessions. */
@@ -23,6 +23,22 @@ export async function saveAdministrator(
     returns: 'ALL_OLD',
   });
   return before?.pk ? 'reset' : 'created';
+}
+
+/**
+ * Gives an account another password, which ends all its sessions; returns it as it is then. `undefined` where it has changed
+ * since it was read, or is gone.
+ */
+export async function changePasswordOf(
+  { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
+  passwordHash: string,
+): Promise<Administrator | undefined> {
+  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: { passwordHash, credentialVersion: randomUUID() },
+    remove: ['linkHash', 'linkEndsAt'],
+    when: [exists('createdAt'), isStill('credentialVersion', credentialVersion), lacks('disabledAt')],
+  });
+  return changed && readAdministrator(changed);
 }
 
 /** Notes when somebody signed in last. */

@@ -5,6 +5,7 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { PasswordButton } from '../session/account/password-button.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -22,15 +23,18 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
     <ScreenHeader heading={heading} title={copy.title}>
-      <p className={welcomeStyle} title={user?.username}>
-        {user ? (
-          <>
-            {copy.welcome} <UserWords>{user.username}</UserWords>
-          </>
-        ) : (
-          '\u00a0'
-        )}
-      </p>
+      <div className={accountStyle}>
+        <p className={welcomeStyle} title={user?.username}>
+          {user ? (
+            <>
+              {copy.welcome} <UserWords>{user.username}</UserWords>
+            </>
+          ) : (
+            '\u00a0'
+          )}
+        </p>
+        {user && <PasswordButton />}
+      </div>
       <div className={actionsStyle}>
         <ButtonLink href="/" variant="outlineDark" size="xs">
           <Icon of={House} size={18} />
@@ -65,14 +69,20 @@ function LogoutButton() {
   );
 }
 
-const welcomeStyle = css({
+const accountStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { md: 'end' },
+  gap: '3',
   order: { base: '1', md: '0' },
   flex: { base: '1 0 100%', md: '1 1 0' },
   marginTop: { base: '-2', md: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   color: 'fg.onDarkMuted',
   minWidth: '0',
-  textAlign: { md: 'end' },
+});
+const welcomeStyle = css({
+  minWidth: '0',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,0 +1,84 @@
+import { changePassword } from '#shared/api/session.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Field } from '#web/components/feedback/field.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
+import { passwordFailure, passwordSentence } from '../password/password-failure.ts';
+import { PasswordInput } from '../password-input.tsx';
+import { copy } from './copy.en.ts';
+
+interface PasswordDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Another password for whoever is signed in, who proves the present one. What was typed stays when it fails. */
+export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={copy.title}
+      close={copy.close}
+      onClose={onClose}
+      className={css({ maxWidth: 'column' })}
+    >
+      <PasswordForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
+  const { form, status, problems, failure, onInput, onSubmit } = useForm({
+    schema: changePassword.body,
+    send: (body) => callApi(changePassword, { body }),
+  });
+  const isPending = status === 'sending';
+  const isDone = status === 'sent';
+  return (
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit}>
+      <DialogBody>
+        <div role="status">{isDone && <p>{copy.done}</p>}</div>
+        {!isDone && (
+          <>
+            <Field id="present-password" label={copy.present} error={presentSentence(problems.present)}>
+              {(control) => (
+                <PasswordInput {...control} name="present" autoComplete="current-password" required />
+              )}
+            </Field>
+            <Field
+              id="new-password"
+              label={copy.password}
+              hint={copy.hint}
+              error={passwordSentence(problems.password)}
+            >
+              {(control) => (
+                <PasswordInput {...control} name="password" autoComplete="new-password" required />
+              )}
+            </Field>
+          </>
+        )}
+        {status === 'failed' && <Notice>{passwordFailure(failure)}</Notice>}
+      </DialogBody>
+      <DialogFooter>
+        {!isDone && (
+          <Button type="submit" size="s" aria-disabled={isPending}>
+            {isPending && <Spinner />}
+            {isPending ? copy.saving : copy.save}
+          </Button>
+        )}
+        <Button variant="outline" size="s" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function presentSentence(problem: string | undefined): string | undefined {
+  const sentences: Record<string, string> = copy.problems;
+  return problem === undefined ? undefined : (sentences[problem] ?? problem);
+}
