@@ -18,7 +18,7 @@ test('offline the way out stays in sight, and a list that failed comes back by i
     // A trial click fails when something else would take it.
     await page.getByText(name, { exact: true }).click({ trial: true });
   }
-  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('tab', { name: 'News', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -51,7 +51,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
 
 test('a toast leaves the foot of a dialog in sight', async ({ page, session, pageErrors }) => {
   await signIn(page, session);
-  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('tab', { name: 'News', exact: true }).click();
   await page.getByRole('button', { name: 'Add News Post' }).first().click();
   const dialog = page.getByRole('dialog');
   for (const label of ['Title', 'Author', 'Category', 'Content']) {

@@ -146,19 +146,19 @@ test('the Back button walks the tabs, and the open one looks open while it is po
 }, async ({ page, session }) => {
   await signIn(page, session);
   const look = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => {
+    page.getByRole('tab', { name, exact: true }).evaluate((tab) => {
       const { backgroundColor, borderBottomColor } = getComputedStyle(tab);
       return [backgroundColor, borderBottomColor];
     });
   for (const name of ['About Us', 'News']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
     const pointedAt = await look(name);
     await page.mouse.move(2, 2);
     expect(await look(name)).toEqual(pointedAt);
   }
   for (const name of ['About Us', 'Homepage']) {
     await page.goBack();
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
 });

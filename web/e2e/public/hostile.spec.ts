@@ -54,7 +54,7 @@ for (const kind of everyKind) {
     corpus,
   }) => {
     await signIn(page, session);
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, exact: true }).click();
     const table = page.getByRole('table', { name: tab });
     await showAll(page, table.getByRole('rowheader'), ofKind(corpus.posts, kind).length);
     expect(await damageOf(page)).toEqual([]);

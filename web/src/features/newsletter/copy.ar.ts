@@ -1,10 +1,11 @@
 import { consent } from '#shared/newsletter/consent.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
 import type { NewsletterCopy } from './copy.en.ts';
 
 export const copy: NewsletterCopy = {
   title: 'جديد المدوّنة في بريدك',
   text: 'رسالة واحدة في الشهر على الأكثر.',
-  consent: `${consent.wording.ar} `,
+  consent: `${boundWords(consent.wording.ar)} `,
   privacy: 'سياسة الخصوصية',
   email: 'بريدك الإلكتروني',
   subscribe: 'اشترك',
