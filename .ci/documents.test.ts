@@ -46,7 +46,8 @@ describe.each(documents)('%s', (document) => {
   });
 
   // A decision names what was not chosen too.
-  test.skipIf(document.includes('decisions'))('calls what is in the code by its name', () => {
+  if (document.includes('decisions')) return;
+  test('calls what is in the code by its name', () => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);
     expect(called.filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
   });

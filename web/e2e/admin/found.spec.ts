@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { openInbox } from '../testing/administrator.ts';
+import { accessibilityProblems, expect, test } from '../testing/site.ts';
+
+test('a message is found by its words and filters, done there, and taken along as CSV', async ({
+  page,
+  session,
+  site,
+}) => {
+  const run = randomUUID().slice(0, 8);
+  for (const [name, message] of [
+    [`مكتبة ${run}`, 'URGENT: count our shelves.'],
+    [`Sara ${run}`, 'Please send an offer.'],
+  ]) {
+    // Without the form, as scripts do: possible spam is found like any other.
+    const data = { name, email: `${run}@example.com`, message, language: 'ar' };
+    expect((await page.request.post(`${site.url}/api/contact`, { data })).status()).toBe(201);
+  }
+  const cards = page.getByRole('article').filter({ hasText: run });
+  const search = page.getByRole('textbox', { name: /^Search messages/ });
+
+  await openInbox(page, session);
+  // What came a moment ago is found a moment later, by looking again.
+  await expect(async () => {
+    await search.fill('');
+    await search.fill(`${run}@example.com`);
+    await expect(cards).toHaveCount(2, { timeout: 2000 });
+  }).toPass();
+  await expect(search).toBeFocused();
+  await search.fill(`مكتبه ${run.slice(0, 5)}`);
+  await expect(cards).toHaveCount(1);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await search.fill(run);
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Urgent' }).check();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await expect(page.getByText('Nothing Found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Arabic');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.reload();
+  await expect(search).toHaveValue(run);
+  await expect(page.getByText('1 message found')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('messages.csv');
+  await cards.getByRole('button', { name: 'Not spam' }).click();
+  await expect(cards.getByRole('button', { name: 'Mark Done' })).toBeVisible();
+  await cards.getByRole('button', { name: 'Mark Done' }).click();
+  await expect(cards.getByText('Completed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(search).toHaveValue(run);
+});
