@@ -74,6 +74,8 @@ const accountStyle = css({
   alignItems: 'center',
   justifyContent: { md: 'end' },
   gap: '3',
+  // As high before the name is known: what is below would move from under whoever presses it.
+  minHeight: '7',
   order: { base: '1', md: '0' },
   flex: { base: '1 0 100%', md: '1 1 0' },
   marginTop: { base: '-2', md: '0' },
