@@ -2,13 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
-/** Rules and templates: they keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
-const rules = [
-  '.ci/*.test.ts',
-  'shared/**/*.test.ts',
-  'infra/{constructs,edge}/**/*.test.ts',
-  'infra/*.test.ts',
-];
+/** Rules and templates keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
+const rules = ['.ci/*.test.ts', 'shared/**/*.test.ts', 'infra/edge/**/*.test.ts'];
+const templates = ['infra/constructs/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
 const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
 
@@ -26,7 +22,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', include: rules, exclude: [...outside, ...ofTheBuild], isolate: false },
+        test: { name: 'rules', include: rules, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'templates', include: templates, isolate: false },
       },
       {
         extends: true,
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['{functions,infra}/**/*.test.ts'],
-          exclude: [...outside, ...rules, ...ofTheBuild],
+          exclude: [...outside, ...rules, ...templates, ...ofTheBuild],
           globalSetup: 'web/testing/styled-system.ts',
         },
       },

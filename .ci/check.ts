@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 /**
  * The inner loop: types, lint, import directions, unused code and unit tests, all at once, so that no processor waits. What
- * fails is printed whole; exits with 1 then. `npm test` is everything.
+ * fails is printed whole; exits with 1 then. `npm test` is everything: components, templates and handlers too.
  */
 const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Types: ['npm', 'run', '--silent', 'typecheck'],
