@@ -28,10 +28,12 @@ describeOnEngines('mails', load, (data) => {
     expect(await data.claimMail(mail, 'one', now)).toEqual({ state: 'claimed' });
   });
 
-  test('what was left in the midst is unclear for good, and that is found out once', async () => {
+  test('what was left in the midst is found until it is noted, and unclear for good', async () => {
     await data.claimMail(mail, 'died', now);
     expect(await openOf(mail.about)).toMatchObject([{ state: 'claimed' }]);
-    expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear', newly: true });
+    expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear', leftBy: 'died' });
+    expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear', leftBy: 'died' });
+    await data.noteUnclear(mail, 'died', 'LeftUnfinished');
     expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear' });
     expect(await openOf(mail.about)).toEqual([
       { purpose: 'notice', about: mail.about, state: 'unclear', at: now.toISOString() },
@@ -41,6 +43,7 @@ describeOnEngines('mails', load, (data) => {
   test('who was thought dead and was not, says so', async () => {
     await data.claimMail(mail, 'slow', now);
     await data.claimMail(mail, 'hasty', now);
+    await data.noteUnclear(mail, 'slow', 'LeftUnfinished');
     await data.noteSent(mail, 'slow');
     expect(await data.claimMail(mail, 'late', now)).toEqual({ state: 'sent' });
     expect(await openOf(mail.about)).toEqual([]);

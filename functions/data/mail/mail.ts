@@ -65,14 +65,14 @@ const isFreeFor = (holder: string): Condition<'holder'> => ({
 });
 
 /**
- * Takes a mail to send it. `claimed`: nobody else will. Otherwise where it is: `sent`, or `unclear`, which from now on it
- * is also where somebody else had taken it and did not say what became of it; `newly` tells that this found it out.
+ * Takes a mail to send it. `claimed`: nobody else will. Otherwise where it is: `sent`, or `unclear`, also where somebody
+ * else, `leftBy`, had taken it and did not say what became of it: that is to be told and then noted.
  */
 export async function claimMail(
   mail: MailIdentity,
   holder: string,
   now: Date,
-): Promise<{ readonly state: 'claimed' | 'sent' | 'unclear'; readonly newly?: true }> {
+): Promise<{ readonly state: 'claimed' | 'sent' | 'unclear'; readonly leftBy?: string }> {
   const at = now.toISOString();
   const id = mailIdOf(mail);
   const claimed = await updateItem<StoredMail>(keyOf(mail), {
@@ -89,9 +89,8 @@ export async function claimMail(
   );
   const stored = readMail(Item);
   if (stored?.state === 'sent') return { state: 'sent' };
-  if (stored?.state !== 'claimed' || !stored.holder) return { state: 'unclear' };
-  const found = await settle(mail, stored.holder, 'claimed', { set: { state: 'unclear' } });
-  return { state: 'unclear', ...(found && { newly: true }) };
+  const leftBy = stored?.state === 'claimed' ? stored.holder : undefined;
+  return { state: 'unclear', ...(leftBy && { leftBy }) };
 }
 
 /** Notes that a mail that was claimed is sent, whatever others thought of it meanwhile. */
@@ -114,12 +113,9 @@ async function settle(
   holder: string,
   from: MailState | undefined,
   change: Parameters<typeof updateItem<StoredMail>>[1],
-): Promise<boolean> {
+): Promise<void> {
   const when = [isStill<'holder'>('holder', holder), from && isStill<'state'>('state', from)];
-  return (
-    (await updateItem<StoredMail>(keyOf(mail), { ...change, when: when.map((one) => one || false) })) !==
-    undefined
-  );
+  await updateItem<StoredMail>(keyOf(mail), { ...change, when: when.map((one) => one || false) });
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { mailNotSent } from '#shared/mail/mail.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
@@ -13,6 +14,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/message.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/data/table/client.ts')),
   ...(await import('./handler.ts')),
 });
 let service: ReturnType<typeof mockClient>;
@@ -82,6 +84,9 @@ test('what the service holds up fails the batch, and is sent when it is tried ag
   service.on(SendEmailCommand).rejects(slow);
   await expect(run(id)).rejects.toThrow('Mails are left to be tried again.');
   expect(await openOf(id)).toMatchObject([{ state: 'refused' }, { state: 'refused' }]);
+  const reason = 'MailHeldUpError: The mail service refused a mail: TooManyRequestsException.';
+  const failure = 'Mails are left to be tried again';
+  expect(logged.mock.calls).toEqual([[{ failure, kind: 'message', id, reason }]]);
   service.reset();
   service.on(SendEmailCommand).resolves({});
   await run(id);
@@ -128,6 +133,36 @@ test('a mail over which somebody died is never sent again, and reported', async 
   await run(id);
   expect(sentTo()).toEqual(['sara@example.com']);
   expect(logged.mock.calls).toMatchObject([[{ failure: mailNotSent, reason: 'LeftUnfinished', about: id }]]);
+});
+
+test('of several messages only what fails is left, and told, and it alone is mailed again', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, storeMessage));
+  const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+  service.on(SendEmailCommand).callsFake(async ({ Content, Destination }) => {
+    const isHeldUp = new RegExp(`message=${ids[2]}\\b`).test(Content.Simple.Body.Text.Data);
+    if (isHeldUp && Destination.ToAddresses[0] === 'team@example.com') throw slow;
+    return {};
+  });
+  await expect(run(...ids)).rejects.toThrow('left to be tried again');
+  expect(logged.mock.calls.map(([{ id }]) => id)).toEqual([ids[2]]);
+  expect(sentTo().filter((to) => to === 'sara@example.com')).toHaveLength(10);
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await run(...ids);
+  expect(sentTo()).toEqual(['team@example.com']);
+});
+
+test('what was left in the midst is reported before it is noted, and again where it could not be', async () => {
+  const id = await storeMessage();
+  for (const to of both) await data.claimMail({ purpose: 'notice', about: id, to }, 'died', new Date());
+  const table = vi.spyOn(data.dynamodb, 'send');
+  logged.mockImplementation(() => void table.mockRejectedValue(new Error('The process is killed.')));
+  await expect(run(id)).rejects.toThrow();
+  table.mockRestore();
+  logged.mockReset();
+  await run(id);
+  const told = { failure: mailNotSent, reason: 'LeftUnfinished' };
+  expect(logged.mock.calls).toMatchObject([[told], [told]]);
 });
 
 test('what there is no time for is left', async () => {

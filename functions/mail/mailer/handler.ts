@@ -1,12 +1,12 @@
 import type { Context } from 'aws-lambda';
 import { askToConfirm } from './ask-to-confirm.ts';
-import { readDue, readWritten } from './events.ts';
-import { inTurn } from './in-turn.ts';
+import { type FollowedKind, readDue, readWritten } from './events.ts';
 import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
 import { readReturned, takeReturned } from './returned.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendNewsletter } from './send-newsletter.ts';
+import { type Left, someAtOnce } from './some-at-once.ts';
 
 /** What is begun with so much time left comes to an end. */
 const reserveMs = 60_000;
@@ -26,22 +26,21 @@ export async function handler(
   if (returned) return takeReturned(returned);
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
   const written = readWritten(event);
-  const outcomes = [
-    await settled(notifyAll(written.message, hasTime)),
-    await settled(inTurn(written.newsletter, hasTime, askToConfirm)),
-    await settled(inTurn(written.sending, hasTime, (id) => sendNewsletter(id, hasTime))),
-    await settled(inTurn(written.link, hasTime, mailLink)),
+  const left = [
+    ...named('message', await notifyAll(written.message, hasTime)),
+    ...named('newsletter', await someAtOnce(written.newsletter, hasTime, askToConfirm)),
+    ...named('sending', await someAtOnce(written.sending, hasTime, (id) => sendNewsletter(id, hasTime))),
+    ...named('link', await someAtOnce(written.link, hasTime, mailLink)),
   ];
-  const reasons = outcomes.flat();
-  if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');
+  for (const one of left) console.error({ failure: 'Mails are left to be tried again', ...one });
+  if (left.length > 0) throw new Error('Mails are left to be tried again.');
 }
 
-/** What a work failed with, if it did. */
-async function settled(work: Promise<void>): Promise<unknown[]> {
-  try {
-    await work;
-    return [];
-  } catch (reason) {
-    return reason instanceof AggregateError ? reason.errors : [reason];
-  }
+/** What is left of a kind, for the log: which item and why. Whose address it is would be told by the id of one for the newsletter. */
+function named(kind: FollowedKind, left: readonly Left<string>[]) {
+  return left.map(({ one, reason }) => ({
+    kind,
+    ...(kind !== 'newsletter' && { id: one }),
+    reason: String(reason),
+  }));
 }

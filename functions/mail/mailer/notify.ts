@@ -7,20 +7,21 @@ import type { ContactSubmission } from '#shared/messages/message.ts';
 import { writeAcknowledgement } from '../written/acknowledgement.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
-import { inTurn } from './in-turn.ts';
 import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
+import { type Left, someAtOnce } from './some-at-once.ts';
 
 /**
- * Mails each message to each recipient, and where that is set, whoever wrote it that it arrived; once however often this is asked. One mail that fails keeps no other from being
- * sent.
- * @throws when some are left to be tried again
+ * Mails each message to each recipient, and where that is set, whoever wrote it that it arrived; once however often this
+ * is asked. One mail that fails keeps no other from being sent. Resolves to the messages that are left to be tried again.
  */
-export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<void> {
-  if (ids.length === 0) return;
-  const settings = await persist(getMailSettings);
-  if (settings.recipients.length === 0 && !settings.acknowledge) return;
-  await inTurn(ids, hasTime, (id) => notify(id, settings));
+export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<Left<string>[]> {
+  let settings: Promise<MailSettings> | undefined;
+  return someAtOnce(ids, hasTime, async (id) => {
+    settings ??= persist(getMailSettings);
+    const { recipients, acknowledge } = await settings;
+    if (recipients.length > 0 || acknowledge) await notify(id, await settings);
+  });
 }
 
 async function notify(id: string, { recipients, acknowledge }: MailSettings): Promise<void> {

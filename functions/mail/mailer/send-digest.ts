@@ -7,6 +7,7 @@ import { writeDigest } from '../written/digest.ts';
 import { environment } from './environment.ts';
 import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
+import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 const pageSize = 100;
 
@@ -22,15 +23,13 @@ export async function sendDigest(now: Date): Promise<void> {
   if (overdue.length === 0) return;
   const { new: waiting } = await persist(countMessages);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' }).format(now);
-  const outcomes = await Promise.allSettled(
-    recipients.map(({ email, language }) =>
-      sendOnce({ purpose: 'digest', about: day, to: email }, {}, () =>
-        writeDigest({ overdue, waiting }, language, environment.SITE_URL),
-      ),
-    ),
-  );
-  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  if (reasons.length > 0) throw new AggregateError(reasons, 'Digests are left to be tried again.');
+  const always = () => true;
+  const left = await someAtOnce(recipients, always, async ({ email, language }) => {
+    await sendOnce({ purpose: 'digest', about: day, to: email }, {}, () =>
+      writeDigest({ overdue, waiting }, language, environment.SITE_URL),
+    );
+  });
+  if (left.length > 0) throw new Error(`Digests are left to be tried again. ${reasonsOf(left)}`);
 }
 
 /** What waits too long, oldest first: of the {@link countLimit} latest of those that came before the promised time. */

@@ -152,6 +152,21 @@ test('a stopped one sends nothing, and goes on from where it got to', async () =
   expect(await data.setSendingState(id, 'stopped', new Date())).toBeUndefined();
 });
 
+test('who leaves between the list and their mail gets nothing', async () => {
+  const id = await begin();
+  // Of the same part as the first, so that the list that was read has them still.
+  const leaving = address(15);
+  service.on(SendEmailCommand).callsFake(async () => {
+    await data.takeOff(leaving, new Date());
+    return {};
+  });
+  await run(id);
+  // The first of the list waits.
+  expect(sentTo().sort()).toEqual(all.slice(0, 19).filter((email) => email !== leaving));
+  expect(await data.getSending(id)).toMatchObject({ sent: 18, failed: 0 });
+  await join(leaving, 'ar', 15);
+});
+
 test('an article that is taken back stops, and who left meanwhile gets nothing', async () => {
   const id = await begin();
   await data.takeOff(address(0), new Date());

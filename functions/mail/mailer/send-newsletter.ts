@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   advanceSending,
   getSending,
@@ -15,13 +14,10 @@ import { writeArticle } from '../written/newsletter/article.ts';
 import { environment } from './environment.ts';
 import { persist } from './persist.ts';
 import { sendOnce } from './send-once.ts';
+import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 /** So many addresses at a time: then others who are to be mailed have their turn. */
 const partSize = 20;
-/** SES lets a new account in production send 14 mails a second; messages are mailed at the same time. */
-const perSecond = 10;
-/** So many wait for their answers at a time. */
-const atOnce = 5;
 
 /**
  * Sends the next part of a sending, and notes how far it got; that write calls for the part after it. Once to each
@@ -38,19 +34,12 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   }
   const { items, next } = await persist(() => listSubscriptions(partSize, positionIn(sending)));
   const part = { sent: 0, failed: 0, next };
-  const reasons: unknown[] = [];
   const readers = items.filter(({ state }) => state === 'confirmed');
-  for (let start = 0; start < readers.length; start += atOnce) {
-    if (!hasTime()) throw new Error('There was no time left.');
-    const rest = setTimeout((atOnce * 1000) / perSecond);
-    const group = readers.slice(start, start + atOnce).map(({ email }) => deliver(post, email));
-    for (const outcome of await Promise.allSettled(group)) {
-      if (outcome.status === 'rejected') reasons.push(outcome.reason);
-      else if (outcome.value) part[outcome.value === 'sent' ? 'sent' : 'failed'] += 1;
-    }
-    await rest;
-  }
-  if (reasons.length > 0) throw new AggregateError(reasons, 'Mails are left to be tried again.');
+  const left = await someAtOnce(readers, hasTime, async ({ email }) => {
+    const end = await deliver(post, email);
+    if (end) part[end === 'sent' ? 'sent' : 'failed'] += 1;
+  });
+  if (left.length > 0) throw new Error(`Some of it is left to be tried again. ${reasonsOf(left)}`);
   await persist(() => advanceSending(sending, part, new Date()));
 }
 

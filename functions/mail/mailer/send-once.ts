@@ -9,7 +9,11 @@ import {
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { mailNotSent } from '#shared/mail/mail.ts';
+import { pace } from './pace.ts';
 import { persist } from './persist.ts';
+
+/** SES lets a new account in production send 14 mails a second. */
+const turn = pace(10);
 
 /** Where a mail is for good: also where somebody else brought it there before. */
 export type MailEnd = 'sent' | 'unclear' | 'refused';
@@ -21,7 +25,8 @@ export class MailHeldUpError extends Error {
 
 /**
  * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
- * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail.
+ * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail. Ten mails a second
+ * begin at most, whoever asks.
  * @throws MailHeldUpError, and what the database throws: then it is to be asked for again
  */
 export async function sendOnce(
@@ -30,8 +35,13 @@ export async function sendOnce(
   write: () => WrittenMail | Promise<WrittenMail>,
 ): Promise<MailEnd> {
   const holder = randomUUID();
-  const { state, newly } = await persist(() => claimMail(mail, holder, new Date()));
-  if (newly) report(mail, 'LeftUnfinished');
+  // Before it is claimed: of what is claimed when this dies, nobody knows whether it was sent.
+  await turn();
+  const { state, leftBy } = await persist(() => claimMail(mail, holder, new Date()));
+  if (leftBy) {
+    report(mail, 'LeftUnfinished');
+    await persist(() => noteUnclear(mail, leftBy, 'LeftUnfinished'));
+  }
   if (state !== 'claimed') return state;
   const written = await writeClaimed(mail, holder, write);
   const result = await sendMail({ ...envelope, to: mail.to }, written);
@@ -40,7 +50,7 @@ export async function sendOnce(
     return 'sent';
   }
   if (result.outcome === 'unclear') {
-    // Before it is noted: where that fails, the next try finds the claim and notes it.
+    // Before it is noted, as above: where that fails, the next try finds the claim, and does both.
     report(mail, result.reason);
     await persist(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';

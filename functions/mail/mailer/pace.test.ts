@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pace } from './pace.ts';
+
+/** A clock that stands still unless somebody waits or it is set. */
+function standing() {
+  let at = 5000;
+  const waits: number[] = [];
+  return {
+    waits,
+    goOn: (ms: number) => {
+      at += ms;
+    },
+    clock: { now: () => at, wait: async (ms: number) => void waits.push(Math.round(ms)) },
+  };
+}
+
+test('of those that come at once the first begins, and the others follow evenly, in order', async () => {
+  const { clock, waits } = standing();
+  const turn = pace(10, clock);
+  await Promise.all(Array.from({ length: 25 }, turn));
+  expect(waits).toEqual(Array.from({ length: 24 }, (_, n) => (n + 1) * 100));
+});
+
+test('who comes later waits only for what is left of it, and after a rest not at all', async () => {
+  const { clock, waits, goOn } = standing();
+  const turn = pace(10, clock);
+  await turn();
+  goOn(60);
+  await turn();
+  goOn(5000);
+  await turn();
+  await turn();
+  expect(waits).toEqual([40, 100]);
+});
