@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idempotencyKey } from '#shared/messages/message.ts';
 import { draftStore } from './draft.ts';
 
 const values = { name: 'Sara', message: 'A message' };
@@ -38,6 +39,22 @@ test('a retry of the same values keeps its key, an edited message gets a new one
   expect(draft.attemptKey(values)).toBe(key);
   draft.save({ ...values, message: 'Another message' });
   expect(draft.attemptKey({ ...values, message: 'Another message' })).not.toBe(key);
+});
+
+test('a browser that lost what it wrote since the draft was begun makes the same key, in the form of one', () => {
+  draft.save(values);
+  const kept = localStorage.getItem('test-draft') ?? '';
+  const edited = { ...values, message: 'رسالة أخرى' };
+  const key = draft.attemptKey(edited);
+  localStorage.setItem('test-draft', kept);
+  expect(draft.attemptKey(edited)).toBe(key);
+  expect(idempotencyKey.safeParse(key).success).toBe(true);
+});
+
+test('what is written after a message was sent is another message, even in the same words', () => {
+  const key = draft.attemptKey(values);
+  draft.clear();
+  expect(draft.attemptKey(values)).not.toBe(key);
 });
 
 test('typing on does not forget the last attempt', () => {

@@ -1,8 +1,10 @@
+import { hashOf } from '#shared/text/hash.ts';
+
 /** What is kept of something unsent, so that neither a failed send nor a reload costs the visitor a word. */
 export interface Draft<Values> {
   values: Values;
-  /** The last attempt to send: its key, and the values it belongs to. */
-  attempt?: { key: string; values: string };
+  /** Drawn when the draft was begun: with what is in it, it makes the key to send it with. */
+  seed: string;
   /** When the draft was last written, in milliseconds since the epoch. */
   savedAt: number;
 }
@@ -11,9 +13,12 @@ export interface DraftStore<Values> {
   /** The kept draft, if there is one younger than a week; an older one is thrown away. */
   read: () => Draft<Values> | undefined;
   /** Keeps what was typed; a browser that refuses storage only loses it with the page. */
-  save: (values: Values) => void;
+  save: (values: Values) => unknown;
   clear: () => void;
-  /** The key to send these values with: the last attempt's when they are unchanged since, so that a retry is stored once. */
+  /**
+   * The key to send these values with: the same whenever this draft holds them, so that a retry is stored once. Nothing is
+   * noted when they are sent: a browser that is killed a moment later has lost what it wrote within the last seconds.
+   */
   attemptKey: (values: Values) => string;
 }
 
@@ -36,14 +41,16 @@ export function draftStore<Values>(storageKey: string): DraftStore<Values> {
     }
   }
 
-  function save(values: Values, attempt = read()?.attempt) {
-    const draft: Draft<Values> = { values, ...(attempt && { attempt }), savedAt: Date.now() };
+  function save(values: Values): Draft<Values> {
+    const seed = read()?.seed ?? crypto.randomUUID();
+    const draft: Draft<Values> = { values, seed, savedAt: Date.now() };
     try {
       localStorage.setItem(storageKey, JSON.stringify(draft));
       memory = undefined;
     } catch {
       memory = draft;
     }
+    return draft;
   }
 
   function clear() {
@@ -56,13 +63,9 @@ export function draftStore<Values>(storageKey: string): DraftStore<Values> {
   }
 
   function attemptKey(values: Values): string {
-    const serialized = JSON.stringify(values);
-    const attempt = read()?.attempt;
-    if (attempt?.values === serialized) return attempt.key;
-    const key = crypto.randomUUID();
-    save(values, { key, values: serialized });
-    return key;
+    const seed = read()?.seed ?? save(values).seed;
+    return `${seed}-${hashOf(JSON.stringify(values))}`;
   }
 
-  return { read, save: (values) => save(values), clear, attemptKey };
+  return { read, save, clear, attemptKey };
 }
