@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTestBrowser } from '../web/e2e/testing/browser.ts';
+import { findTestBrowser } from '#web-testing/find-browser.ts';
 
 /**
  * Runs every check and every test of the product, in the order in which they tell most, and ends with the count.

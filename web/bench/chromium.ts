@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../e2e/testing/browser.ts';
+import { findBrowser } from '#web-testing/find-browser.ts';
 import { within } from './within.ts';
 
 const startSeconds = 30;
