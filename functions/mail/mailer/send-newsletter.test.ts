@@ -10,6 +10,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 const load = async () => ({
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/data/newsletter/bounce.ts')),
   ...(await import('#functions/data/newsletter/confirm.ts')),
   ...(await import('#functions/data/newsletter/removal.ts')),
   ...(await import('#functions/data/newsletter/sending.ts')),
@@ -152,19 +153,22 @@ test('a stopped one sends nothing, and goes on from where it got to', async () =
   expect(await data.setSendingState(id, 'stopped', new Date())).toBeUndefined();
 });
 
-test('who leaves between the list and their mail gets nothing', async () => {
+test('who leaves, or whose mails come back, between the list and their mail gets nothing', async () => {
   const id = await begin();
   // Of the same part as the first, so that the list that was read has them still.
-  const leaving = address(15);
+  const [leaving, gone] = [address(15), address(16)];
   service.on(SendEmailCommand).callsFake(async () => {
     await data.takeOff(leaving, new Date());
+    await data.noteBounced(gone);
     return {};
   });
   await run(id);
   // The first of the list waits.
-  expect(sentTo().sort()).toEqual(all.slice(0, 19).filter((email) => email !== leaving));
-  expect(await data.getSending(id)).toMatchObject({ sent: 18, failed: 0 });
+  expect(sentTo().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
+  expect(await data.getSending(id)).toMatchObject({ sent: 17, failed: 0 });
   await join(leaving, 'ar', 15);
+  await data.takeOff(gone, new Date());
+  await join(gone, 'en', 16);
 });
 
 test('an article that is taken back stops, and who left meanwhile gets nothing', async () => {
