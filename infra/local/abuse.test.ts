@@ -175,7 +175,8 @@ describe('malformed input', () => {
         expect(answer.status, `${sentMethod} ${address} with ${what}`).toBeGreaterThanOrEqual(
           reads ? 200 : 204,
         );
-        expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|Exception|node_modules|AWS/);
+        // Whole words: a form's token may hold any letters.
+        expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|Exception\b|node_modules|\bAWS\b/);
       }
     }
   });

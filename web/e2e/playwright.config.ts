@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from '#web-testing/find-browser.ts';
 import type { SiteOptions } from './testing/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 /** What depends on how a language and a screen come together; every other journey is seen in each language and on each screen once. */
 const walks = /(home|overlays|pages|shell)\.spec\.ts$/;
+
+/** Without one Playwright says how to install its own. */
+const browser = findTestBrowser();
 
 /** Of a journey that neither language nor screen changes. */
 const once = /@once/;
@@ -29,7 +33,7 @@ export default defineConfig<SiteOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

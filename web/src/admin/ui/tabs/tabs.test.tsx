@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { TabList, TabPanel } from './tabs.tsx';
 
@@ -54,4 +54,17 @@ test('while none is open the first is the stop', async () => {
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   await user.tab();
   expect(tab('Content')).toHaveFocus();
+});
+
+test('a row that was scrolled before a tab opened by itself stays; what is opened later is scrolled to', () => {
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const list = (open: string | undefined) => (
+    <TabList id="parts" label="Parts" variant="line" tabs={tabs} open={open} onOpen={() => {}} />
+  );
+  const { rerender } = render(list(undefined));
+  screen.getByRole('tablist').scrollLeft = 200;
+  rerender(list('content'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  rerender(list('news'));
+  expect(scrollTo.mock.contexts).toEqual([tab('News')]);
 });

@@ -20,8 +20,12 @@ interface TabListProps {
 export function TabList({ id: listId, label, tabs, open, onOpen, variant, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hasMore = useMoreBeyond(list);
+  const wasOpen = useRef<string>(undefined);
   useEffect(() => {
-    if (!open) return;
+    const isFirst = !wasOpen.current;
+    wasOpen.current = open;
+    // Who has scrolled before a tab opened by itself may be pressing another: it would move from under the finger.
+    if (!open || (isFirst && list.current?.scrollLeft)) return;
     const tab = document.getElementById(tabId(listId, open));
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [listId, open]);
