@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { username as usernameSchema } from '#shared/session/session.ts';
 import { chooseTable } from './choose-table.ts';
 
-const usage = 'Usage: npm run admin -- (<username> | --list | --remove <username>) [--table NAME]';
+const usage =
+  'Usage: npm run admin -- (<username> | --list | --remove <username> | --codes-off <username>) [--table NAME]';
 
-/** Makes, lists and removes administrators, and says what it did. */
+/** Makes, lists and removes administrators, turns off their one-time codes, and says what it did. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -12,24 +13,25 @@ async function run(): Promise<void> {
       table: { type: 'string' },
       list: { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
+      'codes-off': { type: 'boolean', default: false },
       // Of the local site's start.
       'if-absent': { type: 'boolean', default: false },
     },
   });
-  const { list, remove, 'if-absent': ifAbsent } = values;
-  const isOneTask = [list, remove, ifAbsent].filter(Boolean).length <= 1;
+  const { list, remove, 'codes-off': codesOff, 'if-absent': ifAbsent } = values;
+  const isOneTask = [list, remove, codesOff, ifAbsent].filter(Boolean).length <= 1;
   if (!isOneTask || positionals.length !== (list ? 0 : 1)) throw new Error(usage);
   const username = list ? undefined : readUsername(positionals[0]);
   const tableName = await chooseTable(values.table);
   // Only now: the data layer reads the table's name when it loads.
   const tasks = await import('./admin-tasks.ts');
-  const lines =
-    username === undefined
-      ? await tasks.list(tableName)
-      : remove
-        ? await tasks.remove(tableName, username)
-        : await tasks.save(tableName, username, ifAbsent);
-  for (const line of lines) console.log(line);
+  const task = async () => {
+    if (username === undefined) return tasks.list(tableName);
+    if (remove) return tasks.remove(tableName, username);
+    if (codesOff) return tasks.turnOffCodes(tableName, username);
+    return tasks.save(tableName, username, ifAbsent);
+  };
+  for (const line of await task()) console.log(line);
 }
 
 function readUsername(given: string | undefined): string {

@@ -1,6 +1,7 @@
 import { stateOf } from '#functions/data/people/person.ts';
 import { changeStanding } from '#functions/data/people/standing.ts';
 import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
+import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { hashPassword, verifyPassword } from '#functions/session/password.ts';
 import { choosePassword } from './choose-password.ts';
@@ -10,7 +11,10 @@ export async function list(tableName: string): Promise<string[]> {
   const all = await using(tableName, listAdministrators());
   if (all.length === 0) return [`There is no administrator in the table ${tableName}.`];
   return all.map((one) =>
-    [one.username, one.role, stateOf(one), `since ${one.createdAt.slice(0, 10)}`].join('\t'),
+    [
+      ...[one.username, one.role, stateOf(one), `since ${one.createdAt.slice(0, 10)}`],
+      ...(one.codeSecret === undefined ? [] : ['one-time codes']),
+    ].join('\t'),
   );
 }
 
@@ -31,6 +35,21 @@ export async function remove(tableName: string, username: string): Promise<strin
   }
   if (outcome === 'busy') throw new Error('Others change people right now; try again in a moment.');
   return [`Removed the administrator ${username} from the table ${tableName} and ended their sessions.`];
+}
+
+/**
+ * Turns off the one-time codes of somebody who has lost them and is, perhaps, the only owner.
+ *
+ * @throws one sentence when there is none of this name, or they have none
+ */
+export async function turnOffCodes(tableName: string, username: string): Promise<string[]> {
+  const isOff = await using(tableName, turnCodesOff({ accountId: accountIdOf(username) }));
+  if (!isOff) {
+    throw new Error(
+      `No administrator ${username} with one-time codes is in the table ${tableName}; --list shows who there is.`,
+    );
+  }
+  return [`Turned off the one-time codes of ${username} in the table ${tableName}.`];
 }
 
 /**

@@ -18,7 +18,9 @@ export interface OperationRequest<E extends Endpoint> {
   readonly sessionToken: string | undefined;
   /** The token of the device cookie, unchecked. */
   readonly deviceToken: string | undefined;
-  /** Whether that token is of a session that goes on; asking does not extend it. */
+  /** The token of the cookie of a sign-in that waits for a code, unchecked. */
+  readonly challengeToken: string | undefined;
+  /** Whether the session's token is of one that goes on; asking does not extend it. */
   readonly isSignedIn: () => Promise<boolean>;
   readonly header: (name: Lowercase<string>) => string | undefined;
 }

@@ -10,7 +10,14 @@ import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
-import { deviceTokenOf, isSignedIn, requireAdministrator, type SignedIn, sessionTokenOf } from './session.ts';
+import {
+  challengeTokenOf,
+  deviceTokenOf,
+  isSignedIn,
+  requireAdministrator,
+  type SignedIn,
+  sessionTokenOf,
+} from './session.ts';
 
 /** A Lambda handler behind the HTTP API, payload format 2.0. It never rejects. */
 export type HttpHandler = (
@@ -23,7 +30,7 @@ interface AnyRequest
   extends Input,
     Pick<
       OperationRequest<Endpoint>,
-      'viewerAddress' | 'sessionToken' | 'deviceToken' | 'isSignedIn' | 'header'
+      'viewerAddress' | 'sessionToken' | 'deviceToken' | 'challengeToken' | 'isSignedIn' | 'header'
     > {
   readonly administrator: SignedIn | undefined;
 }
@@ -99,6 +106,7 @@ function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: F
         viewerAddress: viewerAddress(event),
         sessionToken: sessionTokenOf(event),
         deviceToken: deviceTokenOf(event),
+        challengeToken: challengeTokenOf(event),
         isSignedIn: () => isSignedIn(sessionTokenOf(event), new Date()),
         header: (name) => headerOf(event, name),
       });

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { challengeMs } from '#functions/data/sign-in/challenge.ts';
 import { deviceMs } from '#functions/data/sign-in/device.ts';
 import {
   findSession,
@@ -8,7 +9,7 @@ import {
   touchSession,
 } from '#functions/data/sign-in/session.ts';
 import { type Role, suffices } from '#shared/session/session.ts';
-import { deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
+import { challengeCookieName, deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
 import { Forbidden, logFailure, Unauthorized } from './errors.ts';
 
 /** Who is signed in. */
@@ -82,6 +83,11 @@ export function deviceTokenOf(event: APIGatewayProxyEventV2): string | undefined
   return cookieOf(event, deviceCookieName);
 }
 
+/** The token of a sign-in that waits for a code, as the browser sent it, unchecked. */
+export function challengeTokenOf(event: APIGatewayProxyEventV2): string | undefined {
+  return cookieOf(event, challengeCookieName);
+}
+
 /** `Set-Cookie` value that makes the browser keep a session's token. */
 export function sessionCookie(token: string): string {
   return `${sessionCookieName}=${token}; Max-Age=${sessionAbsoluteMs / 1000}; ${attributes}`;
@@ -94,3 +100,11 @@ export const clearedSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attribu
 export function deviceCookie(token: string): string {
   return `${deviceCookieName}=${token}; Max-Age=${deviceMs / 1000}; ${attributes}`;
 }
+
+/** `Set-Cookie` value that makes the browser keep the token of a sign-in that waits for a code. */
+export function challengeCookie(token: string): string {
+  return `${challengeCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`;
+}
+
+/** `Set-Cookie` value that makes the browser forget it. */
+export const clearedChallengeCookie = `${challengeCookieName}=; Max-Age=0; ${attributes}`;

@@ -2,11 +2,19 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { turnCodesOn } from '#functions/data/sign-in/codes.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { inviteAgain, invitePerson, listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
+import {
+  inviteAgain,
+  invitePerson,
+  listPeople,
+  removeCodes,
+  removePerson,
+  updatePerson,
+} from '#shared/api/people.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const { handler } = await import('./handler.ts');
@@ -92,6 +100,24 @@ test('the only owner who can sign in stays one, in one clear sentence', async ()
   }
   const removed = await send(handler, removePerson, { sessionToken, params: idOf('admin') });
   expect(removed).toMatchObject({ status: 409, body: sentence });
+});
+
+test('an owner turns off the codes of somebody who has lost them, and nobody their own', async () => {
+  const off = (username: string) => send(handler, removeCodes, { sessionToken, params: idOf(username) });
+  expect((await off('dana')).status).toBe(409);
+  for (const username of ['dana', 'admin']) {
+    const account = await getAdministrator(accountIdOf(username));
+    if (!account) throw new Error(`There is no ${username}.`);
+    const codes = { secret: 'A'.repeat(32), step: 1, recoveryHashes: new Set(['hash']) };
+    expect(await turnCodesOn(account, codes, new Date())).toBe(true);
+  }
+  expect(await people()).toMatchObject({ people: [{ hasCodes: true }, { hasCodes: true }] });
+  expect(JSON.stringify(await people())).not.toContain('A'.repeat(32));
+  expect((await off('dana')).status).toBe(204);
+  expect(await people()).toMatchObject({ people: [{ hasCodes: true }, { hasCodes: false }] });
+  expect((await off('admin')).status).toBe(409);
+  expect((await off('nobody')).status).toBe(404);
+  expect(await people()).toMatchObject({ people: [{ hasCodes: true }, { hasCodes: false }] });
 });
 
 test('who is removed is gone', async () => {

@@ -3,6 +3,7 @@ import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { canMail } from './environment.ts';
 import { inviteAgain, invitePerson } from './invite.ts';
+import { removeCodes } from './remove-codes.ts';
 import { removePerson, updatePerson } from './update-person.ts';
 
 export const handler = serve('people', {
@@ -15,4 +16,5 @@ export const handler = serve('people', {
   inviteAgain,
   updatePerson,
   removePerson,
+  removeCodes,
 });

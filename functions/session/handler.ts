@@ -2,16 +2,23 @@ import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
+import { confirmSignIn } from './codes/confirm-sign-in.ts';
+import { getCodes, renewRecoveryCodes, turnOffCodes, turnOnCodes } from './codes/own-codes.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { requestPasswordLink } from './request-password-link.ts';
 
 export const handler = serve('session', {
   login,
+  confirmSignIn,
   logout,
   requestPasswordLink,
   choosePassword,
   changePassword,
+  getCodes,
+  turnOnCodes,
+  renewRecoveryCodes,
+  turnOffCodes,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
     body: (await listAdministrators()).flatMap(({ username, disabledAt }) => (disabledAt ? [] : username)),

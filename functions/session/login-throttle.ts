@@ -5,9 +5,20 @@ import { TooManyRequests } from '#functions/http/errors.ts';
 import { place } from './place.ts';
 
 const quarterHour = 15 * 60;
-const perAddress: Limit = { name: 'login-address', most: 5, windowSeconds: quarterHour };
-const perAccount: Limit = { name: 'login-account', most: 10, windowSeconds: 5 * 60 };
-const perDevice: Limit = { name: 'login-device', most: 5, windowSeconds: quarterHour };
+
+/** Of each step of a sign-in. Codes are few: 240 tries a day find one of a million once in four years. */
+const limits = {
+  login: {
+    perAddress: { name: 'login-address', most: 5, windowSeconds: quarterHour },
+    perAccount: { name: 'login-account', most: 10, windowSeconds: 5 * 60 },
+    perDevice: { name: 'login-device', most: 5, windowSeconds: quarterHour },
+  },
+  code: {
+    perAddress: { name: 'code-address', most: 5, windowSeconds: quarterHour },
+    perAccount: { name: 'code-account', most: 10, windowSeconds: 60 * 60 },
+    perDevice: { name: 'code-device', most: 5, windowSeconds: quarterHour },
+  },
+} satisfies Record<string, Record<string, Limit>>;
 
 /** Who tries to sign in: from where, to which account, and on which of that account's known devices if on one. */
 export interface Attempt {
@@ -23,9 +34,11 @@ export interface Attempt {
  * @throws TooManyRequests
  */
 export async function reserveAttempt(
+  step: keyof typeof limits,
   { address, accountId, device }: Attempt,
   now: Date,
 ): Promise<Reservation[]> {
+  const { perAddress, perAccount, perDevice } = limits[step];
   if (device) return [await place(perDevice, device.id, now)];
   const forAddress = await place(perAddress, networkOf(address), now);
   try {

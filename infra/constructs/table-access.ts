@@ -29,6 +29,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['link'], actions: ['PutItem'] },
     { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['challenge'], actions: ['GetItem', 'PutItem', 'DeleteItem'] },
   ],
   people: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },

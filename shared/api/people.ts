@@ -51,3 +51,11 @@ export const removePerson = endpoint({
   group: 'people',
   access: 'owner',
 });
+
+/** Turns off the one-time codes of somebody who has lost them. 409 for whoever has none, and for one's own. */
+export const removeCodes = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/codes',
+  group: 'people',
+  access: 'owner',
+});

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { linkPart } from '../people/link.ts';
-import { newPassword, roles } from '../session/session.ts';
+import { currentUser, givenPassword, newPassword } from '../session/session.ts';
 import { endpoint } from './endpoint.ts';
+
+export type CurrentUser = z.infer<typeof currentUser>;
 
 /** Any name is accepted here: an unknown one fails like a wrong password. */
 const loginRequest = z.object({
   username: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
-  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
+  password: givenPassword,
 });
 
-/** The signed-in administrator, and what they may do. */
-const currentUser = z.object({ username: z.string(), role: z.enum(roles) });
-export type CurrentUser = z.infer<typeof currentUser>;
-
+/** Who has one-time codes is not signed in yet: `confirmSignIn` comes next. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -20,7 +19,7 @@ export const login = endpoint({
   access: 'public',
   costly: true,
   body: loginRequest,
-  response: currentUser,
+  response: z.union([currentUser, z.object({ next: z.literal('code') })]),
 });
 
 /** Also takes a plain form post, which it answers with 303 to the login page. */
@@ -65,10 +64,7 @@ export const changePassword = endpoint({
   group: 'session',
   access: 'editor',
   costly: true,
-  body: z.object({
-    present: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
-    password: newPassword,
-  }),
+  body: z.object({ present: givenPassword, password: newPassword }),
 });
 
 export const getCurrentUser = endpoint({

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts';
 import * as content from './content.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import * as foundMessages from './found-messages.ts';
@@ -15,9 +16,9 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-// What finds messages is a file of its own: who only sends one does not load it.
+// What finds messages is a file of its own, as one-time codes are: who only sends one, or signs in, does not load it.
 const groups = {
-  session,
+  session: { ...session, ...codes },
   people,
   messages: { ...messages, ...foundMessages },
   content,

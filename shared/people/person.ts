@@ -14,6 +14,8 @@ export const person = z.object({
   language: z.enum(languages),
   role: z.enum(roles),
   state: z.enum(personStates),
+  /** Whether they sign in with a one-time code too. */
+  hasCodes: z.boolean(),
   createdAt: z.string(),
   lastSignedInAt: z.optional(z.string()),
   /** Until when the link that was mailed to them last is good; absent when none waits to be used. */

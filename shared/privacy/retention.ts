@@ -10,6 +10,8 @@ interface ForDays {
 /** Until somebody deletes them; as long as the message they tell of; or they tell of no visitor and of no administrator. */
 type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
+const minutesOfDay = 24 * 60;
+
 /** How long what is stored of people is kept: the one place that says so, for the database and for the privacy page. */
 export const retention = {
   /** One that waits for an answer is kept. */
@@ -24,6 +26,8 @@ export const retention = {
   link: { days: 1, after: 'it was asked for' },
   /** At most; sooner when it is not used. */
   session: { days: 0.5, after: 'the sign-in' },
+  /** That a password was right and a code is waited for. */
+  challenge: { days: 5 / minutesOfDay, after: 'the password' },
   device: { days: 180, after: 'the last sign-in' },
   /** At most: the longest window in which tries are counted. */
   throttle: { days: 1, after: 'the first try' },
@@ -46,5 +50,5 @@ const dayMs = 24 * 60 * 60_000;
 
 /** How long items of a kind are kept, in ms. */
 export function keptMs(kind: PassingKind): number {
-  return retention[kind].days * dayMs;
+  return Math.round(retention[kind].days * dayMs);
 }

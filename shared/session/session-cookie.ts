@@ -6,3 +6,6 @@ export const sessionTokenForm = /^[A-Za-z0-9_-]{43}$/;
 
 /** The cookie by which an account knows a browser again; it opens nothing by itself. */
 export const deviceCookieName = '__Host-device';
+
+/** The cookie of a sign-in whose password was right and whose code is waited for; it opens nothing else. */
+export const challengeCookieName = '__Host-challenge';

@@ -9,8 +9,16 @@ export function suffices(role: Role, needed: Role): boolean {
   return role === 'owner' || needed === 'editor';
 }
 
+/** The signed-in administrator, and what they may do. */
+export const currentUser = z.object({ username: z.string(), role: z.enum(roles) });
+
 /** Shortest password an administrator may have, in characters. */
 export const passwordMinLength = 12;
+
+/** A password that somebody already has. */
+export const givenPassword = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long'));
 
 /** A password that is chosen: no rules but its length, in characters. */
 export const newPassword = z.string('required').check(

@@ -1,15 +1,14 @@
+import { withLatinDigits } from './digits.ts';
+
 /** Arabic vowel signs, shadda among them, and the stroke that stretches a word: nobody types them to find one. */
 const unsearched = /[\u0640\u064B-\u0652\u0670]/g;
-
-/** Digits as Arabic and Persian write them, from zero. */
-const digits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
  * A text without what searching does not tell apart: case, vowel signs, the several ways there are to write one letter
  * (hamza's seats, alef maqsura and yaa, taa marbuta and haa) and one digit.
  */
 export function folded(text: string): string {
-  return text
+  return withLatinDigits(text)
     .normalize('NFKC')
     .toUpperCase()
     .normalize('NFKC')
@@ -18,6 +17,5 @@ export function folded(text: string): string {
     .replaceAll('ؤ', 'و')
     .replace(/[ىئی]/g, 'ي')
     .replaceAll('ک', 'ك')
-    .replaceAll('ة', 'ه')
-    .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+    .replaceAll('ة', 'ه');
 }

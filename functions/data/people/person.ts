@@ -24,6 +24,7 @@ export function personOf(administrator: Administrator, now: Date): Person {
   return {
     ...{ id, username, email, language, role, createdAt, lastSignedInAt },
     state: stateOf(administrator),
+    hasCodes: administrator.codeSecret !== undefined,
     ...(waits && { linkEndsAt: new Date(linkEndsAt * 1000).toISOString() }),
   };
 }

@@ -29,10 +29,20 @@ export interface Administrator {
   /** Until when the link that was mailed last is good for choosing a password, in seconds since 1970; none waits without it. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
+  /** What one-time codes are made of; whoever has it is asked for one at sign-in. */
+  readonly codeSecret?: string | undefined;
+  readonly codesSince?: string | undefined;
+  /** The latest step of 30 seconds since 1970 whose code was used. */
+  readonly codeStep?: number | undefined;
+  /** Of the recovery codes that are left. */
+  readonly recoveryHashes?: ReadonlySet<string> | undefined;
 }
 
 /** One that only a newer release knows, or that cannot be read, may do the least. */
 const role = z.catch(z.enum(roles), 'editor');
+
+/** One that cannot be read does not turn codes off: it is asked for them, and none fits. */
+const codeSecret = z.catch(z.optional(z.string()), '');
 
 export const readAdministrator = itemReader<Administrator, 'accountId' | 'createdAt'>(
   { accountId: z.string(), createdAt: z.iso.datetime() },
@@ -47,6 +57,10 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
     lastSignedInAt: [z.optional(z.iso.datetime()), undefined],
     linkEndsAt: [z.optional(z.number()), undefined],
     linkHash: [z.optional(z.string()), undefined],
+    codeSecret: [codeSecret, undefined],
+    codesSince: [z.optional(z.iso.datetime()), undefined],
+    codeStep: [z.optional(z.int()), undefined],
+    recoveryHashes: [z.optional(z.set(z.string())), undefined],
   },
 );
 

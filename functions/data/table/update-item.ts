@@ -17,6 +17,8 @@ export interface Update<Attributes> {
   readonly remove?: readonly Name<Attributes>[];
   /** Counted up from 0; elements of a set are added to it. */
   readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
+  /** Elements that are taken out of a set. */
+  readonly take?: { readonly [N in keyof Stored<Attributes>]?: ReadonlySet<string> };
   /** Without it the item is made where there is none. */
   readonly when?: readonly (Condition<Name<Attributes>> | false | undefined)[];
   /** @default 'ALL_NEW' */
@@ -85,6 +87,12 @@ export const hasRoomFor = <N extends string>(name: N, element: string, most: num
     `(attribute_not_exists(${path}) OR size(${path}) < ${bind(most)} OR contains(${path}, ${bind(element)}))`,
 });
 
+/** The set has this element. */
+export const contains = <N extends string>(name: N, element: string): Condition<N> => ({
+  name,
+  spell: (path, bind) => `contains(${path}, ${bind(element)})`,
+});
+
 export const isAbove = <N extends string>(name: N, least: number): Condition<N> => ({
   name,
   spell: (path, bind) => `${path} > ${bind(least)}`,
@@ -102,6 +110,7 @@ export async function updateItem<Attributes extends object>(
     setIn = {},
     remove = [],
     add = {},
+    take = {},
     when = [],
     returns = 'ALL_NEW',
     abortSignal,
@@ -120,6 +129,7 @@ export async function updateItem<Attributes extends object>(
     ),
   ];
   const adds = given(add).map((pair) => pair.join(' '));
+  const takes = given(take).map((pair) => pair.join(' '));
   const conditions = when.flatMap((condition) =>
     condition ? [condition.spell(bindings.name(condition.name), (value) => bindings.value(value))] : [],
   );
@@ -132,12 +142,13 @@ export async function updateItem<Attributes extends object>(
           sets.length > 0 && `SET ${sets.join(', ')}`,
           remove.length > 0 && `REMOVE ${remove.map((name) => bindings.name(name)).join(', ')}`,
           adds.length > 0 && `ADD ${adds.join(', ')}`,
+          takes.length > 0 && `DELETE ${takes.join(', ')}`,
         ]
           .filter(Boolean)
           .join(' '),
         ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
         ExpressionAttributeNames: bindings.names,
-        ExpressionAttributeValues: bindings.values,
+        ...(Object.keys(bindings.values).length > 0 && { ExpressionAttributeValues: bindings.values }),
         ReturnValues: returns,
       }),
       { ...(abortSignal && { abortSignal }) },

@@ -12,15 +12,17 @@ export interface TestRequest {
   query?: string;
   sessionToken?: string;
   deviceToken?: string;
+  challengeToken?: string;
   sourceIp?: string;
 }
 
 /** A request to an endpoint that came through the distribution, as an event of the HTTP API, payload format 2.0. */
 export function eventFor({ method, path }: Endpoint, request: TestRequest = {}): APIGatewayProxyEventV2 {
-  const { json, params, sessionToken, deviceToken, sourceIp = '192.0.2.1' } = request;
+  const { json, params, sessionToken, deviceToken, challengeToken, sourceIp = '192.0.2.1' } = request;
   const cookies = [
     ...(sessionToken === undefined ? [] : [`__Host-session=${sessionToken}`]),
     ...(deviceToken === undefined ? [] : [`__Host-device=${deviceToken}`]),
+    ...(challengeToken === undefined ? [] : [`__Host-challenge=${challengeToken}`]),
   ];
   const body = json === undefined ? request.body : JSON.stringify(json);
   const rawPath = path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? name);

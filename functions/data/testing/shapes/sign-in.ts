@@ -15,16 +15,23 @@ export const signIn = {
   administrator: {
     key: { pk: `administrator#${accountId}`, sk: 'administrator' },
     oldest: { accountId, createdAt, gsi1pk: 'administrator', gsi1sk: `${createdAt}#${accountId}` },
-    newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'auditor' },
-    damaged: { username: 5, passwordHash: {}, credentialVersion: 7, role: 5 },
+    newer: {
+      ...{ username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'auditor' },
+      ...{ codeSecret: 'a secret of another kind', codeStep: 1, recoveryHashes: new Set(['a']) },
+    },
+    damaged: {
+      ...{ username: 5, passwordHash: {}, credentialVersion: 7, role: 5 },
+      ...{ codeSecret: 5, codeStep: 'a', recoveryHashes: 'a' },
+    },
     reads: (data) => [
       data.getAdministrator(accountId),
       data.listAdministrators().then(([administrator]) => administrator),
     ],
     readAs: {
       oldest: { accountId, createdAt, username: '', passwordHash: '', role: 'owner' },
-      newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor' },
-      damaged: { username: '', passwordHash: '', role: 'editor' },
+      newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor', codeStep: 1 },
+      // A sign-in goes on asking for codes.
+      damaged: { username: '', passwordHash: '', role: 'editor', codeSecret: '' },
     },
     edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
   },
@@ -62,6 +69,16 @@ export const signIn = {
       const touched = await data.findSession(token, now);
       return touched?.lastSeenAt === now.toISOString() || undefined;
     },
+  },
+  challenge: {
+    key: { pk: `challenge#${sha256(token)}`, sk: 'challenge' },
+    oldest: { accountId, credentialVersion: 'v', expiresAt },
+    newer: { method: 'app' },
+    damaged: { method: 5 },
+    reads: (data) => [data.findChallenge(token, now)],
+    readAs: { oldest: { accountId }, newer: { accountId }, damaged: { accountId } },
+    // It is written once and deleted.
+    edit: async (data) => (await data.findChallenge(token, now))?.accountId,
   },
   device: {
     key: { pk: `device#${accountId}#${sha256(token)}`, sk: 'device' },

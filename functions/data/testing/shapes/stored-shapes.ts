@@ -36,6 +36,7 @@ export const load = async () => ({
   ...(await import('#functions/data/publication/status.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
+  ...(await import('#functions/data/sign-in/challenge.ts')),
   ...(await import('#functions/data/sign-in/device.ts')),
   ...(await import('#functions/data/sign-in/session.ts')),
   ...(await import('#functions/data/sign-in/throttle.ts')),

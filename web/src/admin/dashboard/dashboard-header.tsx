@@ -6,6 +6,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { PasswordButton } from '../session/account/password-button.tsx';
+import { CodesButton } from '../session/codes/codes-button.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -34,6 +35,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
           )}
         </p>
         {user && <PasswordButton />}
+        {user && <CodesButton />}
       </div>
       <div className={actionsStyle}>
         <ButtonLink href="/" variant="outlineDark" size="xs">

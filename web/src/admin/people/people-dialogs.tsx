@@ -13,6 +13,12 @@ interface PeopleDialogsProps {
   onClose: () => void;
 }
 
+const questions = {
+  disable: copy.disabling,
+  remove: copy.removing,
+  'codes-off': copy.turningCodesOff,
+};
+
 /** Whom to invite, what to change of somebody, and whether an owner is sure. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
@@ -37,7 +43,7 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
     );
   }
   const { what, person } = shown;
-  const words = what === 'disable' ? copy.disabling : copy.removing;
+  const words = questions[what];
   return (
     <ConfirmDialog
       open={open}

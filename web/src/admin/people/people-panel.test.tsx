@@ -12,6 +12,7 @@ beforeAll(() => import('./people-dialogs.tsx'), 60_000);
 const person = (username: string, role: Role, state: Person['state']): Person => ({
   ...{ id: username, username, role, state, language: 'en', createdAt: '2026-01-01T00:00:00.000Z' },
   email: `${username}@example.com`,
+  hasCodes: username !== 'dana',
 });
 const address = '/api/admin/people';
 
@@ -37,7 +38,8 @@ test('everybody is listed with what can be done about them', async () => {
   expect(buttons(await card('admin'))).toEqual(['Change', 'Disable', 'Remove']);
   expect((await card('admin')).getByText('You')).toBeVisible();
   expect(buttons(await card('dana'))).toEqual(['Invite again', 'Change', 'Disable', 'Remove']);
-  expect(buttons(await card('sara'))).toEqual(['Change', 'Enable', 'Remove']);
+  expect(buttons(await card('sara'))).toEqual(['Change', 'Turn off codes', 'Enable', 'Remove']);
+  expect((await card('admin')).getByText('One-time codes')).toBeVisible();
 });
 
 test('where no mails are sent nobody can be invited, and it is said why', async () => {
@@ -107,6 +109,18 @@ test.each([
   await user.click(within(question).getByRole('button', { name }));
   expect(await screen.findByText(new RegExp(`^dana ${done}`))).toBeVisible();
   expect(sent()).toMatchObject([{ name: `${method} ${address}/dana`, body }]);
+});
+
+test('codes of somebody who has lost them are turned off after a question', async () => {
+  const { user, sent } = open({
+    [`DELETE ${address}/sara/codes`]: () => new Response(null, { status: 204 }),
+  });
+  await user.click((await card('sara')).getByRole('button', { name: 'Turn off codes' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Turn off the one-time codes of sara?' });
+  expect(sent()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('sara signs in with the password alone.')).toBeVisible();
+  expect(sent()).toMatchObject([{ name: `DELETE ${address}/sara/codes` }]);
 });
 
 test('who is invited is invited again, and who is disabled enabled', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { inviteAgain, listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
+import { inviteAgain, listPeople, removeCodes, removePerson, updatePerson } from '#shared/api/people.ts';
 import type { Person, PersonChange } from '#shared/people/person.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
@@ -27,6 +27,10 @@ const acts = {
   remove: {
     call: ({ id }: Person) => callApi(removePerson, { params: { id } }),
     done: copy.removing.done,
+  },
+  'codes-off': {
+    call: ({ id }: Person) => callApi(removeCodes, { params: { id } }),
+    done: copy.turningCodesOff.done,
   },
 } as const;
 export type Act = keyof typeof acts;

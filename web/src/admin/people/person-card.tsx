@@ -1,4 +1,4 @@
-import { Ban, MailPlus, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Ban, MailPlus, Pencil, RotateCcw, ShieldOff, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
@@ -22,7 +22,7 @@ const tones = { active: 'ok', invited: 'label', disabled: 'danger' } as const;
 
 /** Somebody who may work in the admin area, and what can be done about them. */
 export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
-  const { username, email, role, state } = person;
+  const { username, email, role, state, hasCodes } = person;
   const { mutate, isPending } = usePersonAct();
   const isYou = useUser()?.username === username;
   const nameId = `person-${person.id}`;
@@ -41,6 +41,7 @@ export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
         <p className={badgesStyle}>
           <Badge>{copy.roles[role]}</Badge>
           <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+          {hasCodes && <Badge>{copy.hasCodes}</Badge>}
           {isYou && <Badge>{copy.you}</Badge>}
         </p>
         <p className={factsStyle}>
@@ -59,6 +60,11 @@ export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
         <Act {...act} icon={Pencil} onClick={() => onAsk({ what: 'change', person })}>
           {copy.change}
         </Act>
+        {hasCodes && !isYou && (
+          <Act {...act} icon={ShieldOff} onClick={() => onAsk({ what: 'codes-off', person })}>
+            {copy.codesOff}
+          </Act>
+        )}
         {state === 'disabled' ? (
           <Act {...act} icon={RotateCcw} onClick={() => isPending || mutate({ act: 'enable', person })}>
             {copy.enable}

@@ -19,6 +19,8 @@ export const copy = {
   invalid: 'Invalid username or password',
   failed: 'Login failed. Please try again.',
   tooMany: 'Too many failed attempts; wait a few minutes and try again.',
+  codes: 'One-time codes',
+  codeLate: 'That took too long. Type your username and password again.',
   unreachable: 'The server could not be reached.',
   tryAgain: 'Try again',
   ended: 'Your session has ended. Log in again to go on where you were.',

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { login } from '#shared/api/session.ts';
+import { useState } from 'react';
+import { type CurrentUser, login } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { Button } from '../ui/button.tsx';
+import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
@@ -13,20 +16,39 @@ import { fieldSentence, loginFailure } from './login-failure.ts';
 import { PasswordInput } from './password-input.tsx';
 import { beginSession } from './session.ts';
 
-/** Username and password. What was typed stays when the login fails. */
+const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
+
+/** Username and password, then a code of whoever has set that up. What was typed stays when the login fails. */
 export function LoginForm() {
   const queryClient = useQueryClient();
-  const { form, status, problems, failure, onInput, onSubmit } = useForm({
+  const [step, setStep] = useState<'password' | 'code' | 'late'>('password');
+  const enter = (user: CurrentUser) => {
+    showToast({ tone: 'success', title: copy.loggedIn });
+    beginSession(queryClient, user);
+  };
+  const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
     schema: login.body,
     send: async (credentials) => {
-      const user = await callApi(login, { body: credentials });
-      showToast({ tone: 'success', title: copy.loggedIn });
-      beginSession(queryClient, user);
+      const answer = await callApi(login, { body: credentials });
+      if ('next' in answer) setStep('code');
+      else enter(answer);
     },
   });
+  if (step === 'code') {
+    const goBack = (why: 'late' | 'wanted') => {
+      edit();
+      setStep(why === 'late' ? 'late' : 'password');
+    };
+    return (
+      <LazyView loader={codeForm}>
+        {({ CodeForm }) => <CodeForm onEntered={enter} onBack={goBack} />}
+      </LazyView>
+    );
+  }
   const isPending = status === 'sending';
   return (
     <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>
+      {step === 'late' && status === 'editing' && <Notice>{copy.codeLate}</Notice>}
       <Field id="username" label={copy.username} error={fieldSentence('username', problems.username)}>
         {(control) => (
           <input

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { css } from '#styles/css';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { HeaderLink } from '../header-link.tsx';
 import { copy } from './copy.en.ts';
 
 const passwordDialog = loadOnce(() => import('./password-dialog.tsx'));
@@ -11,20 +11,10 @@ export function PasswordButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={linkStyle} onClick={() => setIsOpen(true)}>
-        {copy.open}
-      </button>
+      <HeaderLink onClick={() => setIsOpen(true)}>{copy.open}</HeaderLink>
       <LazyDialog loader={passwordDialog} open={isOpen}>
         {({ PasswordDialog }) => <PasswordDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
     </>
   );
 }
-
-const linkStyle = css({
-  flex: 'none',
-  paddingBlock: '1',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  _hover: { color: 'fg.onDark' },
-});

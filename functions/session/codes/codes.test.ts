@@ -1,0 +1,222 @@
+import '#functions/data/testing/environment.ts';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeLink } from '#functions/data/people/link.ts';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import * as codesApi from '#shared/api/codes.ts';
+import * as sessionApi from '#shared/api/session.ts';
+import { handler } from '../handler.ts';
+import { cookieIn } from '../testing/cookie-in.ts';
+import { codeAt } from './totp.ts';
+
+// In place of the slow hash.
+vi.mock(import('../password.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async (password, stored) => stored === `hash of ${password}`,
+}));
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine.stop());
+
+const api = { ...sessionApi, ...codesApi };
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const present = 'the present password';
+let username = '';
+let made = 0;
+let sessionToken = '';
+/** Each test has a day, an address and an administrator of its own. */
+beforeEach(async () => {
+  made += 1;
+  username = `coder${made}`;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, made, 12) });
+  await saveAdministrator(username, `hash of ${present}`, new Date());
+  sessionToken = cookieIn(await signIn(), 'session');
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+/** The code that an app shows so many steps from now. */
+const code = (away = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + away);
+const from = (request: TestRequest) => ({ sourceIp: `198.51.100.${made}`, ...request });
+const signIn = (more: TestRequest = {}, password = present) =>
+  send(handler, api.login, from({ json: { username, password }, ...more }));
+const confirm = (challengeToken: string, typed: string, more: TestRequest = {}) =>
+  send(handler, api.confirmSignIn, from({ json: { code: typed }, challengeToken, ...more }));
+const turnOn = (json: object = {}) =>
+  send(handler, api.turnOnCodes, { sessionToken, json: { present, secret, code: code(), ...json } });
+const off = (json: object = {}) =>
+  send(handler, api.turnOffCodes, { sessionToken, json: { present, code: code(), ...json } });
+const state = async () => (await send(handler, api.getCodes, { sessionToken })).body;
+const challenged = async () => cookieIn(await signIn(), 'challenge');
+async function recoveryCodes(): Promise<string[]> {
+  const { recoveryCodes: codes } = api.turnOnCodes.response.parse((await turnOn()).body);
+  later(60);
+  return codes;
+}
+const wrong = { status: 400, cookies: [], body: { details: [{ field: 'code', problem: 'wrong' }] } };
+const again = { status: 401, cookies: [] };
+
+test('once codes are on, a password alone opens nothing, and the code behind it opens a session', async () => {
+  expect(await state()).toEqual({ recoveryLeft: 0 });
+  await recoveryCodes();
+  expect(await state()).toEqual({ since: expect.stringContaining('T12:00:00'), recoveryLeft: 10 });
+  const first = await signIn();
+  expect(first).toMatchObject({ status: 200, body: { next: 'code' } });
+  expect(first.cookies).toHaveLength(1);
+  expect(first.cookies[0]).toMatch(
+    /^__Host-challenge=[\w-]{43}; Max-Age=300; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+  );
+  const second = await confirm(cookieIn(first, 'challenge'), code());
+  expect(second).toMatchObject({ status: 200, body: { username, role: 'owner' } });
+  expect(second.cookies.at(-1)).toMatch(/^__Host-challenge=; Max-Age=0;/);
+  const mine = { sessionToken: cookieIn(second, 'session') };
+  expect((await send(handler, api.getCurrentUser, mine)).body).toEqual({ username, role: 'owner' });
+});
+
+test('the half of a sign-in is no session, and a session is no half of a sign-in', async () => {
+  await recoveryCodes();
+  const half = await challenged();
+  expect((await send(handler, api.getCurrentUser, { sessionToken: half })).status).toBe(401);
+  expect(await confirm(sessionToken, code())).toMatchObject(again);
+});
+
+test('a code is good once, also for several who have it at the same moment', async () => {
+  await recoveryCodes();
+  const halves = [await challenged(), await challenged(), await challenged()];
+  const answers = await Promise.all(halves.map((half) => confirm(half, code())));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(await confirm(await challenged(), code())).toMatchObject(wrong);
+  expect(await confirm(await challenged(), code(-1))).toMatchObject(wrong);
+  later(30);
+  expect((await confirm(await challenged(), code())).status).toBe(200);
+});
+
+test('the code that turned codes on is used up by that', async () => {
+  await turnOn();
+  expect(await confirm(await challenged(), code())).toMatchObject(wrong);
+});
+
+test('a recovery code is good once, however it is typed, and only its hash is stored', async () => {
+  const [first = '', second = '', ...others] = await recoveryCodes();
+  expect(others).toHaveLength(8);
+  const { Items } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
+  expect(JSON.stringify(Items)).not.toContain(first.replaceAll('-', ''));
+  expect((await confirm(await challenged(), ` ${first.toUpperCase()} `)).status).toBe(200);
+  expect(await confirm(await challenged(), first)).toMatchObject(wrong);
+  expect(await state()).toMatchObject({ recoveryLeft: 9 });
+  const halves = [await challenged(), await challenged()];
+  const answers = await Promise.all(halves.map((half) => confirm(half, second)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('five minutes after the password it has to be given again', async () => {
+  await recoveryCodes();
+  const half = await challenged();
+  later(299);
+  expect(await confirm(half, '000000')).toMatchObject(wrong);
+  later(1);
+  expect(await confirm(half, code())).toMatchObject(again);
+});
+
+test.each(['', 'A'.repeat(43), 'no token'])('with %j for a challenge nothing is tried', async (token) => {
+  await recoveryCodes();
+  expect(await confirm(token, code())).toMatchObject(again);
+  expect((await confirm(await challenged(), code())).status).toBe(200);
+});
+
+test('a half that became whole is used up', async () => {
+  await recoveryCodes();
+  const half = await challenged();
+  expect((await confirm(half, code())).status).toBe(200);
+  later(60);
+  expect(await confirm(half, code())).toMatchObject(again);
+});
+
+test('codes are guessed five times from an address and ten times for an account', async () => {
+  await recoveryCodes();
+  const half = await challenged();
+  const statuses = [];
+  for (let n = 0; n < 6; n++) statuses.push((await confirm(half, '000000')).status);
+  for (let n = 0; n < 6; n++) {
+    statuses.push((await confirm(half, '000000', { sourceIp: `203.0.113.${n + 1}` })).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 400, 400, 400, 400, 400, 429]);
+  expect((await confirm(half, code(), { sourceIp: '203.0.113.99' })).status).toBe(429);
+});
+
+test('a known device keeps its places while strangers use up theirs', async () => {
+  await recoveryCodes();
+  const whole = await confirm(await challenged(), code());
+  const deviceToken = cookieIn(whole, 'device');
+  const half = await challenged();
+  for (let n = 0; n < 11; n++) await confirm(half, '000000', { sourceIp: `203.0.113.${n + 1}` });
+  later(30);
+  expect((await confirm(half, code())).status).toBe(429);
+  expect((await confirm(half, code(), { deviceToken })).status).toBe(200);
+});
+
+test('another password, chosen by a mailed link, leads past no code, and ends what waits for one', async () => {
+  await recoveryCodes();
+  const half = await challenged();
+  const accountId = accountIdOf(username);
+  const token = await makeLink({ accountId, purpose: 'reset' }, new Date());
+  const password = 'quite another password';
+  const chosen = await send(handler, api.choosePassword, from({ json: { accountId, token, password } }));
+  expect(chosen).toMatchObject({ status: 200, cookies: [] });
+  expect(await confirm(half, code())).toMatchObject(again);
+  expect((await signIn({}, password)).body).toEqual({ next: 'code' });
+});
+
+test.each([
+  [{ present: 'a guess' }, 'present', 'wrong'],
+  [{ present: '' }, 'present', 'required'],
+  [{ code: '' }, 'code', 'required'],
+  [{ code: '12345' }, 'code', 'invalid'],
+  [{ code: '000000' }, 'code', 'wrong'],
+  [{ secret: 'ABC' }, 'secret', 'invalid'],
+])('%j turns nothing on', async (json, field, problem) => {
+  const details = expect.arrayContaining([{ field, problem }]);
+  expect(await turnOn(json)).toMatchObject({ status: 400, body: { details } });
+  expect(await state()).toEqual({ recoveryLeft: 0 });
+});
+
+test('codes are turned on once, by one of several at the same moment', async () => {
+  const answers = await Promise.all([turnOn(), turnOn()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  later(60);
+  expect((await turnOn()).status).toBe(409);
+});
+
+test('codes are turned off by password and code together', async () => {
+  const [recovery = ''] = await recoveryCodes();
+  expect(await off({ present: 'a guess' })).toMatchObject({ status: 400 });
+  expect(await off({ code: '000000' })).toMatchObject(wrong);
+  expect(await state()).toMatchObject({ recoveryLeft: 10 });
+  expect((await off({ code: recovery })).status).toBe(204);
+  expect(await state()).toEqual({ recoveryLeft: 0 });
+  expect(cookieIn(await signIn(), 'session')).not.toBe('');
+  expect((await off()).status).toBe(409);
+});
+
+test('new recovery codes make those before worthless', async () => {
+  const [former = ''] = await recoveryCodes();
+  const json = { present, code: code() };
+  const renewed = await send(handler, api.renewRecoveryCodes, { sessionToken, json });
+  const [fresh = ''] = api.renewRecoveryCodes.response.parse(renewed.body).recoveryCodes;
+  expect(await state()).toMatchObject({ recoveryLeft: 10 });
+  expect(await confirm(await challenged(), former)).toMatchObject(wrong);
+  expect((await confirm(await challenged(), fresh)).status).toBe(200);
+});
+
+test('with the password, codes are guessed five times at a screen that was left open', async () => {
+  await recoveryCodes();
+  for (let n = 0; n < 5; n++) expect((await off({ code: '000000' })).status).toBe(400);
+  expect((await off()).status).toBe(429);
+});

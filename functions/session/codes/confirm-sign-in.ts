@@ -1,0 +1,39 @@
+import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { deleteChallenge, findChallenge } from '#functions/data/sign-in/challenge.ts';
+import { findDevice } from '#functions/data/sign-in/device.ts';
+import { logFailure, Unauthorized } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { clearedChallengeCookie } from '#functions/http/session.ts';
+import { enter } from '../enter.ts';
+import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
+import { spendCode, wrongCode } from './spend-code.ts';
+
+/** A code is no good to anybody but whoever gave the password, a few minutes ago, in this browser. */
+export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
+  const { body, viewerAddress, deviceToken, challengeToken } = request;
+  const now = new Date();
+  const account = challengeToken === undefined ? undefined : await waitingFor(challengeToken, now);
+  if (challengeToken === undefined || !account) {
+    throw new Unauthorized('That took too long; type your username and password again.');
+  }
+  const { accountId } = account;
+  const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
+  const attempt = await reserveAttempt('code', { address: viewerAddress, accountId, device }, now);
+  if (!(await spendCode(account, body.code, now))) throw wrongCode();
+
+  await releaseAttempt(attempt).catch((error) => logFailure('Attempt of a code not released', error));
+  await deleteChallenge(challengeToken);
+  const { cookies } = await enter(account, device, request.sessionToken, now);
+  return { body: account, cookies: [...cookies, clearedChallengeCookie] };
+};
+
+/** Whose code is waited for; nobody's where the account was disabled, or got another password or no codes meanwhile. */
+async function waitingFor(token: string, now: Date): Promise<Administrator | undefined> {
+  const challenge = await findChallenge(token, now);
+  const account = challenge && (await getAdministrator(challenge.accountId));
+  const goesOn =
+    account?.credentialVersion === challenge?.credentialVersion &&
+    account?.disabledAt === undefined &&
+    account?.codeSecret !== undefined;
+  return goesOn ? account : undefined;
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { codeSecret, typedCode } from '../session/codes.ts';
+import { currentUser, givenPassword } from '../session/session.ts';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * The second step of a sign-in: a one-time code or a recovery code, within five minutes of the password. A wrong one is a
+ * problem of its field; 401 where the password has to be given again.
+ */
+export const confirmSignIn = endpoint({
+  method: 'POST',
+  path: '/api/login/code',
+  group: 'session',
+  access: 'public',
+  body: z.object({ code: typedCode }),
+  response: currentUser,
+});
+
+/** Whether one's own sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are left. */
+export const getCodes = endpoint({
+  method: 'GET',
+  path: '/api/user/codes',
+  group: 'session',
+  access: 'editor',
+  response: z.object({ since: z.optional(z.string()), recoveryLeft: z.number() }),
+});
+
+/** Recovery codes, each good for one sign-in without an app, told this once. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/**
+ * Has one's own sign-in ask for a code from now on, once a code of the secret shows that an app has it. A password or a code
+ * that is not right is a problem of its field. 409 where it does already.
+ */
+export const turnOnCodes = endpoint({
+  method: 'PUT',
+  path: '/api/user/codes',
+  group: 'session',
+  access: 'editor',
+  costly: true,
+  body: z.object({ present: givenPassword, secret: codeSecret, code: typedCode }),
+  response: recoveryCodes,
+});
+
+/** What proves that it is oneself: the present password and a code, which is used up; problems as of {@link turnOnCodes}. */
+const proof = z.object({ present: givenPassword, code: typedCode });
+
+/** Makes new recovery codes; those before are worthless then. */
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/user/codes/recovery',
+  group: 'session',
+  access: 'editor',
+  costly: true,
+  body: proof,
+  response: recoveryCodes,
+});
+
+/** Has one's own sign-in ask for the password alone again. */
+export const turnOffCodes = endpoint({
+  method: 'POST',
+  path: '/api/user/codes/off',
+  group: 'session',
+  access: 'editor',
+  costly: true,
+  body: proof,
+});

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { codesQuery } from './codes-query.ts';
+import { copy } from './copy.en.ts';
+import { OnView } from './on-view.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpForm } from './set-up-form.tsx';
+
+interface CodesDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One's own one-time codes: set up, looked after, turned off. */
+export function CodesDialog({ open, onClose }: CodesDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={copy.title}
+      close={copy.close}
+      onClose={onClose}
+      className={css({ maxWidth: 'column' })}
+    >
+      <Codes onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Codes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ ...codesQuery, staleTime: 0 });
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: codesQuery.queryKey });
+  const keep = (codes: readonly string[]) => {
+    setRecoveryCodes(codes);
+    void readAgain();
+  };
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onClose} />;
+  if (data?.since !== undefined) {
+    return (
+      <OnView
+        since={data.since}
+        recoveryLeft={data.recoveryLeft}
+        onRenewed={keep}
+        onOff={() => void readAgain()}
+        onClose={onClose}
+      />
+    );
+  }
+  if (data) return <SetUpForm onDone={keep} onClose={onClose} />;
+  return (
+    <DialogBody>
+      {isError ? (
+        <Notice
+          action={
+            <Button variant="outline" size="s" onClick={() => void refetch()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        >
+          {copy.failed}
+        </Notice>
+      ) : (
+        <p role="status">{copy.loading}</p>
+      )}
+    </DialogBody>
+  );
+}

@@ -1,0 +1,14 @@
+import { brand } from '#shared/brand.ts';
+import { secretAlphabet, secretLength } from '#shared/session/codes.ts';
+
+/** A new secret for an app and the site, that nobody could have guessed: five random bits a character. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretLength));
+  return Array.from(bytes, (byte) => secretAlphabet[byte & 31]).join('');
+}
+
+/** What an app reads from a QR code: the secret, and what to call it. */
+export function keyAddress(secret: string, username: string): string {
+  const issuer = encodeURIComponent(brand.name.en);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${secret}&issuer=${issuer}`;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { turnOnCodes } from '#shared/api/codes.ts';
+import { inFours } from '#shared/session/codes.ts';
+import { css } from '#styles/css';
+import { useUser } from '#web/admin/lib/signed-in.ts';
+import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { LazyView } from '#web/admin/ui/lazy-view.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy } from './copy.en.ts';
+import { keyAddress, newSecret } from './new-secret.ts';
+import { ProofFields, ProofFooter } from './proof-fields.tsx';
+
+const qrCode = loadOnce(() => import('./qr-code.tsx'));
+const words = copy.setUp;
+
+interface SetUpFormProps {
+  /** Is given the recovery codes. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Gives an app a new secret, and turns codes on once the app shows that it has it. */
+export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
+  const [secret] = useState(newSecret);
+  const address = keyAddress(secret, useUser()?.username ?? '');
+  const { form, status, problems, failure, onInput, onSubmit } = useForm({
+    schema: turnOnCodes.body,
+    read: (element) => ({ secret, ...Object.fromEntries(new FormData(element)) }),
+    send: async (body) => onDone((await callApi(turnOnCodes, { body })).recoveryCodes),
+  });
+  return (
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit}>
+      <DialogBody>
+        <p>{words.lead}</p>
+        <p>{words.scan}</p>
+        <div className={keyStyle}>
+          <LazyView loader={qrCode}>{({ QrCode }) => <QrCode text={address} label={words.image} />}</LazyView>
+          <div className={css({ minWidth: '0' })}>
+            <p className={labelStyle}>{words.key}</p>
+            <code dir="ltr" className={secretStyle}>
+              {inFours(secret, ' ')}
+            </code>
+            <a href={address} className={linkStyle}>
+              {words.here}
+            </a>
+          </div>
+        </div>
+        <ProofFields
+          code={{ label: copy.code, hint: words.codeHint, inputMode: 'numeric' }}
+          problems={problems}
+          failure={status === 'failed' ? failure : undefined}
+        />
+      </DialogBody>
+      <ProofFooter words={words} isPending={status === 'sending'} cancel={copy.cancel} onCancel={onClose} />
+    </form>
+  );
+}
+
+const keyStyle = css({
+  display: 'flex',
+  // As high before the code is drawn.
+  minHeight: '[200px]',
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  gap: '4',
+});
+const labelStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
+const secretStyle = css({
+  display: 'block',
+  fontFamily: '[monospace]',
+  fontSize: '[1.05rem]',
+  userSelect: 'all',
+});
+const linkStyle = css({
+  display: 'inline-block',
+  marginTop: '2',
+  textStyle: 'sm',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+});
