@@ -1,6 +1,7 @@
 import { entriesOf } from '#functions/data/message-entries/entry.ts';
-import { messageKey, placeOf } from '#functions/data/stored-message.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { KeptCounts } from '#functions/data/message-counts/kept-counts.ts';
+import { messageKey, messagesIn, placeOf } from '#functions/data/stored-message.ts';
+import { type ContactSubmission, messageLists } from '#shared/messages/message.ts';
 
 type Input = Record<string, unknown>;
 interface Indexed {
@@ -31,6 +32,7 @@ export class InboxTable {
   answer(operation: string, input: Input): object {
     if (operation === 'QueryCommand') return this.#query(input);
     if (operation === 'BatchGetCommand') return this.#batchGet(input);
+    if (operation === 'GetCommand') return this.#getCounts();
     throw new Error(`${operation} is not measured.`);
   }
 
@@ -56,6 +58,13 @@ export class InboxTable {
     const found = Keys.flatMap(({ pk }) => this.#messages.get(pk) ?? []);
     this.itemsRead += found.length;
     return { Responses: { [table]: found } };
+  }
+
+  /** The one item that is read by itself: the counts as the indexer keeps them. */
+  #getCounts(): { Item: Partial<KeptCounts> } {
+    this.itemsRead += 1;
+    const counts = messageLists.map((list) => [list, this.#partitions.get(messagesIn(list))?.length ?? 0]);
+    return { Item: { ...Object.fromEntries(counts), checkedAt: new Date().toISOString() } };
   }
 
   /** Latest first, as they are read. */

@@ -12,7 +12,8 @@ const runs = 15;
 const now = new Date('2026-06-01T00:00:00.000Z');
 
 const { dynamodb } = await import('#functions/data/table/client.ts');
-const { countMessages, listMessagesIn } = await import('#functions/data/message.ts');
+const { listMessagesIn } = await import('#functions/data/message.ts');
+const { countMessages } = await import('#functions/data/message-counts/count-messages.ts');
 const { findMessages } = await import('#functions/data/message-entries/find.ts');
 
 const find = (filter: MessageFilter) => () => findMessages(filter, 50, undefined, now);

@@ -3,8 +3,6 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { HandledSubmission } from '#shared/messages/handling.ts';
 import {
   type ContactSubmission,
-  type ContactSubmissionCounts,
-  countLimit,
   type MessageList,
   stateOf,
 } from '#shared/messages/message.ts';
@@ -21,7 +19,7 @@ import {
 import { batchGet } from './table/batch-get.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
-import { countItems, type Page, positionOf, queryPage } from './table/query-page.ts';
+import { type Page, positionOf, queryPage } from './table/query-page.ts';
 import { indexKeys, tableName } from './table/table.ts';
 import { isStill, lacks, updateItem } from './table/update-item.ts';
 
@@ -134,18 +132,6 @@ async function setApart(messages: readonly ContactSubmission[]): Promise<void> {
         }),
       ),
   );
-}
-
-/** How many messages there are of each sort, counted up to {@link countLimit}. */
-export async function countMessages(): Promise<ContactSubmissionCounts> {
-  const count = (list: MessageList) => countItems('inState', messagesIn(list), countLimit);
-  const [fresh, done, spam, urgentSpam] = await Promise.all([
-    count('new'),
-    count('done'),
-    count('spam'),
-    count('urgent-spam'),
-  ]);
-  return { new: fresh, done, spam: Math.min(spam + urgentSpam, countLimit), urgentSpam };
 }
 
 /** Messages by id (at most 100), as last written. */

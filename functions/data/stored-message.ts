@@ -8,6 +8,7 @@ import {
   isDone,
   listOf,
   type MessageList,
+  messageLists,
   type MessageStatus,
   messageStatuses,
   suspicions,
@@ -85,6 +86,11 @@ function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
 /** Partition of `inState` that holds the messages of a list: done ones by when they were done, others by when they came. */
 export function messagesIn(list: MessageList): `message#${MessageList}` {
   return `message#${list}`;
+}
+
+/** The list that holds a message, as its item says; `undefined` for none that this release knows. */
+export function listHolding({ gsi2pk }: Item): MessageList | undefined {
+  return messageLists.find((list) => messagesIn(list) === gsi2pk);
 }
 
 /** What places a message in the list it belongs to. */

@@ -1,4 +1,4 @@
-import { countMessages } from '#functions/data/message.ts';
+import { countMessages } from '#functions/data/message-counts/count-messages.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
 import {

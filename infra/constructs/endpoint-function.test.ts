@@ -127,6 +127,7 @@ test.each<[string, string[]]>([
       ...onTable('message', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
       'dynamodb:Query on DataTable/index/gsi2 of message',
+      ...onTable('message-entry', 'GetItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       ...sessionCheck,
       counting,

@@ -41,7 +41,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
       indexes: ['gsi1', 'gsi2'],
     },
-    { kinds: ['message-entry'], actions: [], indexes: ['gsi2'] },
+    { kinds: ['message-entry'], actions: ['GetItem'], indexes: ['gsi2'] },
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
@@ -86,7 +86,7 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
-  { kinds: ['message', 'setting', 'blog', 'link'], actions: ['GetItem'] },
+  { kinds: ['message', 'message-entry', 'setting', 'blog', 'link'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
@@ -94,9 +94,9 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];
 
-/** What the indexer needs: it reads messages, marks them to be read again, and writes what finds them. */
+/** What the indexer needs: it reads and counts messages, marks them to be read again, and writes what finds them. */
 export const indexerAccess: readonly TableAccess[] = [
-  { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
     kinds: ['message-entry'],
     actions: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'],

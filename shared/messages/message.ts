@@ -126,11 +126,11 @@ export function listOf(message: Judged): MessageList {
   return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;
 }
 
-/** Counting stops here, so that its cost has a limit: this many means "this many or more". */
+/** Counting of messages stops here, so that its cost has a limit: just this many means "this many or more". */
 export const countLimit = 1000;
 
 /**
- * How many messages wait, how many are done, how many look like spam and how many of those would be urgent, each at most
+ * How many messages wait, how many are done, how many look like spam and how many of those would be urgent; see
  * {@link countLimit}.
  */
 export const contactSubmissionCounts = z.object({

@@ -3,6 +3,7 @@ import { batchWrite } from '../table/batch-write.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { queryPartition } from '../table/query-partition.ts';
+import type { Item } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 
@@ -12,10 +13,11 @@ export function rootKey(id: string): ItemKey<'message-entry'> {
 }
 
 /** Makes what stands for all entries of a message; it holds nothing of the person. */
-export async function saveRoot({ id, createdAt }: ContactSubmission): Promise<void> {
-  await updateItem<{ id: string }>(rootKey(id), {
+export async function saveRoot({ id, createdAt }: ContactSubmission): Promise<Item> {
+  const saved = await updateItem<{ id: string }>(rootKey(id), {
     set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },
   });
+  return saved ?? {};
 }
 
 /** The ids of messages that have entries, newest first. */
@@ -26,11 +28,19 @@ export function listRoots(limit: number, after: Position | undefined): Promise<P
   );
 }
 
-/** The keys of all entries of a message, as last written, without what stands for them. */
-export async function storedEntries(id: string): Promise<{ readonly pk: string; readonly sk: string }[]> {
+/** The keys of all entries of a message, as last written, and what stands for them, if there is such. */
+export async function storedWithRoot(id: string) {
   const { pk, sk: root } = rootKey(id);
   const items = await queryPartition(pk);
-  return items.map(({ sk }) => ({ pk, sk: String(sk) })).filter(({ sk }) => sk !== root);
+  return {
+    root: items.find(({ sk }) => sk === root),
+    entries: items.filter(({ sk }) => sk !== root).map(({ sk }) => ({ pk, sk: String(sk) })),
+  };
+}
+
+/** The keys of all entries of a message, as last written, without what stands for them. */
+export async function storedEntries(id: string): Promise<{ readonly pk: string; readonly sk: string }[]> {
+  return (await storedWithRoot(id)).entries;
 }
 
 /**

@@ -13,7 +13,7 @@ import { followMessage } from './follow.ts';
 import { listRoots } from './root.ts';
 
 /** Raised whenever messages get other entries than before: then all messages are walked through anew. */
-const form = 1;
+const form = 2;
 /** What was missed for whatever reason, as while an older release ran, is made up for after so long. */
 const againAfterMs = 30 * 24 * 60 * 60_000;
 const stride = 100;
@@ -42,9 +42,14 @@ const walkKey = itemKey('message-entry', 'walk');
 /**
  * Walks through all messages and has each looked at as if it had changed, so that those of before, or that were missed, get
  * their entries and are kept as long as `retention` says; then through all entries, to delete those whose message is gone. It goes
- * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning.
+ * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning. Answers whether it
+ * is through.
  */
-export async function walkMessages(now: () => Date, hasTime: () => boolean, again = false): Promise<void> {
+export async function walkMessages(
+  now: () => Date,
+  hasTime: () => boolean,
+  again = false,
+): Promise<boolean> {
   let walk = again ? undefined : await getWalk();
   if (!walk || walk.form !== form || isLongAgo(walk, now())) walk = beginning;
   while (walk.part !== 'done' && hasTime()) {
@@ -54,6 +59,7 @@ export async function walkMessages(now: () => Date, hasTime: () => boolean, agai
       ...(walk.through === undefined && { remove: ['through'] }),
     });
   }
+  return walk.part === 'done';
 }
 
 const beginning: Walk = { form, part: 'messages', through: undefined, changedAt: undefined };

@@ -32,8 +32,10 @@ class Bindings {
   readonly values: Record<string, unknown> = {};
 
   name(name: string): string {
-    this.names[`#${name}`] = name;
-    return `#${name}`;
+    const known = Object.keys(this.names).find((placeholder) => this.names[placeholder] === name);
+    const placeholder = known ?? `#n${Object.keys(this.names).length}`;
+    this.names[placeholder] = name;
+    return placeholder;
   }
 
   value(value: unknown): string {

@@ -1,5 +1,6 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
-import { countMessages, listMessagesIn } from '#functions/data/message.ts';
+import { listMessagesIn } from '#functions/data/message.ts';
+import { countMessages } from '#functions/data/message-counts/count-messages.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
 import { type ContactSubmission, countLimit, isOverdue, promisedHours } from '#shared/messages/message.ts';

@@ -19,7 +19,7 @@ interface Waiting {
 export function writeDigest({ overdue, waiting }: Waiting, language: Language, siteUrl: string): WrittenMail {
   const { digest, company, openInbox } = copies[language];
   const count = (number: number) =>
-    `${number.toLocaleString(localeOf(language))}${number >= countLimit ? '+' : ''}`;
+    `${number.toLocaleString(localeOf(language))}${number === countLimit ? '+' : ''}`;
   const named = overdue.slice(0, mostNamed);
   return layOut({
     language,

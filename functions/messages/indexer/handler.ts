@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda';
+import { checkCounts } from '#functions/data/message-counts/check.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { walkMessages } from '#functions/data/message-entries/walk.ts';
 import { readEvent } from './events.ts';
@@ -7,7 +8,8 @@ import { readEvent } from './events.ts';
 const reserveMs = 60_000;
 
 /**
- * Brings what finds messages up to date with those that the event names, or walks on through all of them.
+ * Brings what finds and counts messages up to date with those that the event names, or walks on through all of them and checks the
+ * counts.
  * @throws for an event of another form, and for what should be tried again
  */
 export async function handler(
@@ -20,5 +22,5 @@ export async function handler(
     return;
   }
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
-  await walkMessages(() => new Date(), hasTime, asked.again);
+  if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
 }

@@ -62,7 +62,10 @@ test('it reads what it mails, makes links, keeps account of mails, and sends fro
     [
       'dynamodb:GetItem',
       {
-        'dynamodb:LeadingKeys': ['message', 'setting', 'blog', 'link'].flatMap((kind) => [kind, `${kind}#*`]),
+        'dynamodb:LeadingKeys': ['message', 'message-entry', 'setting', 'blog', 'link'].flatMap((kind) => [
+          kind,
+          `${kind}#*`,
+        ]),
       },
     ],
     ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['newsletter', 'newsletter#*'] }],

@@ -5,7 +5,7 @@ import { copy } from '../copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
 export function countText(count: number): string {
-  return `${count.toLocaleString('en-GB')}${count >= countLimit ? '+' : ''}`;
+  return `${count.toLocaleString('en-GB')}${count === countLimit ? '+' : ''}`;
 }
 
 /** How much of the list is on screen: `Showing 100 of 1,000+`. */

@@ -1,0 +1,27 @@
+import { type ContactSubmissionCounts, countLimit, type MessageList } from '#shared/messages/message.ts';
+import { messagesIn } from '../stored-message.ts';
+import { countItems } from '../table/query-page.ts';
+import { getCountsItem, readCounts } from './kept-counts.ts';
+
+/** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
+const countedItself = 100;
+
+/**
+ * How many messages there are of each sort. A long list's count is kept, and may be behind by a moment; a short one's is counted,
+ * and so is every one's, up to {@link countLimit}, until those that are kept were found to be right.
+ */
+export async function countMessages(): Promise<ContactSubmissionCounts> {
+  const kept = readCounts(await getCountsItem());
+  const count = async (list: MessageList) => {
+    const known = kept?.checkedAt === undefined ? 0 : kept[list];
+    return known > countedItself ? known : countItems('inState', messagesIn(list), countLimit);
+  };
+  const [fresh, done, spam, urgentSpam] = await Promise.all([
+    count('new'),
+    count('done'),
+    count('spam'),
+    count('urgent-spam'),
+  ]);
+  const isCutOff = spam === countLimit || urgentSpam === countLimit;
+  return { new: fresh, done, spam: isCutOff ? countLimit : spam + urgentSpam, urgentSpam };
+}
