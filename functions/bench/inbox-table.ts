@@ -1,5 +1,5 @@
-import { entriesOf } from '#functions/data/message-entries/entry.ts';
 import type { KeptCounts } from '#functions/data/message-counts/kept-counts.ts';
+import { entriesOf } from '#functions/data/message-entries/entry.ts';
 import { messageKey, messagesIn, placeOf } from '#functions/data/stored-message.ts';
 import { type ContactSubmission, messageLists } from '#shared/messages/message.ts';
 

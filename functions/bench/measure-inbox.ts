@@ -28,6 +28,8 @@ const asked: Record<string, () => Promise<unknown>> = {
   source: find({ source: 'chatbot' }),
   service: find({ service: 'retail-audit' }),
   language: find({ language: 'ar' }),
+  'assigned to somebody': find({ assignee: 'sara' }),
+  'not completed, assigned to nobody': find({ state: 'open', assignee: '' }),
   'a month': find({ from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' }),
   'urgent, Arabic, overdue, by chat': find({
     ...{ urgent: 'yes', language: 'ar', state: 'overdue', source: 'chatbot' },
@@ -79,6 +81,7 @@ function messageOf(number: number, size: number): ContactSubmission {
     language: number % 2 === 0 ? 'ar' : 'en',
     suspicions: state === 2 ? ['no-form'] : [],
     status: processed ? 'closed' : 'new',
+    ...(number % 6 === 0 && { assignee: 'sara' }),
     createdAt,
     processed,
     ...(processed && { processedAt: createdAt }),

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { HandledSubmission } from '#shared/messages/handling.ts';
-import {
-  type ContactSubmission,
-  type MessageList,
-  stateOf,
-} from '#shared/messages/message.ts';
+import { type ContactSubmission, type MessageList, stateOf } from '#shared/messages/message.ts';
 import {
   fromItem,
   getMessageItem,

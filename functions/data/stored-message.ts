@@ -8,8 +8,8 @@ import {
   isDone,
   listOf,
   type MessageList,
-  messageLists,
   type MessageStatus,
+  messageLists,
   messageStatuses,
   suspicions,
 } from '#shared/messages/message.ts';

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type NewMessage, storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
-import { markMessageProcessed } from '#functions/data/message-state.ts';
+import { markMessageProcessed, saveHandling } from '#functions/data/message-state.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -32,6 +32,10 @@ beforeAll(async () => {
       ...fields,
     });
     if (name === 'done') await markMessageProcessed(idOf(name), new Date());
+    if (name === 'dana' || name === 'hurry') {
+      const handling = { status: 'in-work', assignee: 'Sara & Co', note: '', version: 0 } as const;
+      await saveHandling(idOf(name), handling, new Date(), 'Sara & Co');
+    }
     await followMessage(idOf(name));
   }
   return signed.stop;
@@ -56,15 +60,20 @@ describe('what is found, newest first', () => {
     ['state=open', 'fresh hurry dana shilan'],
     ['state=closed', 'done'],
     ['state=won', ''],
-    ['state=new', 'fresh hurry dana shilan'],
-    ['state=overdue', 'hurry dana shilan'],
+    ['state=new', 'fresh shilan'],
+    ['state=overdue', 'shilan'],
+    ['assignee=Sara+%26+Co', 'hurry dana'],
+    ['assignee=Sara+%26+Co&urgent=yes', 'hurry'],
+    ['assignee=Sara', ''],
+    ['assignee=&state=open', 'fresh shilan'],
+    ['assignee=Sara+%26+Co&text=urgent', 'hurry'],
     ['state=done', 'done'],
     ['state=spam', 'spam'],
     ['urgent=yes', 'hurry'],
     ['source=chatbot', 'dana'],
     ['service=general-inquiry', 'done'],
     ['language=ar', 'hurry dana'],
-    ['language=ar&urgent=yes&state=overdue&source=contact', 'hurry'],
+    ['language=ar&urgent=yes&state=in-work&source=contact', 'hurry'],
     ['language=en&urgent=yes', ''],
     ['from=2026-01-02T00:00:00.000Z&to=2026-01-03T00:00:00.000Z', 'hurry dana'],
     ['state=overdue&to=2026-01-01T00:00:00.000Z', 'shilan'],
@@ -136,8 +145,8 @@ describe('as CSV', () => {
         'dana@example.com',
         '',
         'ar',
-        'new',
-        '',
+        'in-work',
+        'Sara & Co',
       ],
       ...['Count our shelves.', `https://www.example.com/admin-panel?tab=messages&message=${idOf('dana')}`],
     ]);

@@ -1,4 +1,3 @@
-import { countMessages } from '#functions/data/message-counts/count-messages.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/suspicions.ts';
 import {
@@ -6,6 +5,7 @@ import {
   markContactSubmissionProcessed,
   reopenContactSubmission,
 } from './change-contact-submission.ts';
+import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
 import { exportContactSubmissions } from './export-contact-submissions.ts';
 import { findContactSubmissions } from './find-contact-submissions.ts';
@@ -26,7 +26,7 @@ export const handler = serve('messages', {
   findContactSubmissions,
   exportContactSubmissions,
   getContactSubmission,
-  countContactSubmissions: async () => ({ body: await countMessages() }),
+  countContactSubmissions,
   handleContactSubmission,
   markContactSubmissionProcessed,
   reopenContactSubmission,

@@ -1,10 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  countContactSubmissions,
-  markContactSubmissionProcessed,
-  reopenContactSubmission,
-} from '#shared/api/messages.ts';
+import { countContactSubmissions } from '#shared/api/found-messages.ts';
+import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
 import { contactSubmission } from '#shared/messages/message.ts';
 import { idOf, messagesSite, submissionsOf } from './testing/messages-site.ts';
 

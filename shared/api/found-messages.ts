@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactSubmission } from '../messages/message.ts';
+import { contactSubmission, contactSubmissionCounts } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, page } from './page.ts';
@@ -28,4 +28,18 @@ export const exportContactSubmissions = endpoint({
   body: z.object({ ...messageFilter, cursor }),
   response: z.string(),
   mediaType: 'text/csv',
+});
+
+/**
+ * How many messages there are. With `cursor`, when the newest that is listed came: also how many of the new ones came later, up to
+ * `newerLimit`.
+ */
+export const countContactSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions/counts',
+  group: 'messages',
+  access: 'editor',
+  background: true,
+  query: z.object({ cursor: z.optional(z.iso.datetime()) }),
+  response: contactSubmissionCounts,
 });

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { handledSubmission, messageHandling } from '../messages/handling.ts';
-import {
-  contactRequest,
-  contactSubmission,
-  contactSubmissionCounts,
-  messageLists,
-} from '../messages/message.ts';
+import { contactRequest, contactSubmission, messageLists } from '../messages/message.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './page.ts';
 
@@ -75,15 +70,6 @@ export const handleContactSubmission = endpoint({
   access: 'editor',
   body: messageHandling,
   response: handledSubmission,
-});
-
-export const countContactSubmissions = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-submissions/counts',
-  group: 'messages',
-  access: 'editor',
-  background: true,
-  response: contactSubmissionCounts,
 });
 
 export const markContactSubmissionProcessed = endpoint({

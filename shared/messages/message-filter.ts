@@ -49,6 +49,8 @@ export const messageFilter = {
   source: z.optional(contactSubmission.shape.source),
   service: z.optional(z.enum(foundServices)),
   language: z.optional(z.enum(languages)),
+  /** The name of an administrator; an empty one: whose assignee is nobody. */
+  assignee: z.optional(z.string().check(z.maxLength(200))),
   from: instant,
   to: instant,
 };
@@ -61,12 +63,13 @@ export interface MessageFacets {
   readonly source: ContactSubmission['source'];
   readonly service: FoundService | undefined;
   readonly language: ContactSubmission['language'];
+  readonly assignee: ContactSubmission['assignee'];
 }
 
 export function facetsOf(message: ContactSubmission): MessageFacets {
-  const { source, language } = message;
+  const { source, language, assignee } = message;
   return {
-    ...{ source, language },
+    ...{ source, language, assignee },
     states: statesOf(message),
     urgent: isUrgent(message.message),
     service: serviceOf(message),
@@ -94,7 +97,7 @@ export type TimelessFilter = ReturnType<typeof withoutTime>;
 
 /** Whether a message is what a filter asks for, but for its words. */
 export function isFoundBy(message: ContactSubmission, filter: TimelessFilter): boolean {
-  const { states, urgent, source, service, language } = facetsOf(message);
+  const { states, urgent, source, service, language, assignee = '' } = facetsOf(message);
   const is = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value;
   return (
     (filter.state === undefined || states.includes(filter.state)) &&
@@ -102,6 +105,7 @@ export function isFoundBy(message: ContactSubmission, filter: TimelessFilter): b
     is(filter.source, source) &&
     is(filter.service, service) &&
     is(filter.language, language) &&
+    is(filter.assignee, assignee) &&
     (filter.from === undefined || message.createdAt >= filter.from) &&
     (filter.to === undefined || message.createdAt <= filter.to)
   );

@@ -1,10 +1,21 @@
-import { type ContactSubmissionCounts, countLimit, type MessageList } from '#shared/messages/message.ts';
+import {
+  type ContactSubmissionCounts,
+  countLimit,
+  type MessageList,
+  newerLimit,
+} from '#shared/messages/message.ts';
 import { messagesIn } from '../stored-message.ts';
+import { sortKey } from '../table/cursor.ts';
 import { countItems } from '../table/query-page.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
 
 /** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
 const countedItself = 100;
+
+/** How many of the new messages came after an instant, counted up to {@link newerLimit}. */
+export function countNewerThan(instant: string): Promise<number> {
+  return countItems('inState', messagesIn('new'), newerLimit, sortKey({ at: instant, id: '~' }));
+}
 
 /**
  * How many messages there are of each sort. A long list's count is kept, and may be behind by a moment; a short one's is counted,

@@ -36,24 +36,28 @@ function positionOf({ createdAt, id }: ContactSubmission): string {
   return sortKey({ at: createdAt, id });
 }
 
-type Facets = Pick<TimelessFilter, 'state' | 'urgent' | 'source' | 'service' | 'language'>;
+type Facets = Pick<TimelessFilter, 'state' | 'urgent' | 'source' | 'service' | 'language' | 'assignee'>;
 
-/** The combination of facets that a filter asks for, as a text. */
-export function combinationOf({ state, urgent, source, service, language }: Facets): string {
-  const given = Object.entries({ state, urgent, source, service, language });
-  const said = given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+/**
+ * The combination of facets that a filter asks for, as a text. Whose assignee is nobody is asked of the messages themselves: they
+ * are most of those that wait, and would have twice the entries.
+ */
+export function combinationOf({ state, urgent, source, service, language, assignee }: Facets): string {
+  const given = Object.entries({ state, urgent, source, service, language, assignee });
+  const said = given.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
   return said.join('&') || 'any';
 }
 
 /** Every combination by which a message is found: each facet said, or not. */
 function combinationsOf(message: ContactSubmission): string[] {
-  const { states, urgent, source, service, language } = facetsOf(message);
+  const { states, urgent, source, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
   const others: Partial<Facets>[] = [
     ...(urgent ? [{ urgent: 'yes' as const }] : []),
     { source },
     ...(service ? [{ service }] : []),
     ...(language ? [{ language }] : []),
+    ...(assignee ? [{ assignee }] : []),
   ];
   for (const facet of others) {
     combinations = combinations.flatMap((one) => [one, { ...one, ...facet }]);

@@ -45,11 +45,7 @@ const walkKey = itemKey('message-entry', 'walk');
  * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning. Answers whether it
  * is through.
  */
-export async function walkMessages(
-  now: () => Date,
-  hasTime: () => boolean,
-  again = false,
-): Promise<boolean> {
+export async function walkMessages(now: () => Date, hasTime: () => boolean, again = false): Promise<boolean> {
   let walk = again ? undefined : await getWalk();
   if (!walk || walk.form !== form || isLongAgo(walk, now())) walk = beginning;
   while (walk.part !== 'done' && hasTime()) {

@@ -46,16 +46,24 @@ export async function queryPage<Kind extends ItemKind, Entity>(
   };
 }
 
-/** How many items a partition of an index holds, counted up to `most`, so that what it costs has a limit. */
-export async function countItems(index: IndexName, partition: IndexPartition, most: number): Promise<number> {
+/**
+ * How many items a partition of an index holds, counted up to `most`, so that what it costs has a limit; with `above`, only those
+ * whose sort keys are greater.
+ */
+export async function countItems(
+  index: IndexName,
+  partition: IndexPartition,
+  most: number,
+  above?: string,
+): Promise<number> {
   let count = 0;
   let start: Item | undefined;
   do {
     const page = await dynamodb.send(
       new QueryCommand({
-        ...inPartition(index, partition),
+        ...inPartition(index, partition, above),
         Select: 'COUNT',
-        Limit: most - count,
+        ...(Number.isFinite(most) && { Limit: most - count }),
         ExclusiveStartKey: start,
       }),
     );
@@ -65,13 +73,17 @@ export async function countItems(index: IndexName, partition: IndexPartition, mo
   return count;
 }
 
-function inPartition(index: IndexName, partition: IndexPartition) {
+function inPartition(index: IndexName, partition: IndexPartition, above?: string) {
+  const isAll = above === undefined;
   return {
     TableName: tableName,
     IndexName: indexes[index],
-    KeyConditionExpression: '#partition = :partition',
-    ExpressionAttributeNames: { '#partition': `${indexes[index]}pk` },
-    ExpressionAttributeValues: { ':partition': partition },
+    KeyConditionExpression: `#partition = :partition${isAll ? '' : ' AND #sort > :above'}`,
+    ExpressionAttributeNames: {
+      '#partition': `${indexes[index]}pk`,
+      ...(!isAll && { '#sort': `${indexes[index]}sk` }),
+    },
+    ExpressionAttributeValues: { ':partition': partition, ...(!isAll && { ':above': above }) },
   };
 }
 

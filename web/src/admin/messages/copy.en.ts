@@ -17,6 +17,8 @@ export const copy = {
   allCompletedTitle: 'All Completed Messages',
   backToNew: 'Back to new messages',
   loading: 'Loading messages',
+  newer: (count: number, isMore: boolean) =>
+    `${count}${isMore ? '+' : ''} new ${count === 1 ? 'message' : 'messages'}: show`,
   refresh: 'Refresh',
   refreshed: 'The messages are up to date.',
   urgent: 'URGENT',

@@ -20,10 +20,15 @@ import {
 export function settleDone(queryClient: QueryClient, id: string): void {
   const { queryKey } = newMessagesQuery;
   queryClient.setQueryData(queryKey, (pages) => withoutMessage(pages, id));
+  void readNewHead(queryClient);
+  readDoneAgain(queryClient);
+}
+
+/** Reads the start of the new messages again, and leaves what follows it. */
+export function readNewHead(queryClient: QueryClient): Promise<void> {
   const readFirst = (signal: AbortSignal) =>
     callApiPage(listContactSubmissions, { query: { state: 'new' }, signal });
-  void readHead(queryClient, { queryKey, readFirst });
-  readDoneAgain(queryClient);
+  return readHead(queryClient, { queryKey: newMessagesQuery.queryKey, readFirst });
 }
 
 /**

@@ -93,7 +93,7 @@ test('the rest of the inbox is asked for by its addresses', async () => {
   answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 });
   answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', status: 'closed', processed: true });
   expect(await queryClient.fetchQuery(completedMessagesQuery)).toEqual([]);
-  expect(await queryClient.fetchQuery(messageCountsQuery)).toEqual({
+  expect(await queryClient.fetchQuery(messageCountsQuery)).toMatchObject({
     new: 1,
     done: 0,
     spam: 0,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { countContactSubmissions } from '#shared/api/found-messages.ts';
 import {
-  countContactSubmissions,
   listContactSubmissions,
   markContactSubmissionProcessed,
   reopenContactSubmission,
@@ -57,10 +57,15 @@ export const completedMessagesQuery = queryOptions({
     callApi(listContactSubmissions, { query: { state: 'done', limit: recentlyCompleted }, signal }),
 });
 
-/** How many messages are new and done, each counted up to `countLimit`. */
+/** How many messages there are, and how many came after the newest one that was listed when they were counted. */
 export const messageCountsQuery = queryOptions({
   queryKey: [...inboxKey, 'counts'],
-  queryFn: ({ signal }) => callApi(countContactSubmissions, { signal }),
+  queryFn: async ({ client, signal }) => {
+    const pages = client.getQueryData(newMessagesQuery.queryKey)?.pages;
+    const newerThan = pages?.flatMap(({ data }) => data)[0]?.createdAt;
+    const counts = await callApi(countContactSubmissions, { query: { cursor: newerThan }, signal });
+    return { ...counts, newerThan, areNoneListed: pages !== undefined && newerThan === undefined };
+  },
 });
 
 /** How often the messages are counted again while somebody looks at the page, in ms. */

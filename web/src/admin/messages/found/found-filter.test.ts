@@ -11,10 +11,20 @@ test('an address says what is looked for, and what it does not know counts as no
 });
 
 test('days are asked for from their first to their last moment, and all states by naming none', () => {
-  const request = requestOf(filterIn('?text=+sara+&state=all&from=2026-05-01&to=2026-05-01'));
+  const request = requestOf(filterIn('?text=+sara+&state=all&from=2026-05-01&to=2026-05-01'), 'sara');
   expect(request).toEqual({
     text: 'sara',
     from: new Date(2026, 4, 1).toISOString(),
     to: new Date(2026, 4, 1, 23, 59, 59, 999).toISOString(),
   });
+});
+
+test.each([
+  ['mine', 'sara'],
+  ['nobody', ''],
+  ['is:mine', 'mine'],
+])('whose assignee is %s is asked for by name', (said, asked) => {
+  const address = `?tab=messages&view=found&assignee=${encodeURIComponent(said)}`;
+  expect(addressOf(filterIn(address))).toBe(address);
+  expect(requestOf(filterIn(address), 'sara')).toEqual({ assignee: asked });
 });

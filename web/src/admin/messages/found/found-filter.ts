@@ -17,6 +17,8 @@ export interface FoundFilter {
   readonly source: ContactSubmission['source'] | '';
   readonly service: FoundService | '';
   readonly language: Language | '';
+  /** `mine`, `nobody`, or `is:` and a name. */
+  readonly assignee: string;
   readonly from: string;
   readonly to: string;
 }
@@ -47,6 +49,7 @@ export function filterIn(search: string): FoundFilter {
     source: oneOf('source', choices.source),
     service: oneOf('service', choices.service),
     language: oneOf('language', choices.language),
+    assignee: /^(mine|nobody|is:.+)$/su.exec(given.get('assignee') ?? '')?.[0] ?? '',
     from: dayIn('from'),
     to: dayIn('to'),
   };
@@ -60,17 +63,22 @@ export function addressOf(filter: FoundFilter): string {
 }
 
 /** How many of the choices that are not always on screen are made. */
-export function furtherChoices({ source, service, language, from, to }: FoundFilter): number {
-  return [source, service, language, from, to].filter(Boolean).length;
+export function furtherChoices({ source, service, language, assignee, from, to }: FoundFilter): number {
+  return [source, service, language, assignee, from, to].filter(Boolean).length;
 }
 
-/** What is asked of the server: days begin and end where the reader is. */
-export function requestOf({ state, text, from, to, ...others }: FoundFilter): MessageFilter {
+/** What is asked of the server for the reader of this name: days begin and end where they are. */
+export function requestOf(
+  { state, text, assignee, from, to, ...others }: FoundFilter,
+  reader: string | undefined,
+): MessageFilter {
+  const named = { mine: reader, nobody: '' }[assignee] ?? assignee.slice('is:'.length);
   const said = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
   return {
     ...said,
     ...(text.trim() && { text: text.trim() }),
     ...(state && state !== 'all' && { state }),
+    ...(assignee && { assignee: named }),
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
   };

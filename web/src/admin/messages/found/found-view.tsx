@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { useUser } from '#web/admin/lib/signed-in.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId } from '../inbox-view.ts';
@@ -13,8 +14,11 @@ import { useFoundFilter } from './use-found-filter.ts';
 
 /** What the address says is looked for. */
 export function FoundView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
-  const request = requestOf(useFoundFilter().filter);
-  const query = useInfiniteQuery(foundQuery(request));
+  const { filter } = useFoundFilter();
+  const reader = useUser()?.username;
+  const request = requestOf(filter, reader);
+  const isKnown = filter.assignee !== 'mine' || reader !== undefined;
+  const query = useInfiniteQuery({ ...foundQuery(request), enabled: isKnown });
   return (
     <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
       <InboxHead id={inboxHeadingId} title={copy.title}>

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { languages } from '#shared/language.ts';
 import { foundServices } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { TextInput } from '#web/admin/ui/text-box.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
+import { assigneesQuery } from '../handling/handling-query.ts';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { FilterSelect } from './filter-select.tsx';
@@ -39,10 +41,32 @@ export function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
         options={languages.map((language) => [language, inboxCopy.languages[language]])}
         onChange={(language) => onChange({ language })}
       />
+      <FilterSelect
+        label={copy.assignee}
+        any={copy.any.assignee}
+        value={filter.assignee}
+        options={useAssignees(filter.assignee)}
+        onChange={(assignee) => onChange({ assignee })}
+      />
       <Day label={copy.from} value={filter.from} onChange={(from) => onChange({ from })} />
       <Day label={copy.to} value={filter.to} onChange={(to) => onChange({ to })} />
     </>
   );
+}
+
+/** Whose messages can be asked for; somebody who is gone only where they are. */
+function useAssignees(chosen: string): (readonly [value: string, name: string])[] {
+  const { data: names = [] } = useQuery(assigneesQuery);
+  const named = names.map((name) => [`is:${name}`, name] as const);
+  const isGone = chosen.startsWith('is:') && !named.some(([value]) => value === chosen);
+  return [
+    ...([
+      ['mine', copy.mine],
+      ['nobody', copy.nobody],
+    ] as const),
+    ...(isGone ? [[chosen, chosen.slice('is:'.length)] as const] : []),
+    ...named,
+  ];
 }
 
 interface DayProps {

@@ -11,6 +11,7 @@ import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
 import { LazyInboxKeys } from '../keys/lazy-inbox-keys.tsx';
 import { RefreshButton } from '../refresh-button.tsx';
 import { NewMessagesState } from './new-messages-state.tsx';
+import { NewerMessages } from './newer-messages.tsx';
 
 /** What waits for an answer, and what was answered last. */
 export function NewView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
@@ -28,6 +29,7 @@ export function NewView({ onRead }: { onRead: (message: ContactSubmission) => vo
             <RefreshButton label={copy.refresh} />
           </div>
         </InboxHead>
+        <NewerMessages />
         <NewMessagesState completed={completed} onRead={onRead} />
       </section>
       {/* Below the new ones on a phone: it comes with them, so that nothing moves. */}

@@ -1,0 +1,9 @@
+import { countMessages, countNewerThan } from '#functions/data/message-counts/count-messages.ts';
+import type { Operation } from '#functions/http/operation.ts';
+
+export const countContactSubmissions: Operation<'countContactSubmissions'> = async ({
+  query: { cursor: newerThan },
+}) => {
+  const [counts, newer] = await Promise.all([countMessages(), newerThan ? countNewerThan(newerThan) : 0]);
+  return { body: { ...counts, ...(newerThan && { newer }) } };
+};

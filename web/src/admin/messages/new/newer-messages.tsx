@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { newerLimit } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { copy } from '../copy.en.ts';
+import { readNewHead } from '../data/message-cache.ts';
+import { messageCountsQuery, newMessagesQuery } from '../data/message-queries.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
+
+/** How many new messages came that the list does not show, as far as that is known. */
+function useNewerCount(): number {
+  const { data: messages } = useInfiniteQuery(newMessagesQuery);
+  const { data: counts } = useQuery(messageCountsQuery);
+  if (!messages || !counts) return 0;
+  const [newest] = messages;
+  if (!newest) return counts.areNoneListed ? Math.min(counts.new, newerLimit) : 0;
+  return counts.newerThan === newest.createdAt ? (counts.newer ?? 0) : 0;
+}
+
+/** Tells of messages that came since the list was read, and puts them into it: nothing moves before somebody asks for that. */
+export function NewerMessages() {
+  const count = useNewerCount();
+  return <div role="status">{count > 0 && <NewerButton count={count} />}</div>;
+}
+
+function NewerButton({ count }: { count: number }) {
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  // The first of those that came stands where the button was, and takes the focus over.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) setTimeout(focusFirst);
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      size={{ base: 's', md: 'xs' }}
+      className={buttonStyle}
+      onClick={() => void readNewHead(queryClient)}
+    >
+      <Icon of={ArrowUp} size={18} />
+      {copy.newer(count, count === newerLimit)}
+    </Button>
+  );
+}
+
+function focusFirst(): void {
+  const first = document.querySelector<HTMLElement>(
+    `[aria-labelledby="${inboxHeadingId}"] [data-message] h3`,
+  );
+  (first ?? document.getElementById(inboxHeadingId))?.focus({ preventScroll: true });
+}
+
+const buttonStyle = css({ width: 'full', marginBottom: '2' });
