@@ -12,13 +12,14 @@ import { type Role, suffices } from '#shared/session/session.ts';
 import { challengeCookieName, deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
 import { Forbidden, logFailure, Unauthorized } from './errors.ts';
 
-/** Who is signed in. */
-export type SignedIn = Pick<Administrator, 'accountId' | 'username' | 'role'>;
+/** Who is signed in, and by which session. */
+export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' | 'role'> {
+  readonly session: Session;
+}
 
 /** A session that goes on, and whose it is. */
 interface Found {
   readonly token: string;
-  readonly session: Session;
   readonly administrator: SignedIn;
 }
 
@@ -45,10 +46,13 @@ export async function requireAdministrator(
   }
   if (!isUse) return found.administrator;
   // Noting the use is not worth failing the request for: the session only ends earlier.
-  await touchSession(found.token, found.session, now).catch((error) =>
-    logFailure('Session not extended', error),
-  );
-  return found.administrator;
+  try {
+    const session = await touchSession(found.token, found.administrator.session, now);
+    return { ...found.administrator, session };
+  } catch (error) {
+    logFailure('Session not extended', error);
+    return found.administrator;
+  }
 }
 
 /** A session whose administrator was removed, disabled or got another password has ended. */
@@ -62,7 +66,7 @@ async function find(token: string | undefined, now: Date): Promise<Found | undef
     return undefined;
   }
   const { accountId, username, role } = administrator;
-  return { token, session, administrator: { accountId, username, role } };
+  return { token, administrator: { accountId, username, role, session } };
 }
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';

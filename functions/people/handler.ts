@@ -4,6 +4,7 @@ import { serve } from '#functions/http/serve.ts';
 import { canMail } from './environment.ts';
 import { inviteAgain, invitePerson } from './invite.ts';
 import { removeCodes } from './remove-codes.ts';
+import { endPersonSession, endPersonSessions, listPersonSessions } from './person-sessions.ts';
 import { removePerson, updatePerson } from './update-person.ts';
 
 export const handler = serve('people', {
@@ -17,4 +18,7 @@ export const handler = serve('people', {
   updatePerson,
   removePerson,
   removeCodes,
+  listPersonSessions,
+  endPersonSession,
+  endPersonSessions,
 });

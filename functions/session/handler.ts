@@ -1,5 +1,7 @@
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
+import { sessionTimes } from './active/session-times.ts';
+import { endOtherSessions, endSession, listSessions } from './active/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { confirmSignIn } from './codes/confirm-sign-in.ts';
@@ -19,6 +21,11 @@ export const handler = serve('session', {
   turnOnCodes,
   renewRecoveryCodes,
   turnOffCodes,
+  getSessionTimes: sessionTimes,
+  extendSession: sessionTimes,
+  listSessions,
+  endSession,
+  endOtherSessions,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
   listAdministratorNames: async () => ({
     body: (await listAdministrators()).flatMap(({ username, disabledAt }) => (disabledAt ? [] : username)),

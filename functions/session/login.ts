@@ -4,11 +4,18 @@ import { findDevice } from '#functions/data/sign-in/device.ts';
 import { logFailure, Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { challengeCookie } from '#functions/http/session.ts';
+import { sessionOrigin } from './active/session-origin.ts';
 import { enter } from './enter.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 
-export const login: Operation<'login'> = async ({ body, viewerAddress, sessionToken, deviceToken }) => {
+export const login: Operation<'login'> = async ({
+  body,
+  viewerAddress,
+  sessionToken,
+  deviceToken,
+  header,
+}) => {
   const now = new Date();
   const accountId = accountIdOf(body.username);
   const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
@@ -23,6 +30,6 @@ export const login: Operation<'login'> = async ({ body, viewerAddress, sessionTo
     const challenge = await createChallenge(administrator, now);
     return { body: { next: 'code' }, cookies: [challengeCookie(challenge)] };
   }
-  const { cookies } = await enter(administrator, device, sessionToken, now);
+  const { cookies } = await enter(administrator, device, { formerToken: sessionToken, origin: sessionOrigin(header) }, now);
   return { body: administrator, cookies };
 };

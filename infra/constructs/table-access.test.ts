@@ -42,6 +42,7 @@ const lists = (group: Group, kind: ItemKind) =>
 
 test('only the login makes a session, and only what checks sessions may read who it belongs to', () => {
   expect(groups.filter((group) => puts(group, 'session'))).toEqual(['session']);
+  expect(groups.filter((group) => lists(group, 'session'))).toEqual(['session', 'people']);
   expect(groups.filter((group) => puts(group, 'administrator'))).toEqual([]);
   expect(groups.filter((group) => !reads(group, 'administrator'))).toEqual(['share']);
   expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['session', 'people']);

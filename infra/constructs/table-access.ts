@@ -27,12 +27,13 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
-    { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['challenge'], actions: ['GetItem', 'PutItem', 'DeleteItem'] },
   ],
   people: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
+    { kinds: ['session'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
   ],
   messages: [

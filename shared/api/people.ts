@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { invitation, person, personChange } from '../people/person.ts';
+import { activeSession } from '../session/active-session.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Everybody who may sign in or was invited to, in the order in which they were; and whether the site can mail links at all. */
@@ -56,6 +57,31 @@ export const removePerson = endpoint({
 export const removeCodes = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/codes',
+  group: 'people',
+  access: 'owner',
+});
+
+/** Where somebody is signed in, newest first. */
+export const listPersonSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/{id}/sessions',
+  group: 'people',
+  access: 'owner',
+  response: z.array(activeSession),
+});
+
+/** Ends one of somebody's sessions. One that has ended already is 404. */
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/sessions/{session}',
+  group: 'people',
+  access: 'owner',
+});
+
+/** Signs somebody out everywhere. */
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/sessions',
   group: 'people',
   access: 'owner',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { linkPart } from '../people/link.ts';
+import { activeSession } from '../session/active-session.ts';
 import { currentUser, givenPassword, newPassword } from '../session/session.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -73,6 +74,53 @@ export const getCurrentUser = endpoint({
   group: 'session',
   access: 'editor',
   response: currentUser,
+});
+
+/** How long the session goes on, in whole seconds: unless it is used before, and in any case. */
+const sessionTimes = z.object({ idleSeconds: z.number(), totalSeconds: z.number() });
+
+/** Asking does not extend it. */
+export const getSessionTimes = endpoint({
+  method: 'GET',
+  path: '/api/user/session',
+  group: 'session',
+  access: 'editor',
+  background: true,
+  response: sessionTimes,
+});
+
+/** Uses the session, for somebody who is there and asks for nothing else. */
+export const extendSession = endpoint({
+  method: 'POST',
+  path: '/api/user/session',
+  group: 'session',
+  access: 'editor',
+  response: sessionTimes,
+});
+
+/** Where one is signed in, newest first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  group: 'session',
+  access: 'editor',
+  response: z.array(activeSession),
+});
+
+/** Ends one of one's sessions. One that has ended already is 404. */
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}',
+  group: 'session',
+  access: 'editor',
+});
+
+/** Ends all of one's sessions but the one that asks. */
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  group: 'session',
+  access: 'editor',
 });
 
 /** The names of all administrators who may sign in, for choosing one. */

@@ -41,6 +41,18 @@ export async function changePasswordOf(
   return changed && readAdministrator(changed);
 }
 
+/**
+ * Ends all sessions of an account, also those that no list knows, and makes its known devices strangers; returns the account as it
+ * is then. `undefined` when there is none.
+ */
+export async function endSessionsOf(accountId: string): Promise<Administrator | undefined> {
+  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: { credentialVersion: randomUUID() },
+    when: [exists('createdAt')],
+  });
+  return changed && readAdministrator(changed);
+}
+
 /** Notes when somebody signed in last. */
 export async function noteSignIn(accountId: string, now: Date): Promise<void> {
   await updateItem<Administrator>(itemKey('administrator', accountId), {

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptMs } from '#shared/privacy/retention.ts';
+import { type Browser, browsers, type System, systems } from '#shared/session/active-session.ts';
 import { sessionTokenForm } from '#shared/session/session-cookie.ts';
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
-import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
+import { type ItemKey, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { exists, updateItem } from '../table/update-item.ts';
 import type { Administrator } from './administrator.ts';
 
@@ -18,9 +19,23 @@ export const sessionAbsoluteMs = keptMs('session');
 const touchIntervalMs = minuteMs;
 
 const tokenBytes = 32;
+const idBytes = 16;
 
-/** Who is signed in since when. `lastSeenAt` is absent until the first use is noted, in items of a release that noted none. */
-export interface Session {
+/** Where somebody signed in, as far as browser and edge say. */
+export interface SessionOrigin {
+  readonly browser?: Browser | undefined;
+  readonly system?: System | undefined;
+  /** As ISO 3166 has it. */
+  readonly country?: string | undefined;
+}
+
+/**
+ * Who is signed in since when. Items of older releases lack `id`, and `lastSeenAt`, until a use of them is noted: then they are
+ * listed too.
+ */
+export interface Session extends SessionOrigin {
+  /** Names it and opens nothing: random, and not made of its token. */
+  readonly id?: string | undefined;
   readonly accountId: string;
   readonly credentialVersion: string;
   readonly createdAt: string;
@@ -28,9 +43,15 @@ export interface Session {
 }
 
 /** Nothing stands in for what says whose session it is: one that cannot be read is none. */
-const fromItem = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
+export const readSession = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
   { accountId: z.string(), credentialVersion: z.string(), createdAt: z.iso.datetime() },
-  { lastSeenAt: [z.optional(z.iso.datetime()), undefined] },
+  {
+    id: [z.optional(z.string()), undefined],
+    lastSeenAt: [z.optional(z.iso.datetime()), undefined],
+    browser: [z.optional(z.enum(browsers)), undefined],
+    system: [z.optional(z.enum(systems)), undefined],
+    country: [z.optional(z.string()), undefined],
+  },
 );
 
 /** Only the hash is stored: who reads the table cannot sign in with what it holds. */
@@ -38,22 +59,44 @@ function sessionKey(token: string): ItemKey<'session'> {
   return itemKey('session', createHash('sha256').update(token).digest('base64url'));
 }
 
-function expiryOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
-  return Math.min(Date.parse(createdAt) + sessionAbsoluteMs, Date.parse(lastSeenAt) + sessionIdleMs);
+/** When a session ends in any case, and when it does unless it is used before; in ms since 1970. */
+export function endsOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>) {
+  return {
+    absolute: Date.parse(createdAt) + sessionAbsoluteMs,
+    idle: Date.parse(lastSeenAt) + sessionIdleMs,
+  };
+}
+
+export function expiryOf(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
+  const { absolute, idle } = endsOf(session);
+  return Math.min(absolute, idle);
+}
+
+/** An id, and what lists the session among those of its account, newest first. */
+function listed({ accountId, createdAt }: Pick<Session, 'accountId' | 'createdAt'>) {
+  const id = randomBytes(idBytes).toString('base64url');
+  return { id, ...indexKeys('ofKind', `session#${accountId}`, { at: createdAt, id }) };
 }
 
 /** Starts a session and returns its token, 256 random bits as 43 URL-safe characters. */
 export async function createSession(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
   now: Date,
+  origin: SessionOrigin = {},
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const instant = now.toISOString();
-  const created: Session = { accountId, credentialVersion, createdAt: instant, lastSeenAt: instant };
+  const created: Session = {
+    ...origin,
+    accountId,
+    credentialVersion,
+    createdAt: instant,
+    lastSeenAt: instant,
+  };
   await dynamodb.send(
     new PutCommand({
       TableName: tableName,
-      Item: { ...sessionKey(token), ...created, expiresAt: ttl(expiryOf(created)) },
+      Item: { ...sessionKey(token), ...created, ...listed(created), expiresAt: ttl(expiryOf(created)) },
     }),
   );
   return token;
@@ -65,18 +108,31 @@ export async function findSession(token: string, now: Date): Promise<Session | u
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: sessionKey(token), ConsistentRead: true }),
   );
-  const found = Item && fromItem(Item);
+  const found = Item && readSession(Item);
   return found && now.getTime() < expiryOf(found) ? found : undefined;
 }
 
-/** Notes that a session is in use, unless that was noted within the last minute or the session was deleted. */
-export async function touchSession(token: string, seen: Session, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(seen.lastSeenAt ?? seen.createdAt) < touchIntervalMs) return;
+/**
+ * Notes that a session is in use, unless that was noted within the last minute or the session was deleted. Returns it as
+ * it is then.
+ */
+export async function touchSession(token: string, seen: Session, now: Date): Promise<Session> {
+  if (now.getTime() - Date.parse(seen.lastSeenAt ?? seen.createdAt) < touchIntervalMs) return seen;
   const lastSeenAt = now.toISOString();
-  await updateItem<Session>(sessionKey(token), {
+  const touched = await updateItem<Session>(sessionKey(token), {
     set: { lastSeenAt, expiresAt: ttl(expiryOf({ createdAt: seen.createdAt, lastSeenAt })) },
+    setOnce: listed(seen),
     when: [exists('pk')],
   });
+  return (touched && readSession(touched)) ?? seen;
+}
+
+/** Lets a session go on with its account's other credentials. Nothing happens to one that does not exist. */
+export async function carryOver(
+  token: string,
+  { credentialVersion }: Pick<Administrator, 'credentialVersion'>,
+): Promise<void> {
+  await updateItem<Session>(sessionKey(token), { set: { credentialVersion }, when: [exists('pk')] });
 }
 
 /** Ends a session; one that does not exist is fine. */

@@ -4,6 +4,7 @@ import { findDevice } from '#functions/data/sign-in/device.ts';
 import { logFailure, Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { clearedChallengeCookie } from '#functions/http/session.ts';
+import { sessionOrigin } from '../active/session-origin.ts';
 import { enter } from '../enter.ts';
 import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
@@ -23,7 +24,7 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
 
   await releaseAttempt(attempt).catch((error) => logFailure('Attempt of a code not released', error));
   await deleteChallenge(challengeToken);
-  const { cookies } = await enter(account, device, request.sessionToken, now);
+  const { cookies } = await enter(account, device, { formerToken: request.sessionToken, origin: sessionOrigin(request.header) }, now);
   return { body: account, cookies: [...cookies, clearedChallengeCookie] };
 };
 

@@ -92,10 +92,12 @@ describe('the API behind it', () => {
       'accept',
       'cloudfront-forwarded-proto',
       'cloudfront-viewer-address',
+      'cloudfront-viewer-country',
       'content-type',
       'idempotency-key',
       'origin',
       'sec-fetch-site',
+      'user-agent',
       'x-viewer-host',
     ]);
     expect(policy.CookiesConfig.CookieBehavior).toBe('all');

@@ -85,6 +85,9 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
       idempotencyKeyHeader,
       'CloudFront-Forwarded-Proto',
       'CloudFront-Viewer-Address',
+      // Where somebody signs in, told to whoever looks through their sessions.
+      'CloudFront-Viewer-Country',
+      'User-Agent',
       'x-viewer-host',
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),

@@ -55,12 +55,12 @@ export const signIn = {
   session: {
     key: { pk: `session#${sha256(token)}`, sk: 'session' },
     oldest: { accountId, credentialVersion: 'v', createdAt },
-    newer: { lastSeenAt: createdAt, device: 'phone' },
-    damaged: { lastSeenAt: 'just now' },
+    newer: { lastSeenAt: createdAt, id: 'i'.repeat(22), browser: 'ladybird', country: 'IQ', device: 'phone' },
+    damaged: { lastSeenAt: 'just now', id: 5, system: {} },
     reads: (data) => [data.findSession(token, now)],
     readAs: {
       oldest: { accountId, credentialVersion: 'v', createdAt },
-      newer: { accountId, lastSeenAt: createdAt },
+      newer: { accountId, lastSeenAt: createdAt, id: 'i'.repeat(22), country: 'IQ' },
       damaged: { accountId, credentialVersion: 'v' },
     },
     edit: async (data) => {

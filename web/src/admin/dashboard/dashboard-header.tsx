@@ -7,6 +7,7 @@ import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { PasswordButton } from '../session/account/password-button.tsx';
 import { CodesButton } from '../session/codes/codes-button.tsx';
+import { SessionsButton } from '../session/account/sessions/sessions-button.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -36,6 +37,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
         </p>
         {user && <PasswordButton />}
         {user && <CodesButton />}
+        {user && <SessionsButton />}
       </div>
       <div className={actionsStyle}>
         <ButtonLink href="/" variant="outlineDark" size="xs">

@@ -79,6 +79,13 @@ export const copy = {
     confirm: 'Turn off',
     done: (name: string) => `${name} signs in with the password alone.`,
   },
+  sessions: {
+    open: 'Sessions',
+    title: (name: string) => `Where ${name} is signed in`,
+    text: 'Who is signed out keeps what they typed and can sign in again; to keep somebody out, disable them.',
+    endAll: 'Sign out everywhere',
+    endedAll: (name: string) => `${name} is signed out everywhere.`,
+  },
   enabled: (name: string) => `${name} may sign in again.`,
   failed: 'That did not work. Please try again.',
 };

@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
 import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
+import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
 
 interface PeopleDialogsProps {
   /** Nothing is asked without it. */
@@ -41,6 +42,9 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
         <PersonForm person={person} onClose={onClose} />
       </Dialog>
     );
+  }
+  if (shown.what === 'sessions') {
+    return <PersonSessionsDialog person={shown.person} open={open} onClose={onClose} />;
   }
   const { what, person } = shown;
   const words = questions[what];

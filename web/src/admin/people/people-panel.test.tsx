@@ -134,3 +134,35 @@ test('who is invited is invited again, and who is disabled enabled', async () =>
   expect(await screen.findByText('sara may sign in again.')).toBeVisible();
   expect(sent()[1]?.body).toEqual({ state: 'active' });
 });
+
+test('where somebody else is signed in is shown, and ended', async () => {
+  const at = '2026-05-01T12:00:00.000Z';
+  const phone = {
+    id: 'phone',
+    isCurrent: false,
+    browser: 'chrome',
+    system: 'android',
+    createdAt: at,
+    lastSeenAt: at,
+  };
+  const { user, sent } = open({
+    [`GET ${address}`]: () =>
+      Response.json({
+        people: [person('admin', 'owner', 'active'), person('lana', 'editor', 'active')],
+        canMail: true,
+      }),
+    [`GET ${address}/lana/sessions`]: () => Response.json([phone]),
+    [`DELETE ${address}/lana/sessions/phone`]: () => new Response(null, { status: 204 }),
+    [`DELETE ${address}/lana/sessions`]: () => new Response(null, { status: 204 }),
+  });
+  await user.click((await card('lana')).getByRole('button', { name: 'Sessions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where lana is signed in' }));
+  await user.click(await dialog.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Chrome on Android is signed out.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('lana is signed out everywhere.')).toBeVisible();
+  expect(sent().map(({ name }) => name)).toEqual([
+    `DELETE ${address}/lana/sessions/phone`,
+    `DELETE ${address}/lana/sessions`,
+  ]);
+});

@@ -1,4 +1,4 @@
-import { Ban, MailPlus, Pencil, RotateCcw, ShieldOff, Trash2 } from 'lucide-react';
+import { Ban, MailPlus, MonitorSmartphone, Pencil, RotateCcw, ShieldOff, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
@@ -63,6 +63,11 @@ export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
         {hasCodes && !isYou && (
           <Act {...act} icon={ShieldOff} onClick={() => onAsk({ what: 'codes-off', person })}>
             {copy.codesOff}
+          </Act>
+        )}
+        {state === 'active' && !isYou && (
+          <Act {...act} icon={MonitorSmartphone} onClick={() => onAsk({ what: 'sessions', person })}>
+            {copy.sessions.open}
           </Act>
         )}
         {state === 'disabled' ? (

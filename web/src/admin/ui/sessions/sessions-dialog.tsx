@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ActiveSession } from '#shared/session/active-session.ts';
+import { css } from '#styles/css';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
+import { Button } from '../button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
+import { Notice } from '../notice.tsx';
+import { copy } from './copy.en.ts';
+import { nameOf } from './session-facts.ts';
+import { SessionList } from './session-list.tsx';
+
+/** How sessions of somebody are read and ended. */
+export interface SessionsSource {
+  /** Whose, in the cache of what was read. */
+  readonly key: string;
+  readonly list: (signal: AbortSignal) => Promise<ActiveSession[]>;
+  readonly end: (id: string) => Promise<unknown>;
+  /** Ends all but the one in use. */
+  readonly endAll: () => Promise<unknown>;
+}
+
+interface SessionsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  source: SessionsSource;
+  words: { title: string; text: string; endAll: string; endedAll: string };
+}
+
+/** Where somebody is signed in, and ways to end that. */
+export function SessionsDialog({ open, onClose, source, words }: SessionsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={words.title}
+      close={copy.close}
+      onClose={onClose}
+      className={css({ maxWidth: 'column' })}
+    >
+      <Sessions source={source} words={words} />
+    </Dialog>
+  );
+}
+
+function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words'>) {
+  const queryClient = useQueryClient();
+  const list = useRef<HTMLDivElement>(null);
+  const queryKey = ['api', 'admin', 'sessions', source.key];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => source.list(signal),
+    // Others sign in and out meanwhile: each time it is opened it is asked for.
+    staleTime: 0,
+  });
+  const { mutate, isPending } = useMutation<unknown, Error, ActiveSession | 'all'>({
+    mutationFn: async (which) => (which === 'all' ? source.endAll() : end(source, which)),
+    onSuccess: (_, which) => {
+      showToast({ tone: 'success', title: which === 'all' ? words.endedAll : copy.ended(nameOf(which)) });
+      // Its button goes with the session.
+      list.current?.focus();
+    },
+    onError: () => showToast({ tone: 'danger', title: copy.notEnded }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <>
+      <DialogBody>
+        <p>{words.text}</p>
+        {!data && !isError && <p role="status">{copy.loading}</p>}
+        {isError && (
+          <Notice
+            action={
+              <Button variant="outline" size="s" onClick={() => void refetch()}>
+                {copy.tryAgain}
+              </Button>
+            }
+          >
+            {copy.failed}
+          </Notice>
+        )}
+        <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>
+          {data?.length === 0 && <p>{copy.none}</p>}
+          {data && data.length > 0 && (
+            <SessionList label={words.title} sessions={data} isBusy={isPending} onEnd={mutate} />
+          )}
+        </div>
+      </DialogBody>
+      {hasOthers && (
+        <DialogFooter>
+          <Button size="s" aria-disabled={isPending} onClick={() => isPending || mutate('all')}>
+            {words.endAll}
+          </Button>
+        </DialogFooter>
+      )}
+    </>
+  );
+}
+
+/** One that has ended already is what was asked for. */
+async function end(source: SessionsSource, { id }: ActiveSession): Promise<void> {
+  await source.end(id).catch((error) => {
+    if (!isAbsent(error)) throw error;
+  });
+}
