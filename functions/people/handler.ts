@@ -3,8 +3,8 @@ import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { canMail } from './environment.ts';
 import { inviteAgain, invitePerson } from './invite.ts';
-import { removeCodes } from './remove-codes.ts';
 import { endPersonSession, endPersonSessions, listPersonSessions } from './person-sessions.ts';
+import { removeCodes } from './remove-codes.ts';
 import { removePerson, updatePerson } from './update-person.ts';
 
 export const handler = serve('people', {

@@ -30,6 +30,11 @@ export const login: Operation<'login'> = async ({
     const challenge = await createChallenge(administrator, now);
     return { body: { next: 'code' }, cookies: [challengeCookie(challenge)] };
   }
-  const { cookies } = await enter(administrator, device, { formerToken: sessionToken, origin: sessionOrigin(header) }, now);
+  const { cookies } = await enter(
+    administrator,
+    device,
+    { formerToken: sessionToken, origin: sessionOrigin(header) },
+    now,
+  );
   return { body: administrator, cookies };
 };

@@ -24,7 +24,12 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
 
   await releaseAttempt(attempt).catch((error) => logFailure('Attempt of a code not released', error));
   await deleteChallenge(challengeToken);
-  const { cookies } = await enter(account, device, { formerToken: request.sessionToken, origin: sessionOrigin(request.header) }, now);
+  const { cookies } = await enter(
+    account,
+    device,
+    { formerToken: request.sessionToken, origin: sessionOrigin(request.header) },
+    now,
+  );
   return { body: account, cookies: [...cookies, clearedChallengeCookie] };
 };
 

@@ -176,6 +176,8 @@ test('a lost session asks to sign in and offers to go on', { tag: '@once' }, asy
   await fillIn(dialog, blog.fields);
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Create Post' }).click();
+  const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await ended.getByRole('button', { name: 'To the login page' }).click();
   await expect(page).toHaveURL('/admin/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin-panel?tab=blog');

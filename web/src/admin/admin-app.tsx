@@ -12,6 +12,7 @@ import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { copy } from './copy.en.ts';
 import { useStrayFiles } from './lib/stray-files.ts';
 import { screens } from './screens.tsx';
+import { SessionWatch } from './session/ending/session-watch.tsx';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
@@ -39,6 +40,7 @@ export function AdminApp() {
         <Screen />
       </ErrorBoundary>
       <UnsavedGuard />
+      <SessionWatch />
       <ToastHost labels={{ region: copy.notifications, close: copy.close }} language="en" />
     </>
   );

@@ -40,12 +40,28 @@ interface CallOptions<E extends Endpoint> {
   body?: RequestBody<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** `false`: a session that has ended is only told. */
+  renews?: false;
 }
 
 /** The answer of a call and the address of the list's next page, if there is one. */
 interface Page<Data> {
   data: Data;
   next: string | undefined;
+}
+
+let renew: () => Promise<boolean> = async () => false;
+
+/**
+ * Has every call that finds its session ended wait for a new one, and then tried once more; `renewal` answers whether there is
+ * one. Returns the way to stop.
+ */
+export function onSessionEnd(renewal: typeof renew): () => void {
+  const before = renew;
+  renew = renewal;
+  return () => {
+    renew = before;
+  };
 }
 
 /** How long a complete answer is waited for, in milliseconds: the API itself gives up a little sooner. */
@@ -65,7 +81,20 @@ export async function callApi<const E extends Endpoint>(
 /** Like {@link callApi}, for a list that may have more pages: pass `next` as `cursor` to read on. */
 export async function callApiPage<const E extends Endpoint>(
   endpoint: E,
-  { params = {}, query = {}, body, headers, signal }: CallOptions<E> = {},
+  options: CallOptions<E> = {},
+): Promise<Page<ResponseBody<E>>> {
+  try {
+    return await send(endpoint, options);
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.status === 401 && endpoint.access !== 'public';
+    if (!hasEnded || options.renews === false || !(await renew())) throw error;
+    return send(endpoint, options);
+  }
+}
+
+async function send<const E extends Endpoint>(
+  endpoint: E,
+  { params = {}, query = {}, body, headers, signal }: CallOptions<E>,
 ): Promise<Page<ResponseBody<E>>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

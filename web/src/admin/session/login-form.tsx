@@ -18,13 +18,21 @@ import { beginSession } from './session.ts';
 
 const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
 
+interface LoginFormProps {
+  /** Whose password is asked for; anybody's without. */
+  username?: string;
+  /** Takes over the session; without it, it is begun anew. */
+  onSignedIn?: (user: CurrentUser) => void;
+}
+
 /** Username and password, then a code of whoever has set that up. What was typed stays when the login fails. */
-export function LoginForm() {
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<'password' | 'code' | 'late'>('password');
   const enter = (user: CurrentUser) => {
     showToast({ tone: 'success', title: copy.loggedIn });
-    beginSession(queryClient, user);
+    if (onSignedIn) onSignedIn(user);
+    else beginSession(queryClient, user);
   };
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
     schema: login.body,
@@ -58,6 +66,8 @@ export function LoginForm() {
             autoCapitalize="none"
             spellCheck={false}
             required
+            defaultValue={username}
+            readOnly={username !== undefined}
           />
         )}
       </Field>

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { getCurrentUser, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
+import { tellTabs } from './ending/tabs.ts';
 
 /** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
 export type Session = CurrentUser | 'signed-out' | 'ended';
@@ -12,7 +13,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['api', 'user'],
   queryFn: async ({ signal }): Promise<Session> => {
     try {
-      const user = await callApi(getCurrentUser, { signal });
+      const user = await callApi(getCurrentUser, { signal, renews: false });
       noteSessionHint(true);
       return user;
     } catch (error) {
@@ -28,6 +29,7 @@ export const logoutMutation = mutationOptions({
   mutationFn: async () => {
     await callApi(logout);
     noteSessionHint(false);
+    tellTabs('signed-out');
   },
 });
 
@@ -38,9 +40,19 @@ export function beginSession(queryClient: QueryClient, user: CurrentUser): void 
   noteSessionHint(true);
 }
 
+/** Takes over a new session of whoever worked here, who goes on with what was read and typed. */
+export function resumeSession(queryClient: QueryClient, user: CurrentUser): void {
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+  noteSessionHint(true);
+}
+
 /** Takes note of a failed call: an answer of 401 means that the session in use has ended. */
-export function noteFailure(queryClient: QueryClient, error: Error): void {
-  if (!isUnauthorized(error)) return;
+export function noteFailure(queryClient: QueryClient, error: unknown): void {
+  if (isUnauthorized(error)) endSession(queryClient);
+}
+
+/** Leads whoever is signed in to the login; what they typed stays. */
+export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     typeof session === 'object' ? 'ended' : session,
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { HeaderLink } from '#web/admin/session/header-link.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { HeaderLink } from '../../header-link.tsx';
 import { copy } from './copy.en.ts';
 
 const sessionsDialog = loadOnce(() => import('./own-sessions-dialog.tsx'));

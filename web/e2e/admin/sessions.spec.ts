@@ -1,0 +1,46 @@
+import { administrator, itemCard, logIn, openSession } from '../testing/administrator.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { newText, test } from '../testing/stored-content.ts';
+
+test('somebody sees where they are signed in, signs out elsewhere, and goes on after their own session ended', async ({
+  page,
+  site,
+  content,
+}) => {
+  await page.goto('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin-panel');
+  const elsewhere = await openSession(site.url);
+  await page.getByRole('button', { name: 'Sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where You Are Signed In' });
+  const rows = dialog.getByRole('listitem');
+  await expect(rows.first()).toContainText('Chrome on');
+  await expect(rows.first()).toContainText('This device');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  // The newest of the others; journeys of the same site have theirs, too.
+  await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Another browser is signed out.', { exact: true })).toBeVisible();
+  const answer = await fetch(`${site.url}/api/user`, { headers: { cookie: elsewhere } });
+  expect(answer.status).toBe(401);
+  await page.keyboard.press('Escape');
+
+  const card = itemCard(page, 'Headline');
+  const value = newText();
+  await card.getByRole('button', { name: 'EDIT' }).click();
+  await card.getByLabel('English').fill(value);
+  await page.request.post('/api/logout');
+  await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
+  const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(ended.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(ended.getByLabel('Username')).toHaveValue('editor');
+  await ended.getByLabel('Password', { exact: true }).fill('not the password');
+  await ended.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(ended.getByText('Invalid username or password')).toBeVisible();
+  await ended.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await ended.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
+  await expect(ended).toBeHidden();
+  await expect(page).toHaveURL('/admin-panel');
+  expect(await content.read('hero_title')).toMatchObject({ value });
+});

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { listAdministratorNames } from '#shared/api/session.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { sessionQuery } from '../session.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+// Loaded once somebody is signed in, and would be waited for in the midst of a test.
+beforeAll(async () => {
+  await Promise.all([import('./session-ends.tsx'), import('./end-dialogs.tsx')]);
+}, 60_000);
+
+const names = '/api/admin/administrator-names';
+const user = { username: 'dara', role: 'owner' };
+const over = () => Response.json({ error: 'Sign in to continue.' }, { status: 401 });
+const times = (idleSeconds: number, totalSeconds: number) => () =>
+  Response.json({ idleSeconds, totalSeconds });
+const quiet = times(1800, 40_000);
+
+/** A screen with something to type into, and something that is asked for when it is pressed. */
+function Screen() {
+  const { data: session } = useQuery(sessionQuery);
+  const { data, refetch } = useQuery({
+    queryKey: ['names'],
+    queryFn: () => callApi(listAdministratorNames),
+    enabled: false,
+  });
+  return (
+    <>
+      <textarea aria-label="Text" />
+      <button type="button" onClick={() => void refetch()}>
+        Ask
+      </button>
+      <p>
+        {typeof session === 'object' ? session.username : session} {data?.join()}
+      </p>
+      <SessionWatch />
+    </>
+  );
+}
+
+async function open(answers: Record<string, (call: FakeCall) => Response>) {
+  const calls = fakeApi({ 'GET /api/user': () => Response.json(user), ...answers });
+  const shown = showAdmin(<Screen />);
+  await screen.findByText('dara');
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/user/session'));
+  const text = screen.getByLabelText('Text');
+  return {
+    ...shown,
+    calls,
+    text,
+    count: (name: string) => calls.filter((call) => call.name === name).length,
+  };
+}
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+test('who did nothing for long is warned, and stays by one press, in all tabs', async () => {
+  const told: unknown[] = [];
+  const other = new BroadcastChannel('session');
+  other.onmessage = ({ data }) => told.push(data);
+  const { user: person, count } = await open({
+    'GET /api/user/session': times(200, 40_000),
+    'POST /api/user/session': quiet,
+  });
+  const asked = await dialog('Are you still there?');
+  expect(asked.getByRole('timer')).toHaveTextContent(/^3:\d\d$/);
+  expect(asked.getByRole('status')).toHaveTextContent('4 minutes left');
+  await person.click(asked.getByRole('button', { name: 'Stay signed in' }));
+  await noDialog();
+  expect(count('POST /api/user/session')).toBe(1);
+  await expect.poll(() => told).toEqual(['used']);
+  other.close();
+});
+
+test('who cannot stay because the server is out of reach is told, and asked on', async () => {
+  const { user: person } = await open({ 'GET /api/user/session': times(200, 40_000) });
+  const asked = await dialog('Are you still there?');
+  await person.click(asked.getByRole('button', { name: 'Stay signed in' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+  expect(asked.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+});
+
+test('what another tab did ends the warning', async () => {
+  let isUsed = false;
+  await open({ 'GET /api/user/session': () => (isUsed ? quiet() : times(200, 40_000)()) });
+  await dialog('Are you still there?');
+  isUsed = true;
+  const other = new BroadcastChannel('session');
+  other.postMessage('used');
+  await noDialog();
+  other.close();
+});
+
+test('before its last hour is over a session is made anew over the page, and nothing typed is lost', async () => {
+  let isNew = false;
+  const {
+    user: person,
+    text,
+    calls,
+  } = await open({
+    'GET /api/user/session': () => (isNew ? quiet() : times(1800, 100)()),
+    'POST /api/login': () => {
+      isNew = true;
+      return Response.json(user);
+    },
+  });
+  const asked = await dialog('Your session ends soon');
+  expect(asked.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
+  await person.type(asked.getByLabelText('Password'), 'secret words{Enter}');
+  await noDialog();
+  expect(calls.find(({ name }) => name === 'POST /api/login')?.body).toEqual({
+    username: 'dara',
+    password: 'secret words',
+  });
+  expect(text).toBeVisible();
+});
+
+test('the last warning can be put off', async () => {
+  const { user: person } = await open({ 'GET /api/user/session': times(1800, 100) });
+  await person.click((await dialog('Your session ends soon')).getByRole('button', { name: 'Later' }));
+  await noDialog();
+});
+
+test('a call that finds the session ended goes on once somebody has signed in over the page', async () => {
+  let isOver = false;
+  const {
+    user: person,
+    text,
+    count,
+  } = await open({
+    'GET /api/user': () => (isOver ? over() : Response.json(user)),
+    'GET /api/user/session': () => (isOver ? over() : quiet()),
+    [`GET ${names}`]: () => (isOver ? over() : Response.json(['dara', 'lana'])),
+    'POST /api/login': () => {
+      isOver = false;
+      return Response.json(user);
+    },
+  });
+  await person.type(text, 'half a sentence');
+  isOver = true;
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  const asked = await dialog('Your session has ended');
+  await person.keyboard('{Escape}');
+  await person.type(asked.getByLabelText('Password'), 'secret words{Enter}');
+  expect(await screen.findByText('dara dara,lana')).toBeVisible();
+  await noDialog();
+  expect(text).toHaveValue('half a sentence');
+  expect(count(`GET ${names}`)).toBe(2);
+});
+
+test('whose session another tab has renewed is asked for nothing', async () => {
+  let isStale = true;
+  const { user: person } = await open({
+    'GET /api/user/session': quiet,
+    [`GET ${names}`]: () => {
+      const answer = isStale ? over() : Response.json(['lana']);
+      isStale = false;
+      return answer;
+    },
+  });
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('dara lana')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('who does not sign in again, and who signed out in another tab, is led to the login', async () => {
+  let isOver = false;
+  const { user: person } = await open({
+    'GET /api/user': () => (isOver ? over() : Response.json(user)),
+    'GET /api/user/session': () => (isOver ? over() : quiet()),
+    [`GET ${names}`]: over,
+  });
+  isOver = true;
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  const asked = await dialog('Your session has ended');
+  await person.click(asked.getByRole('button', { name: 'To the login page' }));
+  expect(await screen.findByText('ended')).toBeVisible();
+});
