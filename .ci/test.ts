@@ -34,11 +34,9 @@ if (built) {
     await suite(
       'Journeys in Chromium',
       playwrightOutcome,
-      // What passes only the second time is named as flaky.
-      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1'],
-      {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-      },
+      // What passes only the second time is named as flaky; what takes minutes goes with the tests of faults.
+      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1', '--grep-invert=@long'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
     );
   } else if (!hasBrowser) {
     console.error('No browser for the journeys: install Chromium (on Debian: apt-get install -y chromium).');

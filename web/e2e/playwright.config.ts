@@ -6,7 +6,7 @@ import type { SiteOptions } from './testing/site.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 /** What depends on how a language and a screen come together; every other journey is seen in each language and on each screen once. */
-const walks = /(home|overlays|pages|shell)\.spec\.ts$/;
+const walks = /(home|overlays|shell)\.spec\.ts$/;
 
 /** Without one Playwright says how to install its own. */
 const browser = findTestBrowser();

@@ -27,8 +27,12 @@ const screens = [
 /** Every page with a layout of its own. */
 const paths = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
 
+/** The page with a hero, the one with a form, a list: what the others are made like. */
+const typical = new Set(['/', '/contact', '/blog']);
+
 for (const path of paths) {
-  test(`nothing lies over a text or a control of ${path}, on any screen`, async ({
+  const tag = typical.has(path) ? [] : '@long';
+  test(`nothing lies over a text or a control of ${path}, on any screen`, { tag }, async ({
     page,
     language,
     pageErrors,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import type { OpenMail } from '#shared/mail/mail.ts';
-import { openSession } from './testing/administrator.ts';
-import { KillableSite } from './testing/killable-site.ts';
-import { synthesizeSite } from './testing/synthesize.ts';
+import { openSession } from '../testing/administrator.ts';
+import { KillableSite } from '../testing/killable-site.ts';
+import { synthesizeSite } from '../testing/synthesize.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'mailed-'));
 const dataDir = join(folder, 'data');

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openSession } from './testing/administrator.ts';
-import { KillableSite } from './testing/killable-site.ts';
-import { synthesizeSite } from './testing/synthesize.ts';
+import { openSession } from '../testing/administrator.ts';
+import { KillableSite } from '../testing/killable-site.ts';
+import { synthesizeSite } from '../testing/synthesize.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'killed-'));
 const dataDir = join(folder, 'data');
