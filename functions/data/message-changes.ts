@@ -18,6 +18,7 @@ export interface Wanted {
   readonly assignee?: string;
   readonly note?: string;
   readonly notSpam?: true;
+  readonly spam?: true;
 }
 
 /** What would change in a message by what is wanted, as its history has it. */
@@ -29,12 +30,15 @@ export function changesOf(
 ): MessageChange[] {
   const change = (what: MessageChange['what'], from: string, to = from): MessageChange[] =>
     from === to ? [] : [{ at: now.toISOString(), by, what, from: begin(from), to: begin(to) }];
-  const isCleared = wanted.notSpam && message.suspicions.length > 0 && message.notSpamAt === undefined;
+  const isSuspected = message.suspicions.length > 0 && message.notSpamAt === undefined;
+  const isCleared = wanted.notSpam && (isSuspected || message.spamAt !== undefined);
+  const isCondemned = wanted.spam && message.spamAt === undefined;
   return [
     ...change('status', message.status, wanted.status),
     ...change('assignee', message.assignee ?? '', wanted.assignee),
     ...change('note', message.note, wanted.note),
     ...(isCleared ? change('not-spam', '', now.toISOString()) : []),
+    ...(isCondemned ? change('spam', '', now.toISOString()) : []),
   ];
 }
 
@@ -55,7 +59,7 @@ function begin(text: string): string {
  */
 export async function writeChanges(
   item: Item,
-  { status, assignee, note, notSpam }: Wanted,
+  { status, assignee, note, notSpam, spam }: Wanted,
   changes: readonly MessageChange[],
   now: Date,
 ): Promise<Item | undefined> {
@@ -68,10 +72,13 @@ export async function writeChanges(
     processed: done,
     processedAt: done ? (before.processedAt ?? now.toISOString()) : undefined,
     ...(notSpam && before.suspicions.length > 0 && { notSpamAt: before.notSpamAt ?? now.toISOString() }),
+    ...(notSpam && { spamAt: undefined }),
+    ...(spam && { spamAt: now.toISOString(), notSpamAt: undefined }),
   };
   return updateItem<StoredMessage>(messageKey(before.id), {
     set: {
-      ...{ status: after.status, processedAt: after.processedAt, notSpamAt: after.notSpamAt, note },
+      ...{ status: after.status, processedAt: after.processedAt, note },
+      ...{ notSpamAt: after.notSpamAt, spamAt: after.spamAt },
       ...(assignee && { assignee }),
       ...(done && !before.processed && { expiresAt: ttl(now.getTime() + keptMs('message')) }),
       ...placeOf(after),
@@ -81,6 +88,8 @@ export async function writeChanges(
     remove: [
       ...(done ? [] : (['processedAt', 'expiresAt'] as const)),
       ...(assignee === '' ? (['assignee'] as const) : []),
+      ...(notSpam ? (['spamAt'] as const) : []),
+      ...(spam ? (['notSpamAt'] as const) : []),
     ],
     // Older releases change the instants and no version.
     when: [
@@ -88,6 +97,7 @@ export async function writeChanges(
       isStill('version', item.version),
       isStill('processedAt', item.processedAt),
       isStill('notSpamAt', item.notSpamAt),
+      isStill('spamAt', item.spamAt),
     ],
   });
 }

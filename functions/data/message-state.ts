@@ -24,7 +24,14 @@ export function reopenMessage(id: string, now: Date, by = ''): Promise<ContactSu
 
 /** Moves a message that looks like spam to the new ones, and returns it. `undefined`: no such message. */
 export function clearMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
-  return change(id, now, by, ({ notSpamAt }) => notSpamAt === undefined && { notSpam: true });
+  const isClear = ({ notSpamAt, spamAt }: HandledSubmission) =>
+    notSpamAt !== undefined && spamAt === undefined;
+  return change(id, now, by, (message) => !isClear(message) && { notSpam: true });
+}
+
+/** Moves a message that is not done to those that look like spam, and returns it. `undefined`: no such message. */
+export function condemnMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+  return change(id, now, by, (message) => stateOf(message) === 'new' && { spam: true });
 }
 
 /** Changes a message by what it is now, unless it is so already. */

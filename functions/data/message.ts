@@ -22,7 +22,7 @@ import { isStill, lacks, updateItem } from './table/update-item.ts';
 /** A message that is not stored yet; its id is its idempotency key. */
 export type NewMessage = Omit<
   ContactSubmission,
-  'processed' | 'processedAt' | 'notSpamAt' | 'status' | 'assignee'
+  'processed' | 'processedAt' | 'notSpamAt' | 'spamAt' | 'status' | 'assignee'
 >;
 
 /** Two sends with one idempotency key are the same message when this is equal. */

@@ -52,6 +52,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     suspicions: [listOfKnown(suspicions), []],
     processedAt: [z.optional(z.iso.datetime()), undefined],
     notSpamAt: [z.optional(z.iso.datetime()), undefined],
+    spamAt: [z.optional(z.iso.datetime()), undefined],
     contentHash: [z.string(), ''],
   },
 );

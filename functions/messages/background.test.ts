@@ -2,8 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { countContactSubmissions } from '#shared/api/found-messages.ts';
-import { listContactSubmissions } from '#shared/api/messages.ts';
+import { countContactSubmissions, listContactSubmissions } from '#shared/api/found-messages.ts';
 import { messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();

@@ -5,6 +5,7 @@ import {
   markContactSubmissionProcessed,
   reopenContactSubmission,
 } from './change-contact-submission.ts';
+import { changeContactSubmissions, deleteContactSubmissions } from './change-messages.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
 import { exportContactSubmissions } from './export-contact-submissions.ts';
@@ -32,5 +33,7 @@ export const handler = serve('messages', {
   reopenContactSubmission,
   clearContactSubmission,
   deleteContactSubmission,
+  changeContactSubmissions,
+  deleteContactSubmissions,
   deleteSpam,
 });

@@ -1,7 +1,7 @@
 import { listMessages, listMessagesIn } from '#functions/data/message.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
-import { listContactSubmissions as endpoint } from '#shared/api/messages.ts';
+import { listContactSubmissions as endpoint } from '#shared/api/found-messages.ts';
 
 const pageSize = 100;
 

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listContactSubmissions, sendChatbotLead } from '#shared/api/messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { sendChatbotLead } from '#shared/api/messages.ts';
 import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { contactSubmission, contactSubmissionCounts } from '../messages/message.ts';
+import { contactSubmissionCounts } from '../messages/counts.ts';
+import { handledSubmission } from '../messages/handling.ts';
+import { contactSubmission, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, page } from './page.ts';
@@ -42,4 +44,26 @@ export const countContactSubmissions = endpoint({
   background: true,
   query: z.object({ cursor: z.optional(z.iso.datetime()) }),
   response: contactSubmissionCounts,
+});
+
+/** One message, with everything about the work on it. */
+export const getContactSubmission = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions/{id}',
+  group: 'messages',
+  access: 'editor',
+  response: handledSubmission,
+});
+
+/** All messages newest first; with `state`, only those of that list, `done` ones by when they were done. */
+export const listContactSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-submissions',
+  group: 'messages',
+  access: 'editor',
+  query: z.object({
+    state: z.optional(z.enum(messageLists)),
+    ...page,
+  }),
+  response: z.array(contactSubmission),
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { handledSubmission, messageHandling } from '../messages/handling.ts';
-import { contactRequest, contactSubmission, messageLists } from '../messages/message.ts';
+import { contactRequest, contactSubmission } from '../messages/message.ts';
 import { endpoint } from './endpoint.ts';
-import { page } from './page.ts';
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -35,28 +34,6 @@ export const getFormToken = endpoint({
   access: 'public',
   response: z.object({ formToken: z.string() }),
   cache: 'public, max-age=0, s-maxage=1',
-});
-
-/** All messages newest first; with `state`, only those of that list, `done` ones by when they were done. */
-export const listContactSubmissions = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-submissions',
-  group: 'messages',
-  access: 'editor',
-  query: z.object({
-    state: z.optional(z.enum(messageLists)),
-    ...page,
-  }),
-  response: z.array(contactSubmission),
-});
-
-/** One message, with everything about the work on it. */
-export const getContactSubmission = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-submissions/{id}',
-  group: 'messages',
-  access: 'editor',
-  response: handledSubmission,
 });
 
 /**

@@ -1,3 +1,4 @@
+import * as bulkMessages from './bulk-messages.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
 import type { Endpoint, Group } from './endpoint.ts';
@@ -16,11 +17,11 @@ import * as share from './share.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-// What finds messages is a file of its own, as one-time codes are: who only sends one, or signs in, does not load it.
+// What lists, finds or changes many messages is a file of its own, as one-time codes are: who only sends one, or signs in, does not load it.
 const groups = {
   session: { ...session, ...codes },
   people,
-  messages: { ...messages, ...foundMessages },
+  messages: { ...messages, ...foundMessages, ...bulkMessages },
   content,
   images,
   posts,

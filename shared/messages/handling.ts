@@ -10,7 +10,7 @@ export const mostChanges = 100;
 export const changeMaxLength = 200;
 
 /** What of a message can change: how far the work on it is, whose it is, what is noted of it, and whether it is spam. */
-export const changedThings = ['status', 'assignee', 'note', 'not-spam'] as const;
+export const changedThings = ['status', 'assignee', 'note', 'not-spam', 'spam'] as const;
 
 /**
  * A change of a message: who made it and when (ISO 8601 in UTC), and what it was before and after. Of a note that is its

@@ -55,7 +55,7 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** Where a message is: waiting, answered, or apart from those because it looks like spam and nobody said that it is none. */
+/** Where a message is: waiting, answered, or apart from those because it looks like spam, or somebody said that it is. */
 export type MessageState = 'new' | 'done' | 'spam';
 
 /** How far the work on a message is. The last three are ends of it: a message of these is done. */
@@ -75,7 +75,7 @@ export type MessageList = (typeof messageLists)[number];
 export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** A stored message, as the inbox reads it. `createdAt`, `processedAt` and `notSpamAt` are ISO 8601 in UTC. */
+/** A stored message, as the inbox reads it. All instants are ISO 8601 in UTC. */
 export const contactSubmission = z.object({
   id: z.string(),
   source: z.enum(['contact', 'chatbot']),
@@ -97,6 +97,8 @@ export const contactSubmission = z.object({
   processedAt: z.optional(z.iso.datetime()),
   /** When somebody said that it is no spam, whatever speaks for it. */
   notSpamAt: z.optional(z.iso.datetime()),
+  /** When somebody said that it is spam, whatever speaks for it. */
+  spamAt: z.optional(z.iso.datetime()),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
@@ -105,19 +107,19 @@ export const promisedHours = 24;
 
 /** Whether nobody has begun to answer a message for longer than the site promises. */
 export function isOverdue(
-  message: Pick<ContactSubmission, 'status' | 'createdAt' | 'suspicions' | 'processed' | 'notSpamAt'>,
+  message: Pick<ContactSubmission, 'status' | 'createdAt'> & Omit<Judged, 'message'>,
   now: Date,
 ): boolean {
   const waits = stateOf(message) === 'new' && message.status === 'new';
   return waits && now.getTime() - Date.parse(message.createdAt) > promisedHours * 60 * 60_000;
 }
 
-type Judged = Pick<ContactSubmission, 'message' | 'suspicions' | 'processed' | 'notSpamAt'>;
+type Judged = Pick<ContactSubmission, 'message' | 'suspicions' | 'processed' | 'notSpamAt' | 'spamAt'>;
 
 /** Where a message is. */
-export function stateOf({ processed, suspicions, notSpamAt }: Omit<Judged, 'message'>): MessageState {
+export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judged, 'message'>): MessageState {
   if (processed) return 'done';
-  return suspicions.length > 0 && notSpamAt === undefined ? 'spam' : 'new';
+  return spamAt !== undefined || (suspicions.length > 0 && notSpamAt === undefined) ? 'spam' : 'new';
 }
 
 /** The list a message is put in. */
@@ -125,25 +127,6 @@ export function listOf(message: Judged): MessageList {
   const state = stateOf(message);
   return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;
 }
-
-/** Counting of messages stops here, so that its cost has a limit: just this many means "this many or more". */
-export const countLimit = 1000;
-
-/** Counting of messages newer than those that are listed stops here. */
-export const newerLimit = 100;
-
-/**
- * How many messages wait, how many are done, how many look like spam and how many of those would be urgent; see
- * {@link countLimit}. `newer`, where that was asked: how many of those that wait came after an instant; see {@link newerLimit}.
- */
-export const contactSubmissionCounts = z.object({
-  new: z.number(),
-  done: z.number(),
-  spam: z.number(),
-  urgentSpam: z.number(),
-  newer: z.optional(z.number()),
-});
-export type ContactSubmissionCounts = z.infer<typeof contactSubmissionCounts>;
 
 /** Whether the sender of a message asked for a live agent, in the line that the chat assistant composes. */
 export function wantsLiveAgent(message: string): boolean {

@@ -1,9 +1,5 @@
-import {
-  type ContactSubmissionCounts,
-  countLimit,
-  type MessageList,
-  newerLimit,
-} from '#shared/messages/message.ts';
+import { type ContactSubmissionCounts, countLimit, newerLimit } from '#shared/messages/counts.ts';
+import type { MessageList } from '#shared/messages/message.ts';
 import { messagesIn } from '../stored-message.ts';
 import { sortKey } from '../table/cursor.ts';
 import { countItems } from '../table/query-page.ts';

@@ -1,7 +1,8 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { inboxAddress, messageAddress } from '#shared/admin-paths.ts';
 import { type Language, localeOf } from '#shared/language.ts';
-import { type ContactSubmission, countLimit } from '#shared/messages/message.ts';
+import { countLimit } from '#shared/messages/counts.ts';
+import type { ContactSubmission } from '#shared/messages/message.ts';
 import { copies } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';

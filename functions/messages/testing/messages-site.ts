@@ -3,7 +3,8 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { listContactSubmissions, sendContactMessage } from '#shared/api/messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { sendContactMessage } from '#shared/api/messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';
 

@@ -45,7 +45,7 @@ const budgets: Readonly<Record<string, readonly [script: number, document: numbe
 const postsPage = [122.6, 8.5] as const;
 const anyPage = [82.4, 9.2] as const;
 const siteStyle = 16.4;
-const admin = { script: 162.5, style: 15.1, document: 3.5 };
+const admin = { script: 163.3, style: 15.1, document: 3.5 };
 
 const dist = join(import.meta.dirname, '../../dist');
 const weights = new Map<string, number>();

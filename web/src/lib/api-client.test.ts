@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  listContactSubmissions,
-  markContactSubmissionProcessed,
-  sendContactMessage,
-} from '#shared/api/messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { markContactSubmissionProcessed, sendContactMessage } from '#shared/api/messages.ts';
 import { ApiError, callApi, callApiPage } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

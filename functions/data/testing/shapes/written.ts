@@ -75,7 +75,15 @@ export const written = {
     },
     damaged: {
       ...{ name: 5, email: ['a'], message: null, suspicions: 'none', processedAt: true },
-      ...{ notSpamAt: 'yes', status: 1, assignee: {}, note: [], version: 'three', history: 'long' },
+      ...{
+        notSpamAt: 'yes',
+        spamAt: 7,
+        status: 1,
+        assignee: {},
+        note: [],
+        version: 'three',
+        history: 'long',
+      },
       ...{ page: 5, campaign: 'fair' },
     },
     reads: (data) => [

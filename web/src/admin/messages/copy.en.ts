@@ -31,6 +31,7 @@ export const copy = {
     'too-fast': 'sent within moments of opening the form',
     'too-many': 'many messages came from the same address',
   } satisfies Record<Suspicion, string>,
+  markedSpam: 'somebody here marked it',
   services: {
     'sales-merchandising': 'Sales and merchandising',
     'activation-experience': 'Activation and experience',
@@ -40,6 +41,7 @@ export const copy = {
   } satisfies Record<ServiceInterest, string>,
   readFull: 'Read Full',
   markDone: 'Mark Done',
+  choose: (name: string) => `Choose ${name}`,
   view: 'View',
   close: 'Close',
   fields: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactSubmissionCounts } from '#shared/messages/message.ts';
+import type { ContactSubmissionCounts } from '#shared/messages/counts.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listContactSubmissions } from '#shared/api/messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { callApiPage } from '#web/lib/api-client.ts';

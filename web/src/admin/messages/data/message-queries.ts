@@ -1,10 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { countContactSubmissions } from '#shared/api/found-messages.ts';
-import {
-  listContactSubmissions,
-  markContactSubmissionProcessed,
-  reopenContactSubmission,
-} from '#shared/api/messages.ts';
+import { countContactSubmissions, listContactSubmissions } from '#shared/api/found-messages.ts';
+import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
 import type { MessageList, MessageState } from '#shared/messages/message.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { type MessagePage, mergePages } from './message-pages.ts';

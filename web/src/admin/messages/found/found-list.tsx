@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Check, ShieldCheck } from 'lucide-react';
 import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -12,18 +13,19 @@ import { MessageAction } from '../message/message-action.tsx';
 import { MessageCard } from '../message/message-card.tsx';
 import { MoreMessages } from '../more-messages.tsx';
 import { RefreshButton } from '../refresh-button.tsx';
+import { Selectable } from '../selection/selectable.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { useNotSpam } from '../spam/use-not-spam.ts';
 import { copy } from './copy.en.ts';
 
 interface FoundListProps {
   query: UseInfiniteQueryResult<ContactSubmission[]>;
-  text: string | undefined;
+  filter: MessageFilter;
   onRead: (message: ContactSubmission) => void;
 }
 
 /** The messages that were found, or why there are none. */
-export function FoundList({ query, text, onRead }: FoundListProps) {
+export function FoundList({ query, filter, onRead }: FoundListProps) {
   const { data: messages, isError } = query;
   const { list, onAsk } = useGrownList(messages?.length ?? 0);
   if (!messages) {
@@ -33,9 +35,9 @@ export function FoundList({ query, text, onRead }: FoundListProps) {
       </EmptyState>
     ) : null;
   }
-  if (messages.length === 0) return <NothingFound query={query} text={text} />;
+  if (messages.length === 0) return <NothingFound query={query} text={filter.text} />;
   return (
-    <>
+    <Selectable messages={messages} filter={filter} total={undefined} hasMore={query.hasNextPage}>
       <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
         {messages.map((message) => (
           <li key={message.id}>
@@ -48,11 +50,11 @@ export function FoundList({ query, text, onRead }: FoundListProps) {
         ))}
       </ul>
       <MoreMessages shown={messages.length} count={undefined} query={query} onAsk={onAsk} />
-    </>
+    </Selectable>
   );
 }
 
-function NothingFound({ query, text = '' }: Omit<FoundListProps, 'onRead'>) {
+function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { text: string | undefined }) {
   if (query.hasNextPage) {
     const readOn = () => query.isFetchingNextPage || void query.fetchNextPage();
     return (

@@ -32,7 +32,7 @@ export function FoundView({ onRead }: { onRead: (message: ContactSubmission) => 
           ? (query.hasNextPage ? copy.atLeast : copy.count)(query.data.length)
           : !query.isError && copy.searching}
       </p>
-      <FoundList query={query} text={request.text} onRead={onRead} />
+      <FoundList query={query} filter={request} onRead={onRead} />
     </section>
   );
 }

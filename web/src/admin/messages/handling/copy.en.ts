@@ -27,6 +27,7 @@ export const copy = {
     assignee: 'Assigned to',
     note: 'Note',
     'not-spam': 'Not spam',
+    spam: 'Spam',
   } satisfies Record<MessageChange['what'], string>,
   nothing: 'nothing',
   somebody: 'Somebody',

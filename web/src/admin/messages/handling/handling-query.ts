@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getContactSubmission, handleContactSubmission } from '#shared/api/messages.ts';
+import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { handleContactSubmission } from '#shared/api/messages.ts';
 import { listAdministratorNames } from '#shared/api/session.ts';
 import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';

@@ -27,7 +27,7 @@ export function MessageHistory({ history }: { history: readonly MessageChange[] 
 }
 
 function Change({ what, from, to }: MessageChange) {
-  if (what === 'not-spam') return copy.things[what];
+  if (what === 'not-spam' || what === 'spam') return copy.things[what];
   return (
     <>
       {copy.things[what]} <Value what={what}>{from}</Value> <span aria-hidden>→</span>{' '}

@@ -12,7 +12,7 @@ export function isCovered(): boolean {
 }
 
 /** Presses what of a message does this, where that is there. */
-export function press(action: Extract<KeyAction, 'open' | 'done' | 'reply'>): void {
+export function press(action: Extract<KeyAction, 'open' | 'done' | 'reply' | 'choose'>): void {
   scope()?.querySelector<HTMLElement>(`[data-key=${action}]`)?.click();
 }
 

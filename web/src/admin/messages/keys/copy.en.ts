@@ -9,6 +9,7 @@ export const copy = {
     previous: 'Message before',
     open: 'Open the message',
     done: 'Mark as done',
+    choose: 'Choose the message, or not',
     undo: 'Undo the last one marked as done',
     reply: 'Reply by mail',
     help: 'Show these keys',

@@ -30,6 +30,7 @@ export function InboxKeys() {
     previous: () => isCovered() || move(-1),
     open: () => isCovered() || press('open'),
     done: () => press('done'),
+    choose: () => isCovered() || press('choose'),
     undo: () => isCovered() || undo(),
     reply: () => press('reply'),
     help: () => isCovered() || setIsOpen(true),

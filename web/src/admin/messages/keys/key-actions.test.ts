@@ -22,7 +22,8 @@ test.each([
   ['r', 'KeyR', 'reply'],
   ['?', 'Slash', 'help'],
   ['؟', 'Slash', 'help'],
-  ['x', 'KeyX', undefined],
+  ['x', 'KeyX', 'choose'],
+  ['y', 'KeyY', undefined],
 ])('%s (%s) means %s', (key, code, action) => expect(pressed(key, code)).toBe(action));
 
 test('arrows and Enter are keys of a message only, so that elsewhere they scroll and press', () => {
@@ -36,6 +37,10 @@ test.each(['<input data-target>', '<textarea data-target></textarea>', '<select 
   'in %s a letter is a letter',
   (html) => expect(pressed('e', 'KeyE', elementOf(html))).toBeUndefined(),
 );
+
+test('on a box that is ticked the keys go on', () => {
+  expect(pressed('e', 'KeyE', elementOf('<input type="checkbox" data-target>'))).toBe('done');
+});
 
 test('with Ctrl, Alt or the command key it means something else, and only going on repeats', () => {
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { defaultPrevented: true }]) {

@@ -4,6 +4,7 @@ export const keyActions = {
   previous: ['K', '↑'],
   open: ['O', 'Enter'],
   done: ['E'],
+  choose: ['X'],
   undo: ['Z'],
   reply: ['R'],
   help: ['?'],
@@ -15,6 +16,7 @@ const byLetter: Readonly<Partial<Record<string, KeyAction>>> = {
   KeyK: 'previous',
   KeyO: 'open',
   KeyE: 'done',
+  KeyX: 'choose',
   KeyZ: 'undo',
   KeyR: 'reply',
 };
@@ -45,7 +47,8 @@ export function actionOf(event: Pressed): KeyAction | undefined {
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable="true"]') !== null
   );
 }
 

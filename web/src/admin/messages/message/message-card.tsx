@@ -4,6 +4,7 @@ import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
+import { ChooseBox } from '../selection/selection.tsx';
 import { leadFacts } from './lead-facts.ts';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageDate } from './message-date.tsx';
@@ -29,6 +30,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
       className={cx(cardStyle, urgent ? urgentStyle : css({ borderColor: 'border.subtle' }))}
     >
       <div className={headStyle}>
+        <ChooseBox message={message} />
         <h3 id={headingId} tabIndex={-1} className={nameStyle}>
           <UserWords>{message.name}</UserWords>
         </h3>

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { useGrownList } from '../data/use-grown-list.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { MoreMessages } from '../more-messages.tsx';
+import { Selectable } from '../selection/selectable.tsx';
 import { MessageCard } from './message-card.tsx';
 
 interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
@@ -11,13 +13,15 @@ interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'c
   onRead: (message: ContactSubmission) => void;
   /** What else can be done with one; `describedBy` names it. */
   actions: (message: ContactSubmission, describedBy: string) => ReactNode;
+  /** What finds all messages of the list. */
+  filter: MessageFilter;
 }
 
 /** The messages of a list that were read so far, each with what can be done with it, and the way to more. */
-export function MessageCards({ messages, onRead, actions, count, query }: MessageCardsProps) {
+export function MessageCards({ messages, onRead, actions, filter, count, query }: MessageCardsProps) {
   const { list, onAsk } = useGrownList(messages.length);
   return (
-    <>
+    <Selectable messages={messages} filter={filter} total={count} hasMore={query.hasNextPage}>
       <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
         {messages.map((message) => (
           <li key={message.id}>
@@ -30,7 +34,7 @@ export function MessageCards({ messages, onRead, actions, count, query }: Messag
         ))}
       </ul>
       <MoreMessages shown={messages.length} count={count} query={query} onAsk={onAsk} />
-    </>
+    </Selectable>
   );
 }
 

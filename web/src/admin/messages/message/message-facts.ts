@@ -1,5 +1,6 @@
 import { optionName } from '#shared/messages/chat.ts';
-import { type ContactSubmission, countLimit, serviceInterests } from '#shared/messages/message.ts';
+import { countLimit } from '#shared/messages/counts.ts';
+import { type ContactSubmission, serviceInterests } from '#shared/messages/message.ts';
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
 import { copy } from '../copy.en.ts';
 
@@ -26,8 +27,9 @@ export function mailAddress(email: string): string {
 }
 
 /** Why a message may be spam, as part of a sentence; empty when nothing speaks for it. */
-export function suspicionText({ suspicions }: ContactSubmission): string {
-  return suspicions.map((suspicion) => copy.suspicions[suspicion]).join('; ');
+export function suspicionText({ suspicions, spamAt }: ContactSubmission): string {
+  const reasons = suspicions.map((suspicion) => copy.suspicions[suspicion]);
+  return [...reasons, ...(spamAt ? [copy.markedSpam] : [])].join('; ');
 }
 
 /** A campaign as links name its parts: `utm_source: fair`. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getContactSubmission } from '#shared/api/messages.ts';
+import { getContactSubmission } from '#shared/api/found-messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';

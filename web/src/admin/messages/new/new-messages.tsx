@@ -30,6 +30,7 @@ export function NewMessages({ messages, onRead }: NewMessagesProps) {
           onAct={() => markDone(id)}
         />
       )}
+      filter={{ state: 'open' }}
       count={counts?.new}
       query={useInfiniteQuery(newMessagesQuery)}
     />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { newerLimit } from '#shared/messages/message.ts';
+import { newerLimit } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/components/icon.tsx';

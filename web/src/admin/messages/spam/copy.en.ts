@@ -23,6 +23,9 @@ export const copy = {
   deleteNoneText: 'Only urgent messages are left here.',
   includeUrgent: (count: string) => `Also delete the ${count} urgent`,
   deletedSoFar: (count: string) => `${count} deleted so far`,
-  stopped: 'Not all could be deleted. What is left is still here; try again to go on.',
+  stop: 'Stop',
+  goOn: 'Go on',
+  stopped: 'Stopped. What is left is still here; you can go on.',
+  failed: 'Not all could be deleted. What is left is still here; try again to go on.',
   allDeleted: 'The flagged messages are deleted.',
 };

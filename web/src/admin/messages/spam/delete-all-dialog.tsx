@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ContactSubmissionCounts, countLimit } from '#shared/messages/message.ts';
+import { type ContactSubmissionCounts, countLimit } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -22,18 +22,19 @@ export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps)
     setWithUrgent(false);
     onClose();
   };
-  const { start, deleted, state } = useDeleteAll(close);
+  const { start, stop, deleted, state } = useDeleteAll(close);
   const { spam, urgentSpam } = counts;
-  const isBeyondCount = spam >= countLimit;
+  const isBeyondCount = spam === countLimit;
   const count = withUrgent || isBeyondCount ? spam : spam - urgentSpam;
   return (
     <ConfirmDialog
       open={open}
       title={copy.deleteAllTitle}
-      labels={{ stay: copy.keep, confirm: state === 'stopped' ? inboxCopy.tryAgain : copy.deleteAll }}
+      labels={{ stay: state === 'busy' ? copy.stop : copy.keep, confirm: confirmLabels[state] }}
       busy={state === 'busy'}
+      stoppable
       onAnswer={(confirmed) => {
-        if (!confirmed) close();
+        if (!confirmed) (state === 'busy' ? stop : close)();
         else if (count > 0) start(withUrgent);
       }}
       focusAfter={() => document.getElementById(inboxHeadingId)}
@@ -51,9 +52,16 @@ export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps)
         </label>
       )}
       <p role="status">{state !== 'idle' && copy.deletedSoFar(deleted.toLocaleString('en-GB'))}</p>
-      {state === 'stopped' && <Notice>{copy.stopped}</Notice>}
+      {state === 'stopped' && <p>{copy.stopped}</p>}
+      {state === 'failed' && <Notice>{copy.failed}</Notice>}
     </ConfirmDialog>
   );
 }
 
+const confirmLabels = {
+  idle: copy.deleteAll,
+  busy: copy.deleteAll,
+  stopped: copy.goOn,
+  failed: inboxCopy.tryAgain,
+};
 const labelStyle = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap' });

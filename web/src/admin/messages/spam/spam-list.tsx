@@ -72,6 +72,7 @@ export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => v
             )}
           </>
         )}
+        filter={{ state: 'spam' }}
         count={counts?.spam}
         query={query}
       />

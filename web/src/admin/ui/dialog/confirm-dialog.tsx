@@ -9,12 +9,21 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' |
   /** What the two buttons do. The first one keeps things as they are, and gets the focus. */
   labels: { stay: string; confirm: string };
   busy?: boolean;
+  /** While it is busy the first button stops it. */
+  stoppable?: boolean;
   onAnswer: (confirmed: boolean) => void;
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ children, labels, busy = false, onAnswer, ...dialog }: ConfirmDialogProps) {
-  const answer = (confirmed: boolean) => busy || onAnswer(confirmed);
+export function ConfirmDialog({
+  children,
+  labels,
+  busy = false,
+  stoppable = false,
+  onAnswer,
+  ...dialog
+}: ConfirmDialogProps) {
+  const answer = (confirmed: boolean) => (busy && (confirmed || !stoppable)) || onAnswer(confirmed);
   return (
     <Dialog
       {...dialog}

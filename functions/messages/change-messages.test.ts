@@ -1,0 +1,76 @@
+import '#functions/data/testing/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { changeContactSubmissions, deleteContactSubmissions } from '#shared/api/bulk-messages.ts';
+import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { mostAtOnce } from '#shared/messages/bulk.ts';
+import { idOf, messagesSite } from './testing/messages-site.ts';
+
+const site = messagesSite();
+const sent = async (fields = {}) => idOf(await site.sendMessage({ fields }));
+const flagged = () => sent({ website: 'https://spam.example' });
+const change = (ids: readonly string[], to: string) =>
+  site.askAsAdministrator(changeContactSubmissions, { json: { ids, change: to } });
+const remove = (ids: readonly string[]) =>
+  site.askAsAdministrator(deleteContactSubmissions, { json: { ids } });
+const all = (ids: string[]) => ({
+  status: 200,
+  body: {
+    changed: expect.toSatisfy((changed: string[]) => `${changed.toSorted()}` === `${ids.toSorted()}`),
+    failed: [],
+  },
+});
+
+describe('many messages at once', () => {
+  test('are marked as done, and reopened', async () => {
+    const ids = [await sent(), await sent(), await flagged()];
+    expect(await change([...ids, 'absent-message-000'], 'done')).toMatchObject(all(ids));
+    expect(await site.idsIn('new')).not.toContain(ids[0]);
+    expect(await change(ids, 'reopen')).toMatchObject(all(ids));
+    expect(await site.idsIn('new')).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('are marked as spam by a person, whatever speaks for it, and again as none', async () => {
+    const [one, other, done, cleared] = [await sent(), await sent(), await sent(), await flagged()];
+    await change([done], 'done');
+    await change([cleared], 'not-spam');
+    const ids = [one, other, cleared];
+    expect(await change([...ids, done], 'spam')).toMatchObject(all(ids));
+    expect(await site.idsIn('spam')).toEqual(expect.arrayContaining(ids));
+    expect(await site.idsIn('done')).toContain(done);
+    const { body } = await site.askAsAdministrator(getContactSubmission, { params: { id: one } });
+    expect(body).toMatchObject({ spamAt: expect.any(String), history: [{ what: 'spam' }] });
+    expect(await change(ids, 'not-spam')).toMatchObject(all(ids));
+    expect(await site.idsIn('new')).toEqual(expect.arrayContaining(ids));
+    expect((await site.messageOf(one))?.spamAt).toBeUndefined();
+  });
+
+  test('are deleted where they look like spam, and only there', async () => {
+    const [spam, marked, real] = [await flagged(), await sent(), await sent()];
+    await change([marked], 'spam');
+    expect(await remove([spam, marked, real])).toMatchObject(all([spam, marked]));
+    expect(await remove([spam, marked])).toMatchObject(all([spam, marked]));
+    expect(await site.messageOf(real)).toBeDefined();
+    expect(await site.messageOf(marked)).toBeUndefined();
+  });
+
+  test.each([
+    { ids: [], change: 'done' },
+    { ids: ['x'], change: 'done' },
+    { ids: ['absent-message-000'], change: 'won' },
+    { ids: 'absent-message-000', change: 'done' },
+    { ids: Array.from({ length: mostAtOnce + 1 }, (_, n) => `absent-message-${n + 100}`), change: 'done' },
+    { change: 'done' },
+  ])('the request %j is refused', async (json) => {
+    expect((await site.askAsAdministrator(changeContactSubmissions, { json })).status).toBe(400);
+    const { change: _, ...ids } = json;
+    if (json.change === 'done') {
+      expect((await site.askAsAdministrator(deleteContactSubmissions, { json: ids })).status).toBe(400);
+    }
+  });
+
+  test('need a session', async () => {
+    const json = { ids: [await sent()], change: 'done' };
+    expect((await site.ask(changeContactSubmissions, { json })).status).toBe(401);
+    expect((await site.ask(deleteContactSubmissions, { json })).status).toBe(401);
+  });
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { css } from '#styles/css';
+import { useIsOwner } from '#web/admin/lib/signed-in.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { countText } from '../message/message-facts.ts';
+import { actsFor } from './acts.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';
+import { copy } from './copy.en.ts';
+import { useSelection } from './selection.tsx';
+import { useBulk } from './use-bulk.ts';
+
+interface BulkBarProps {
+  messages: readonly ContactSubmission[];
+  filter: MessageFilter;
+  total: number | undefined;
+  hasMore: boolean;
+}
+
+/** Chooses messages of a list, and does something with all that are chosen. */
+export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
+  const selection = useSelection();
+  const isOwner = useIsOwner();
+  const [asked, setAsked] = useState<BulkTask>();
+  const run = useStore(bulkRun, (current) => current);
+  const shown = messages.map(({ id }) => id);
+  const { start, resume } = useBulk(() => selection?.choose(shown, false));
+  if (!selection) return null;
+  const { ids, isEverything, choose, chooseEverything } = selection;
+  const states = new Set(messages.filter(({ id }) => ids.has(id)).map(stateOf));
+  const act = (what: BulkAct) => {
+    const all = { filter: { ...filter, to: filter.to ?? new Date().toISOString() } };
+    const task: BulkTask = {
+      act: what,
+      messages: isEverything ? all : { ids: [...ids] },
+      total: isEverything ? total : ids.size,
+    };
+    if (isEverything || what === 'delete') setAsked(task);
+    else start(task);
+  };
+  const isWhole = ids.size > 0 && ids.size === shown.length;
+  return (
+    <div className={barStyle} data-chosen={ids.size > 0 || undefined}>
+      <label className={checkStyle}>
+        <input
+          type="checkbox"
+          checked={isWhole}
+          onChange={({ currentTarget }) => choose(shown, currentTarget.checked)}
+        />
+        {copy.chooseAll(countText(shown.length))}
+      </label>
+      <p role="status" className={chosenStyle}>
+        {isEverything && hasMore ? copy.allChosen : ids.size > 0 && copy.chosen(countText(ids.size))}
+      </p>
+      {isWhole && hasMore && !isEverything && (
+        <Button variant="outline" size="xs" onClick={chooseEverything}>
+          {copy.chooseMatching(total === undefined ? undefined : countText(total))}
+        </Button>
+      )}
+      {actsFor(states, isOwner).map((what) => (
+        <Button
+          key={what}
+          variant={what === 'delete' ? 'danger' : 'outline'}
+          size="xs"
+          aria-disabled={run !== undefined}
+          onClick={() => run || act(what)}
+        >
+          {run?.state === 'busy' && run.task.act === what && <Spinner />}
+          {copy.acts[what]}
+        </Button>
+      ))}
+      <BulkDialog
+        asked={asked}
+        onAnswer={(confirmed) => {
+          if (confirmed && asked) start(asked);
+          setAsked(undefined);
+        }}
+        onResume={resume}
+      />
+    </div>
+  );
+}
+
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: '1',
+  marginBottom: '2',
+  borderRadius: 'card',
+  '&[data-chosen]': { position: 'sticky', top: '0', zIndex: 'sticky', background: 'bg.canvas' },
+});
+const chosenStyle = css({ textStyle: 'sm', _empty: { display: 'none' } });
+const checkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  '& input': { width: '5', height: '5' },
+});

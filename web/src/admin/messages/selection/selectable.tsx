@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { SelectionProvider } from './selection.tsx';
+
+const bulkBar = loadOnce(() => import('./bulk-bar.tsx'));
+
+interface SelectableProps {
+  messages: readonly ContactSubmission[];
+  /** What finds all messages of the list. */
+  filter: MessageFilter;
+  /** How many those are, if that is known. */
+  total: number | undefined;
+  /** There are more than `messages`. */
+  hasMore: boolean;
+  children: ReactNode;
+}
+
+/** A list whose messages can be chosen, with what can be done with many; its code comes after that of the list. */
+export function Selectable({ messages, children, ...list }: SelectableProps) {
+  const [module, load] = useLazy(bulkBar);
+  useEffect(() => {
+    // Without it everything can still be done one by one.
+    load().catch(() => {});
+  }, [load]);
+  return (
+    <SelectionProvider messages={messages}>
+      {module && <module.BulkBar messages={messages} {...list} />}
+      {children}
+    </SelectionProvider>
+  );
+}

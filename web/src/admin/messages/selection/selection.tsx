@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { ContactSubmission } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
+import { copy } from '../copy.en.ts';
+
+/** Which messages of a list are chosen, to do something with all of them. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  /** All that the list holds are chosen, also those that were not read yet. */
+  readonly isEverything: boolean;
+  choose(ids: readonly string[], isChosen: boolean): void;
+  chooseEverything(): void;
+}
+
+const SelectionContext = createContext<Selection | undefined>(undefined);
+
+/** Lets the messages of a list be chosen: those that leave it are so no more. */
+export function SelectionProvider({
+  messages,
+  children,
+}: {
+  messages: readonly ContactSubmission[];
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isEverything, setIsEverything] = useState(false);
+  const selection = useMemo((): Selection => {
+    const ids = new Set(messages.flatMap(({ id }) => (isEverything || chosen.has(id) ? [id] : [])));
+    return {
+      ids,
+      isEverything,
+      choose: (some, isChosen) => {
+        setIsEverything(false);
+        setChosen(
+          isChosen ? new Set([...ids, ...some]) : new Set([...ids].filter((id) => !some.includes(id))),
+        );
+      },
+      chooseEverything: () => setIsEverything(true),
+    };
+  }, [messages, chosen, isEverything]);
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+/** What is chosen in the list around this; `undefined` where nothing can be. */
+export function useSelection(): Selection | undefined {
+  return use(SelectionContext);
+}
+
+/** Chooses a message of a list, where that can be done. */
+export function ChooseBox({ message: { id, name } }: { message: ContactSubmission }) {
+  const selection = useSelection();
+  if (!selection) return null;
+  return (
+    <label className={boxStyle}>
+      <input
+        type="checkbox"
+        data-key="choose"
+        aria-label={copy.choose(name)}
+        checked={selection.ids.has(id)}
+        onChange={({ currentTarget }) => selection.choose([id], currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+const boxStyle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 'tap',
+  minHeight: 'tap',
+  marginInlineStart: '-3',
+  marginBlock: '-2',
+  '& input': { width: '5', height: '5' },
+});
