@@ -7,6 +7,7 @@ import type { PostKind } from './posts/kinds.ts';
 export type ItemKind =
   | PostKind
   | 'administrator'
+  | 'audit'
   | 'challenge'
   | 'content'
   | 'device'

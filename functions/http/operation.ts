@@ -6,6 +6,20 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | ParameterName<Rest>
   : never;
 
+/** What an operation adds for the log to what the request says. */
+export interface Facts {
+  /** Whose act it is, where that is not whoever is signed in. Without a name nobody has this account. */
+  readonly accountId?: string;
+  readonly username?: string | undefined;
+  /** Finds that name, for who is held off before anybody has looked it up. */
+  readonly findUsername?: () => Promise<string | undefined>;
+  readonly thingId?: string;
+  /** What the thing is called: nothing that a visitor wrote. */
+  readonly title?: string | undefined;
+  /** It is one step of something that is in the log itself. */
+  readonly isPart?: boolean;
+}
+
 /** A request to an endpoint: parsed, and where it needs a session, with who sent it. */
 export interface OperationRequest<E extends Endpoint> {
   readonly params: Readonly<Record<ParameterName<E['path']>, string>>;
@@ -23,6 +37,8 @@ export interface OperationRequest<E extends Endpoint> {
   /** Whether the session's token is of one that goes on; asking does not extend it. */
   readonly isSignedIn: () => Promise<boolean>;
   readonly header: (name: Lowercase<string>) => string | undefined;
+  /** Adds for the log to what the request says. */
+  readonly note: (facts: Facts) => void;
 }
 
 /** An answer: `body` goes through the endpoint's response schema. */

@@ -4,11 +4,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
 import { requestFailed } from '#shared/api/error.ts';
 import { endpoints } from '#shared/api/table.ts';
+import type { Audited } from '#shared/audit/acts.ts';
 import type { Role } from '#shared/session/session.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
+import { audit } from './audit.ts';
 import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
-import type { OperationRequest, Operations, Reply } from './operation.ts';
+import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
 import {
   challengeTokenOf,
@@ -30,7 +32,7 @@ interface AnyRequest
   extends Input,
     Pick<
       OperationRequest<Endpoint>,
-      'viewerAddress' | 'sessionToken' | 'deviceToken' | 'challengeToken' | 'isSignedIn' | 'header'
+      'viewerAddress' | 'sessionToken' | 'deviceToken' | 'challengeToken' | 'isSignedIn' | 'header' | 'note'
     > {
   readonly administrator: SignedIn | undefined;
 }
@@ -38,7 +40,7 @@ interface AnyRequest
 type AnyOperation = (request: AnyRequest) => Promise<Reply<unknown>>;
 
 /** What middlewares find out about a request, for those after them: `request.internal`. */
-type Learned = { administrator?: SignedIn; input?: Input };
+type Learned = { administrator?: SignedIn; input?: Input; facts?: Facts };
 /** Middy hands its internals to middlewares only; the handler gets them with Lambda's context. */
 type HttpContext = Context & Learned;
 type Middleware = middy.MiddlewareFn<
@@ -63,6 +65,15 @@ const inputReading =
   async ({ event, internal }) => {
     internal.input = await readInput(endpoint, event, readForm);
   };
+
+/** It has the last word, also of what failed: it goes before what answers that. */
+const auditing = (audited: Audited) => ({
+  before: (({ internal }) => {
+    internal.facts = {};
+  }) satisfies Middleware,
+  after: ((request) => audit(audited, request)) satisfies Middleware,
+  onError: ((request) => audit(audited, request)) satisfies Middleware,
+});
 
 const handingOver: Middleware = (request) => {
   request.context = { ...request.context, ...request.internal };
@@ -94,12 +105,13 @@ function stackOf(endpoint?: Endpoint) {
 function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
   const stack = stackOf(endpoint);
   if (endpoint.method !== 'GET') stack.before(originCheck);
+  if (endpoint.audited) stack.use(auditing(endpoint.audited));
   if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access, !endpoint.background));
   return stack
     .use(urlencodePathParser())
     .before(inputReading(endpoint, readForm))
     .before(handingOver)
-    .handler(async (event: APIGatewayProxyEventV2, { administrator, input = noInput }) => {
+    .handler(async (event: APIGatewayProxyEventV2, { administrator, input = noInput, facts = {} }) => {
       const reply = await operation({
         ...input,
         administrator,
@@ -109,6 +121,7 @@ function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: F
         challengeToken: challengeTokenOf(event),
         isSignedIn: () => isSignedIn(sessionTokenOf(event), new Date()),
         header: (name) => headerOf(event, name),
+        note: (more) => void Object.assign(facts, more),
       });
       return answer(endpoint, reply, headerOf(event, 'if-none-match'));
     });

@@ -23,9 +23,14 @@ interface Found {
   readonly administrator: SignedIn;
 }
 
+/** Who has a session that goes on by this token; nobody by any other. Asking does not extend it. */
+export async function signedInBy(token: string | undefined, now: Date): Promise<SignedIn | undefined> {
+  return (await find(token, now))?.administrator;
+}
+
 /** Whether a token is of a session that goes on. Asking does not extend it. */
 export async function isSignedIn(token: string | undefined, now: Date): Promise<boolean> {
-  return (await find(token, now)) !== undefined;
+  return (await signedInBy(token, now)) !== undefined;
 }
 
 /**

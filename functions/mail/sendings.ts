@@ -24,14 +24,20 @@ export const previewSending: Operation<'previewSending'> = async ({ params }) =>
   return { body: { readers: confirmed, mails, ...(sending && { sending }) } };
 };
 
-export const sendTestIssue: Operation<'sendTestIssue'> = async ({ params, body: { email, language } }) => {
+export const sendTestIssue: Operation<'sendTestIssue'> = async ({
+  params,
+  body: { email, language },
+  note,
+}) => {
   const post = await publishedPost(params.id);
+  note({ title: post.title });
   const siteUrl = environment.SITE_URL;
   return { body: await sendMail({ to: email }, writeArticle(post, { language, siteUrl, leaveAt: siteUrl })) };
 };
 
-export const startSendingPost: Operation<'startSendingPost'> = async ({ params }) => {
+export const startSendingPost: Operation<'startSendingPost'> = async ({ params, note }) => {
   const post = await publishedPost(params.id);
+  note({ title: post.title });
   const { confirmed } = await countSubscriptions();
   if (confirmed === 0) throw new Conflict('Nobody is on the list yet.');
   const { id: postId, title } = post;
@@ -41,8 +47,9 @@ export const startSendingPost: Operation<'startSendingPost'> = async ({ params }
   return { body: sending };
 };
 
-export const changeSending: Operation<'changeSending'> = async ({ params: { id }, body }) => {
+export const changeSending: Operation<'changeSending'> = async ({ params: { id }, body, note }) => {
   const sending = isId(id) ? await setSendingState(id, body.state, new Date()) : undefined;
   if (!sending) throw new NotFound('There is nothing being sent here; it is done, or was never begun.');
+  note({ title: sending.title });
   return { body: sending };
 };

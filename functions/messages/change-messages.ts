@@ -24,7 +24,9 @@ const changes: Record<BulkChange, readonly [change: Change, state: MessageState]
 export const changeContactSubmissions: Operation<'changeContactSubmissions'> = async ({
   body,
   administrator,
+  note,
 }) => {
+  note({ title: `${body.ids.length} ${body.change}` });
   const [change, state] = changes[body.change];
   const now = new Date();
   return {
@@ -35,9 +37,10 @@ export const changeContactSubmissions: Operation<'changeContactSubmissions'> = a
   };
 };
 
-export const deleteContactSubmissions: Operation<'deleteContactSubmissions'> = async ({ body }) => ({
-  body: await forEach(body.ids, async (id) => (await deleteMessage(id)) !== 'kept'),
-});
+export const deleteContactSubmissions: Operation<'deleteContactSubmissions'> = async ({ body, note }) => {
+  note({ title: String(body.ids.length) });
+  return { body: await forEach(body.ids, async (id) => (await deleteMessage(id)) !== 'kept') };
+};
 
 /** Does something to each of some messages, and answers for which it holds afterwards, and for which it failed. */
 async function forEach(ids: readonly string[], act: (id: string) => Promise<boolean>) {

@@ -2,6 +2,7 @@ import { personOf } from '#functions/data/people/person.ts';
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { canMail } from './environment.ts';
+import { findAuditLines } from './find-audit-lines.ts';
 import { inviteAgain, invitePerson } from './invite.ts';
 import { endPersonSession, endPersonSessions, listPersonSessions } from './person-sessions.ts';
 import { removeCodes } from './remove-codes.ts';
@@ -21,4 +22,5 @@ export const handler = serve('people', {
   listPersonSessions,
   endPersonSession,
   endPersonSessions,
+  findAuditLines,
 });

@@ -6,19 +6,22 @@ import type { Operation } from '#functions/http/operation.ts';
 import { canMail } from './environment.ts';
 
 /** The account comes first: where the link is not asked for any more, *Invite again* does. */
-export const invitePerson: Operation<'invitePerson'> = async ({ body }) => {
+export const invitePerson: Operation<'invitePerson'> = async ({ body, note }) => {
+  note({ title: body.username });
   checkMails();
   const now = new Date();
   const created = await createInvited(body, now);
   if (!created) throw new Conflict('Somebody has this username already; choose another one.');
+  note({ thingId: created.accountId });
   await requestLink({ accountId: created.accountId, purpose: 'invitation' }, now);
   return { status: 201, body: personOf(created, now) };
 };
 
-export const inviteAgain: Operation<'inviteAgain'> = async ({ params: { id } }) => {
+export const inviteAgain: Operation<'inviteAgain'> = async ({ params: { id }, note }) => {
   checkMails();
   const invited = await getAdministrator(id);
   if (!invited) throw new NotFound('This person was removed meanwhile.');
+  note({ title: invited.username });
   if (stateOf(invited) !== 'invited') {
     throw new Conflict('This person has chosen a password or is disabled; look at the list again.');
   }

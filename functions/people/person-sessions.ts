@@ -1,4 +1,4 @@
-import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
 import { endSession, listSessions } from '#functions/data/sign-in/session-list.ts';
 import { NotFound } from '#functions/http/errors.ts';
@@ -9,28 +9,31 @@ export const listPersonSessions: Operation<'listPersonSessions'> = async ({
   administrator,
   params: { id },
 }) => {
-  const person = isAccountId(id) ? await getAdministrator(id) : undefined;
-  if (!person) throw gone();
+  const person = await find(id);
   return {
     body:
       person.disabledAt === undefined ? await listSessions(person, administrator.session, new Date()) : [],
   };
 };
 
-export const endPersonSession: Operation<'endPersonSession'> = async ({ params: { id, session } }) => {
-  if (!isAccountId(id) || !(await endSession(id, session)))
-    throw new NotFound('This session has ended already.');
+export const endPersonSession: Operation<'endPersonSession'> = async ({ params: { id, session }, note }) => {
+  note({ title: (await find(id)).username });
+  if (!(await endSession(id, session))) throw new NotFound('This session has ended already.');
   return { body: undefined };
 };
 
-export const endPersonSessions: Operation<'endPersonSessions'> = async ({ params: { id } }) => {
-  if (!isAccountId(id) || !(await endSessionsOf(id))) throw gone();
+export const endPersonSessions: Operation<'endPersonSessions'> = async ({ params: { id }, note }) => {
+  const person = await endSessionsOf((await find(id)).accountId);
+  if (!person) throw gone();
+  note({ title: person.username });
   return { body: undefined };
 };
 
-/** Any other text is nobody's, and may be longer than a key. */
-function isAccountId(id: string): boolean {
-  return linkPart.test(id);
+/** Any other text than an account's id is nobody's, and may be longer than a key. */
+async function find(id: string): Promise<Administrator> {
+  const person = linkPart.test(id) ? await getAdministrator(id) : undefined;
+  if (!person) throw gone();
+  return person;
 }
 
 function gone(): NotFound {

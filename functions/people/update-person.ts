@@ -6,9 +6,10 @@ import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
 /** What would lock everybody out comes before what cannot. */
-export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body }) => {
+export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
   const { role, state, email, language } = body;
   const person = await find(id);
+  note({ title: person.username });
   const isDisabled = stateOf(person) === 'disabled';
   if (state !== undefined && isDisabled !== (state === 'disabled')) await change(id, state);
   if (role !== undefined && role !== person.role) await change(id, role);
@@ -16,7 +17,8 @@ export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, 
   return { body: personOf(await find(id), new Date()) };
 };
 
-export const removePerson: Operation<'removePerson'> = async ({ params: { id } }) => {
+export const removePerson: Operation<'removePerson'> = async ({ params: { id }, note }) => {
+  note({ title: (await find(id)).username });
   await change(id, 'removed');
   return { body: undefined };
 };

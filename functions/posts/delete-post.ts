@@ -1,13 +1,20 @@
-import { deletePost as remove } from '#functions/data/posts/post.ts';
+import { getPost, deletePost as remove } from '#functions/data/posts/post.ts';
 import { isId } from '#functions/http/idempotency.ts';
-import type { Reply } from '#functions/http/operation.ts';
+import type { Facts, Reply } from '#functions/http/operation.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { gone } from './gone.ts';
 
 /** The operation that deletes a post of a kind. */
 export function deletePost(kind: PostKind) {
-  return async ({ params: { id } }: { params: { readonly id: string } }): Promise<Reply<undefined>> => {
+  return async ({ params: { id }, note }: DeleteRequest): Promise<Reply<undefined>> => {
+    const post = isId(id) ? await getPost(kind, id) : undefined;
+    note({ title: post?.title });
     if (!isId(id) || !(await remove(kind, id))) throw gone();
     return { body: undefined };
   };
+}
+
+interface DeleteRequest {
+  readonly params: { readonly id: string };
+  readonly note: (facts: Facts) => void;
 }

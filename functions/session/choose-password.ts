@@ -9,11 +9,13 @@ import { place } from './place.ts';
 const perAddress: Limit = { name: 'password-address', most: 10, windowSeconds: 15 * 60 };
 
 /** A link that is no longer good is told before the password costs any work, and again by the write that uses it. */
-export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress }) => {
+export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
   const now = new Date();
   const { accountId, token, password } = body;
   await place(perAddress, networkOf(viewerAddress), now);
-  if (!(await findLinked(accountId, token, now))) throw spent();
+  const linked = await findLinked(accountId, token, now);
+  if (!linked) throw spent();
+  note({ accountId, username: linked.username });
   const administrator = await spendLink(accountId, token, await hashPassword(password), now);
   if (!administrator) throw spent();
   return { body: { username: administrator.username } };

@@ -15,18 +15,22 @@ export const login: Operation<'login'> = async ({
   sessionToken,
   deviceToken,
   header,
+  note,
 }) => {
   const now = new Date();
   const accountId = accountIdOf(body.username);
   const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
+  note({ accountId, findUsername: async () => (await getAdministrator(accountId))?.username });
   const attempt = await reserveAttempt('login', { address: viewerAddress, accountId, device }, now);
   const administrator = await getAdministrator(accountId);
+  note({ username: administrator?.username });
   const mayEnter = administrator?.disabledAt === undefined;
   const fits = await verifyPassword(body.password, mayEnter ? administrator?.passwordHash : undefined);
   if (!administrator || !fits) throw new Unauthorized('Invalid username or password.');
 
   await releaseAttempt(attempt).catch((error) => logFailure('Login attempt not released', error));
   if (administrator.codeSecret !== undefined) {
+    note({ isPart: true });
     const challenge = await createChallenge(administrator, now);
     return { body: { next: 'code' }, cookies: [challengeCookie(challenge)] };
   }

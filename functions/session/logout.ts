@@ -1,8 +1,10 @@
 import { deleteSession } from '#functions/data/sign-in/session.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { clearedSessionCookie } from '#functions/http/session.ts';
+import { clearedSessionCookie, signedInBy } from '#functions/http/session.ts';
 
-export const logout: Operation<'logout'> = async ({ header, sessionToken }) => {
+export const logout: Operation<'logout'> = async ({ header, sessionToken, note }) => {
+  const who = await signedInBy(sessionToken, new Date());
+  if (who) note({ accountId: who.accountId, username: who.username });
   if (sessionToken !== undefined) await deleteSession(sessionToken);
   const cookies = [clearedSessionCookie];
   const fromForm =

@@ -29,6 +29,7 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'messages-failures',
       'newsletter-failures',
       'failures',
+      'audit-lines-lost',
       // The indexer's, the publisher's and the mailer's.
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],

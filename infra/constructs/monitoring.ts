@@ -8,6 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { requestFailed } from '#shared/api/error.ts';
+import { auditLineLost } from '#shared/audit/line.ts';
 import type { AlarmProps } from './alarm.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
@@ -56,6 +57,7 @@ export class Monitoring extends Construct {
         'Look: the API access log, filter status 5*; integrationError says what failed, route says where. ' +
         'Mend: as for the errors of the function behind that route.',
     });
+    this.watchAuditLog(functions);
     this.watchRefusals(stage);
     this.watchTable(data);
     const watched = {
@@ -140,13 +142,28 @@ export class Monitoring extends Construct {
     });
   }
 
-  /** Counts the failed requests of some functions under one name. */
-  private failuresOf(metricName: string, functions: MonitoringProps['functions']): Metric {
+  private watchAuditLog(functions: MonitoringProps['functions']): void {
+    this.alarm('audit-lines-lost', {
+      metric: this.failuresOf('audit-lines-lost', functions, auditLineLost),
+      threshold: 1,
+      alarmDescription:
+        'Means: somebody did something in the admin area that is not in the audit log; what they did was done. ' +
+        `Look: the functions' log groups, filter { $.message.failure = "${auditLineLost}" }; line says what is missing, error why. ` +
+        'Mend: what the error names; the line cannot be added later.',
+    });
+  }
+
+  /** Counts what some functions log as failed under one name. */
+  private failuresOf(
+    metricName: string,
+    functions: MonitoringProps['functions'],
+    failure = requestFailed,
+  ): Metric {
     const filters = Object.entries(functions).map(
       ([group, { logGroup }]) =>
-        new MetricFilter(this, `${group}-failed-requests`, {
+        new MetricFilter(this, `${group}-${failure === requestFailed ? 'failed-requests' : metricName}`, {
           logGroup,
-          filterPattern: FilterPattern.stringValue('$.message.failure', '=', requestFailed),
+          filterPattern: FilterPattern.stringValue('$.message.failure', '=', failure),
           metricNamespace: Aws.STACK_NAME,
           metricName,
         }),

@@ -64,6 +64,16 @@ test('what a group is for, it may do', () => {
   expect(reads('session', 'throttle')).toBe(false);
 });
 
+test('the log is added to and read, and nobody who answers requests can change it', () => {
+  expect(groups.filter((group) => !puts(group, 'audit'))).toEqual(['share']);
+  expect(groups.filter((group) => lists(group, 'audit'))).toEqual(['people']);
+  for (const operation of ['UpdateItem', 'DeleteItem', 'GetItem']) {
+    expect(groups.filter((group) => may(group, operation, { Key: key('audit') }))).toEqual([]);
+  }
+  const RequestItems = { [table?.name ?? '']: [{ DeleteRequest: { Key: key('audit') } }] };
+  expect(groups.filter((group) => may(group, 'BatchWriteItem', { RequestItems }))).toEqual([]);
+});
+
 test('nobody scans the table', () => {
   expect(groups.filter((group) => may(group, 'Scan', {}))).toEqual([]);
 });

@@ -34,6 +34,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   people: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['session'], actions: ['DeleteItem'], indexes: ['gsi1'] },
+    { kinds: ['audit'], actions: [], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
   ],
   messages: [
@@ -110,11 +111,13 @@ const sessionCheck: readonly TableAccess[] = [
   { kinds: ['administrator'], actions: ['GetItem'] },
   { kinds: ['session'], actions: ['GetItem', 'UpdateItem'] },
 ];
+/** A line of the log is added, and never changed or deleted by anything that answers requests. */
+const auditing: readonly TableAccess[] = [{ kinds: ['audit'], actions: ['PutItem'] }];
 const counting: readonly TableAccess[] = [{ kinds: ['throttle'], actions: ['UpdateItem'] }];
 
 /**
  * All that a group may do with the table: what it is for; where it has endpoints for administrators, what checking
- * their sessions takes; and where strangers may send something, counting how often.
+ * their sessions takes; where strangers may send something, counting how often; and adding to the log what its endpoints say.
  */
 export function tableAccessOf(group: Group, endpoints: readonly Endpoint[]): TableAccess[] {
   const own = endpoints.filter((endpoint) => endpoint.group === group);
@@ -124,5 +127,6 @@ export function tableAccessOf(group: Group, endpoints: readonly Endpoint[]): Tab
     ...purposes[group],
     ...(forAdministrators ? sessionCheck : []),
     ...(takesFromStrangers ? counting : []),
+    ...(own.some(({ audited }) => audited) ? auditing : []),
   ];
 }

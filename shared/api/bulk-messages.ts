@@ -17,6 +17,7 @@ export const changeContactSubmissions = endpoint({
   path: '/api/admin/contact-submissions/changed',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'messages-changed' },
   body: z.object({ ids, change: z.enum(bulkChanges) }),
   response: outcome,
 });
@@ -27,6 +28,7 @@ export const deleteContactSubmissions = endpoint({
   path: '/api/admin/contact-submissions/deleted',
   group: 'messages',
   access: 'owner',
+  audited: { act: 'messages-deleted' },
   body: z.object({ ids }),
   response: outcome,
 });

@@ -12,6 +12,7 @@ export const confirmSignIn = endpoint({
   path: '/api/login/code',
   group: 'session',
   access: 'public',
+  audited: { act: 'signed-in' },
   body: z.object({ code: typedCode }),
   response: currentUser,
 });
@@ -37,6 +38,7 @@ export const turnOnCodes = endpoint({
   path: '/api/user/codes',
   group: 'session',
   access: 'editor',
+  audited: { act: 'codes-turned-on' },
   costly: true,
   body: z.object({ present: givenPassword, secret: codeSecret, code: typedCode }),
   response: recoveryCodes,
@@ -51,6 +53,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/user/codes/recovery',
   group: 'session',
   access: 'editor',
+  audited: { act: 'recovery-codes-renewed' },
   costly: true,
   body: proof,
   response: recoveryCodes,
@@ -62,6 +65,7 @@ export const turnOffCodes = endpoint({
   path: '/api/user/codes/off',
   group: 'session',
   access: 'editor',
+  audited: { act: 'codes-turned-off' },
   costly: true,
   body: proof,
 });

@@ -19,6 +19,7 @@ export const updateContent = endpoint({
   path: '/api/update-content/{key}',
   group: 'content',
   access: 'editor',
+  audited: { act: 'content-edited', thing: 'content' },
   body: contentUpdate,
   response: contentItem,
 });
@@ -29,6 +30,7 @@ export const updateSimpleContent = endpoint({
   path: '/api/simple-admin/content/{key}',
   group: 'content',
   access: 'editor',
+  audited: { act: 'content-edited', thing: 'content' },
   body: contentUpdate,
   response: contentItem,
 });
@@ -48,4 +50,5 @@ export const requestPublication = endpoint({
   path: '/api/admin/publication',
   group: 'content',
   access: 'editor',
+  audited: { act: 'publication-asked' },
 });

@@ -1,13 +1,23 @@
 import type * as z from 'zod/mini';
+import type { Audited } from '../audit/acts.ts';
 import type { Role } from '../session/session.ts';
 import type { FailureForm } from './error.ts';
 
+/**
+ * What an endpoint writes to the log that owners read. One that may change something has to say what it is, or `false`: no act of
+ * anybody who works here, or only a question.
+ */
+type Logged =
+  | { readonly method: 'GET'; readonly audited?: Audited }
+  | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly audited: Audited | false };
+
 /** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
-export interface Endpoint<
+export type Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
-> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+> = Logged & Answered<Body, Response>;
+
+interface Answered<Body extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** With `{name}` for parameters, as the HTTP API writes them. */
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */

@@ -15,6 +15,7 @@ export const findContactSubmissions = endpoint({
   path: '/api/admin/contact-submissions/found',
   group: 'messages',
   access: 'editor',
+  audited: false,
   body: z.object({ ...messageFilter, ...page }),
   response: z.array(contactSubmission),
 });
@@ -27,6 +28,7 @@ export const exportContactSubmissions = endpoint({
   path: '/api/admin/contact-submissions/csv',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'messages-exported' },
   body: z.object({ ...messageFilter, cursor }),
   response: z.string(),
   mediaType: 'text/csv',

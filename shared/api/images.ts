@@ -56,6 +56,7 @@ export const uploadImage = endpoint({
   path: '/api/admin/upload-image',
   group: 'images',
   access: 'editor',
+  audited: false,
   body: imageAnnouncement,
   form: imageForm,
   response: imageReply,
@@ -67,6 +68,7 @@ export const uploadContentImage = endpoint({
   path: '/api/simple-admin/upload-image',
   group: 'images',
   access: 'editor',
+  audited: { act: 'picture-uploaded' },
   body: contentImageAnnouncement,
   form: contentImageForm,
   response: contentImageReply,
@@ -79,6 +81,7 @@ export const finishImageUpload = endpoint({
   path: '/api/admin/upload-image/finish',
   group: 'images',
   access: 'editor',
+  audited: { act: 'picture-uploaded' },
   body: finishedUpload,
   response: shownImage,
 });

@@ -25,6 +25,7 @@ export const updateMailSettings = endpoint({
   path: '/api/admin/mail-settings',
   group: 'mail',
   access: 'owner',
+  audited: { act: 'mail-settings-changed' },
   body: mailSettingsUpdate,
   response: mailSettings,
 });
@@ -35,6 +36,7 @@ export const sendTestMail = endpoint({
   path: '/api/admin/mail-settings/test',
   group: 'mail',
   access: 'owner',
+  audited: { act: 'mail-tested' },
   costly: true,
   body: mailRecipient,
   response: testOutcome,
@@ -64,6 +66,7 @@ export const sendTestIssue = endpoint({
   path: '/api/admin/sendings/{id}/test',
   group: 'mail',
   access: 'editor',
+  audited: { act: 'issue-tested', thing: 'blog' },
   costly: true,
   body: mailRecipient,
   response: testOutcome,
@@ -75,6 +78,7 @@ export const startSendingPost = endpoint({
   path: '/api/admin/sendings/{id}',
   group: 'mail',
   access: 'editor',
+  audited: { act: 'sending-started', thing: 'blog' },
   response: sending,
 });
 
@@ -84,6 +88,7 @@ export const changeSending = endpoint({
   path: '/api/admin/sendings/{id}/state',
   group: 'mail',
   access: 'editor',
+  audited: { act: 'sending-changed', thing: 'blog' },
   body: z.object({ state: z.enum(['sending', 'stopped'], 'invalid') }),
   response: sending,
 });

@@ -9,6 +9,7 @@ export const sendContactMessage = endpoint({
   path: '/api/contact',
   group: 'messages',
   access: 'public',
+  audited: false,
   body: contactRequest,
   response: z.object({ id: z.string() }),
 });
@@ -18,6 +19,7 @@ export const sendChatbotLead = endpoint({
   path: '/api/chatbot-contact',
   group: 'messages',
   access: 'public',
+  audited: false,
   body: chatbotLead,
   response: chatbotReply,
   failure: chatbotFailure,
@@ -45,6 +47,7 @@ export const handleContactSubmission = endpoint({
   path: '/api/admin/contact-submissions/{id}/handling',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'message-handled', thing: 'message' },
   body: messageHandling,
   response: handledSubmission,
 });
@@ -54,6 +57,7 @@ export const markContactSubmissionProcessed = endpoint({
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'message-done', thing: 'message' },
   response: contactSubmission,
 });
 
@@ -63,6 +67,7 @@ export const reopenContactSubmission = endpoint({
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'message-reopened', thing: 'message' },
   response: contactSubmission,
 });
 
@@ -72,6 +77,7 @@ export const clearContactSubmission = endpoint({
   path: '/api/admin/contact-submissions/{id}/not-spam',
   group: 'messages',
   access: 'editor',
+  audited: { act: 'message-cleared', thing: 'message' },
   response: contactSubmission,
 });
 
@@ -81,6 +87,7 @@ export const deleteContactSubmission = endpoint({
   path: '/api/admin/contact-submissions/{id}',
   group: 'messages',
   access: 'owner',
+  audited: { act: 'message-deleted', thing: 'message' },
 });
 
 /**
@@ -93,6 +100,7 @@ export const deleteSpam = endpoint({
   path: '/api/admin/contact-submissions/spam',
   group: 'messages',
   access: 'owner',
+  audited: { act: 'spam-deleted' },
   query: z.object({
     before: z.optional(z.iso.datetime({ precision: 3 })),
     include: z.optional(z.literal('urgent')),

@@ -14,6 +14,7 @@ export const subscribeToNewsletter = endpoint({
   path: '/api/newsletter',
   group: 'newsletter',
   access: 'public',
+  audited: false,
   body: z.object({
     ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true, formToken: true }).shape,
     language: z.optional(z.enum(languages, 'invalid')),
@@ -44,6 +45,7 @@ export const showConfirmation = endpoint({
 export const confirmSubscription = endpoint({
   ...pageForReaders,
   method: 'POST',
+  audited: false,
   path: '/api/newsletter/confirm/{language}',
 });
 
@@ -61,6 +63,7 @@ export const showLeaving = endpoint({
 export const leaveNewsletter = endpoint({
   ...pageForReaders,
   method: 'POST',
+  audited: false,
   path: '/api/newsletter/leave/{language}',
 });
 
@@ -70,6 +73,7 @@ export const listNewsletterSubscriptions = endpoint({
   path: '/api/admin/newsletter',
   group: 'newsletter',
   access: 'owner',
+  audited: { act: 'newsletter-exported' },
   query: z.object({ cursor }),
   response: z.string(),
   mediaType: 'text/csv',
@@ -93,6 +97,7 @@ export const findSubscribers = endpoint({
   path: '/api/admin/newsletter/find',
   group: 'newsletter',
   access: 'editor',
+  audited: false,
   body: z.object({
     search: z._default(z.string('invalid').check(z.trim(), z.maxLength(254, 'too-long')), ''),
     state: z.optional(z.enum(subscriptionStates, 'invalid')),
@@ -111,5 +116,6 @@ export const unsubscribeFromNewsletter = endpoint({
   path: '/api/admin/newsletter/unsubscribe',
   group: 'newsletter',
   access: 'owner',
+  audited: { act: 'subscriber-removed' },
   body: z.pick(contactRequest, { email: true }),
 });

@@ -18,6 +18,7 @@ export const invitePerson = endpoint({
   path: '/api/admin/people',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-invited', thing: 'person' },
   costly: true,
   body: invitation,
   response: person,
@@ -29,6 +30,7 @@ export const inviteAgain = endpoint({
   path: '/api/admin/people/{id}/invitation',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-invited-again', thing: 'person' },
   costly: true,
 });
 
@@ -41,6 +43,7 @@ export const updatePerson = endpoint({
   path: '/api/admin/people/{id}',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-changed', thing: 'person' },
   body: personChange,
   response: person,
 });
@@ -51,6 +54,7 @@ export const removePerson = endpoint({
   path: '/api/admin/people/{id}',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-removed', thing: 'person' },
 });
 
 /** Turns off the one-time codes of somebody who has lost them. 409 for whoever has none, and for one's own. */
@@ -59,6 +63,7 @@ export const removeCodes = endpoint({
   path: '/api/admin/people/{id}/codes',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-codes-removed', thing: 'person' },
 });
 
 /** Where somebody is signed in, newest first. */
@@ -76,6 +81,7 @@ export const endPersonSession = endpoint({
   path: '/api/admin/people/{id}/sessions/{session}',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-session-ended', thing: 'person' },
 });
 
 /** Signs somebody out everywhere. */
@@ -84,4 +90,5 @@ export const endPersonSessions = endpoint({
   path: '/api/admin/people/{id}/sessions',
   group: 'people',
   access: 'owner',
+  audited: { act: 'person-signed-out', thing: 'person' },
 });

@@ -36,6 +36,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       ...forAdministrators,
       method: 'POST',
       path: adminPath,
+      audited: { act: 'post-created', thing: kind },
       body: newPost,
       bodyMaxBytes: postBodyMaxBytes,
       response: post,
@@ -45,11 +46,17 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       ...forAdministrators,
       method: 'PUT',
       path: `${adminPath}/{id}`,
+      audited: { act: 'post-edited', thing: kind },
       body: update,
       bodyMaxBytes: postBodyMaxBytes,
       response: post,
     }),
-    delete: endpoint({ ...forAdministrators, method: 'DELETE', path: `${adminPath}/{id}` }),
+    delete: endpoint({
+      ...forAdministrators,
+      method: 'DELETE',
+      path: `${adminPath}/{id}`,
+      audited: { act: 'post-deleted', thing: kind },
+    }),
   } as const;
 }
 

@@ -18,13 +18,20 @@ export const login = endpoint({
   path: '/api/login',
   group: 'session',
   access: 'public',
+  audited: { act: 'signed-in' },
   costly: true,
   body: loginRequest,
   response: z.union([currentUser, z.object({ next: z.literal('code') })]),
 });
 
 /** Also takes a plain form post, which it answers with 303 to the login page. */
-export const logout = endpoint({ method: 'POST', path: '/api/logout', group: 'session', access: 'public' });
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  group: 'session',
+  access: 'public',
+  audited: { act: 'signed-out' },
+});
 
 /** A link by which a password is chosen, as it was mailed. */
 const link = z.object({
@@ -38,6 +45,7 @@ export const requestPasswordLink = endpoint({
   path: '/api/password-link',
   group: 'session',
   access: 'public',
+  audited: false,
   body: z.pick(loginRequest, { username: true }),
 });
 
@@ -50,6 +58,7 @@ export const choosePassword = endpoint({
   path: '/api/password',
   group: 'session',
   access: 'public',
+  audited: { act: 'password-chosen' },
   costly: true,
   body: z.object({ ...link.shape, password: newPassword }),
   response: z.object({ username: z.string() }),
@@ -64,6 +73,7 @@ export const changePassword = endpoint({
   path: '/api/user/password',
   group: 'session',
   access: 'editor',
+  audited: { act: 'password-changed' },
   costly: true,
   body: z.object({ present: givenPassword, password: newPassword }),
 });
@@ -95,6 +105,7 @@ export const extendSession = endpoint({
   path: '/api/user/session',
   group: 'session',
   access: 'editor',
+  audited: false,
   response: sessionTimes,
 });
 
@@ -113,6 +124,7 @@ export const endSession = endpoint({
   path: '/api/user/sessions/{id}',
   group: 'session',
   access: 'editor',
+  audited: { act: 'session-ended' },
 });
 
 /** Ends all of one's sessions but the one that asks. */
@@ -121,6 +133,7 @@ export const endOtherSessions = endpoint({
   path: '/api/user/sessions',
   group: 'session',
   access: 'editor',
+  audited: { act: 'other-sessions-ended' },
 });
 
 /** The names of all administrators who may sign in, for choosing one. */

@@ -1,3 +1,4 @@
+import * as audit from './audit.ts';
 import * as bulkMessages from './bulk-messages.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
@@ -20,7 +21,7 @@ import * as share from './share.ts';
 // What lists, finds or changes many messages is a file of its own, as one-time codes are: who only sends one, or signs in, does not load it.
 const groups = {
   session: { ...session, ...codes },
-  people,
+  people: { ...people, ...audit },
   messages: { ...messages, ...foundMessages, ...bulkMessages },
   content,
   images,

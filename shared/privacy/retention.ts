@@ -31,6 +31,8 @@ export const retention = {
   device: { days: 180, after: 'the last sign-in' },
   /** At most: the longest window in which tries are counted. */
   throttle: { days: 1, after: 'the first try' },
+  /** What was done in the admin area, with the name of whoever did it: nobody takes a line away before. */
+  audit: { days: 365, after: 'it was done' },
   administrator: 'until-deleted',
   /** Who is told of messages. */
   setting: 'until-deleted',

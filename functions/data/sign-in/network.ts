@@ -20,6 +20,14 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** A network that tells no household from the next: of an IPv4 address its /24, of an IPv6 address its /48. */
+export function roughNetworkOf(address: string): string | undefined {
+  const network = networkOf(address);
+  if (network === 'unknown') return undefined;
+  if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The eight groups of an IPv6 address. */
 function expand(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -17,7 +17,8 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
   if (challengeToken === undefined || !account) {
     throw new Unauthorized('That took too long; type your username and password again.');
   }
-  const { accountId } = account;
+  const { accountId, username } = account;
+  request.note({ accountId, username });
   const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
   const attempt = await reserveAttempt('code', { address: viewerAddress, accountId, device }, now);
   if (!(await spendCode(account, body.code, now))) throw wrongCode();

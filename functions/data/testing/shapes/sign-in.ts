@@ -10,6 +10,9 @@ const token = 'a'.repeat(43);
 const windowStart = Date.parse(createdAt);
 const limit = { name: 'test', most: 2, windowSeconds: 3600 };
 
+const lineId = 'l'.repeat(22);
+const line = { id: lineId, at: createdAt, accountId, username: 'Dara' };
+
 /** Who may sign in, who did, and how often it was tried. */
 export const signIn = {
   administrator: {
@@ -34,6 +37,20 @@ export const signIn = {
       damaged: { username: '', passwordHash: '', role: 'editor', codeSecret: '' },
     },
     edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
+  },
+  audit: {
+    key: { pk: `audit#${lineId}`, sk: 'audit' },
+    oldest: { ...line, gsi1pk: 'audit', gsi1sk: `${createdAt}#${lineId}` },
+    newer: { act: 'person-cloned', outcome: 'done', thing: 'robot', country: 'IQ' },
+    damaged: { act: 5, outcome: {}, title: [] },
+    reads: (data) => [data.listAuditLines({}, 1, undefined).then(({ items: [first] }) => first)],
+    readAs: {
+      oldest: { ...line, outcome: 'unclear' },
+      newer: { ...line, outcome: 'done', country: 'IQ' },
+      damaged: { ...line, outcome: 'unclear' },
+    },
+    // Nothing changes it: the same line again is none.
+    edit: async (data) => !(await data.appendAuditLine({ ...line, outcome: 'refused' })) || undefined,
   },
   link: {
     key: { pk: 'link#asked', sk: 'link' },

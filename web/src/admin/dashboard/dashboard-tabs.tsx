@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
+import { AuditView } from '../audit/audit-view.tsx';
 import { ContentPanel } from '../content/content-panel.tsx';
 import { copy as contentCopy } from '../content/copy.en.ts';
 import { contentDrafts } from '../content/state/content-drafts.ts';
@@ -70,5 +71,15 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
   ...postTabs,
   { id: 'newsletter', label: newsletterCopy.tab, panel: <LazyNewsletterPanel /> },
-  { id: 'people', label: copy.people, panel: <PeopleView />, isForOwners: true },
+  {
+    id: 'people',
+    label: copy.people,
+    panel: (
+      <>
+        <PeopleView />
+        <AuditView />
+      </>
+    ),
+    isForOwners: true,
+  },
 ];

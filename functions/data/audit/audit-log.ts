@@ -1,0 +1,95 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type AuditSubject, actNames, acts, auditThings, outcomes } from '#shared/audit/acts.ts';
+import type { AuditLine } from '#shared/audit/line.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
+
+/** How many lines are looked through for one page: what a filter costs at most. */
+const mostRead = 1000;
+const stride = 200;
+
+const readLine = itemReader<AuditLine, 'id' | 'at' | 'accountId' | 'username'>(
+  { id: z.string(), at: z.iso.datetime(), accountId: z.string(), username: z.string() },
+  {
+    act: [z.optional(z.enum(actNames)), undefined],
+    outcome: [z.enum(outcomes), 'unclear'],
+    thing: [z.optional(z.enum(auditThings)), undefined],
+    thingId: [z.optional(z.string()), undefined],
+    title: [z.optional(z.string()), undefined],
+    network: [z.optional(z.string()), undefined],
+    country: [z.optional(z.string()), undefined],
+  },
+);
+
+/** Adds a line to the log. Answers whether it was added: one of this id, which is there already, stays as it is. */
+export async function appendAuditLine(line: AuditLine, abortSignal?: AbortSignal): Promise<boolean> {
+  const placed = indexKeys('ofKind', 'audit', line);
+  return put({ ...itemKey('audit', line.id), ...placed, ...line, ...expiry(line.at) }, abortSignal);
+}
+
+/**
+ * Writes as {@link appendAuditLine} does, and takes as long, but nothing that is ever listed: where a name is not known, nobody
+ * may be told so by the time that the answer takes.
+ */
+export async function appendNothing(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
+  await put({ ...itemKey('audit', id), expiresAt: ttl(now.getTime()) }, abortSignal);
+}
+
+async function put(Item: Record<string, unknown>, abortSignal?: AbortSignal): Promise<boolean> {
+  const written = await ifConditionHolds(
+    dynamodb.send(
+      new PutCommand({ TableName: tableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+      { ...(abortSignal && { abortSignal }) },
+    ),
+  );
+  return written !== undefined;
+}
+
+function expiry(at: string) {
+  return { expiresAt: ttl(Date.parse(at) + keptMs('audit')) };
+}
+
+/** Whose lines are listed, and what they are about; all without. */
+export interface AuditFilter {
+  readonly accountId?: string | undefined;
+  readonly subject?: AuditSubject | undefined;
+}
+
+/**
+ * Lines of the log, newest first, at most `limit`. A filter looks through at most {@link mostRead} of them: fewer may come than
+ * there are, and only `next` says whether there is more to look through.
+ */
+export async function listAuditLines(
+  { accountId, subject }: AuditFilter,
+  limit: number,
+  after: Position | undefined,
+): Promise<Page<AuditLine>> {
+  const fits = (line: AuditLine) =>
+    (accountId === undefined || line.accountId === accountId) &&
+    (subject === undefined || (line.act !== undefined && acts[line.act] === subject));
+  const items: AuditLine[] = [];
+  let next = after;
+  for (let read = 0; read < mostRead; read += stride) {
+    const page: Page<AuditLine> = await queryPage(
+      { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next },
+      readLine,
+    );
+    for (const line of page.items.filter(fits)) {
+      items.push(line);
+      if (items.length === limit) return { items, next: isLast(page, line) ? undefined : line };
+    }
+    next = page.next;
+    if (!next) break;
+  }
+  return { items, next };
+}
+
+/** Whether nothing comes after a line. */
+function isLast({ items, next }: Page<AuditLine>, line: AuditLine): boolean {
+  return next === undefined && items.at(-1)?.id === line.id;
+}

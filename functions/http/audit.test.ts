@@ -1,0 +1,114 @@
+import '#functions/data/testing/environment.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appendAuditLine, listAuditLines } from '#functions/data/audit/audit-log.ts';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { exportContactSubmissions } from '#shared/api/found-messages.ts';
+import { removePerson, updatePerson } from '#shared/api/people.ts';
+import { Conflict } from './errors.ts';
+import { send, type TestRequest } from './testing/event.ts';
+import { handlers, reached } from './testing/groups.ts';
+import { signedIn } from './testing/signed-in.ts';
+
+let sessionToken: string;
+beforeAll(async () => {
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
+  reached.mockReset().mockReturnValue({ body: undefined });
+});
+
+const params = { id: 'dana' };
+const headers = { 'cloudfront-viewer-address': '203.0.113.77:5000', 'cloudfront-viewer-country': 'IQ' };
+const act = (endpoint: Endpoint = removePerson, request: TestRequest = {}) =>
+  send(handlers[endpoint.group], endpoint, { sessionToken, params, headers, ...request });
+const lines = async () => (await listAuditLines({}, 100, undefined)).items;
+const newest = async () => (await lines())[0];
+
+test('what was done is in the log: by whom, to what, when, and from where but for the household', async () => {
+  expect((await act()).status).toBe(204);
+  expect(await newest()).toEqual({
+    ...{ id: expect.stringMatching(/^[\w-]{22}$/), at: expect.any(String), act: 'person-removed' },
+    ...{ outcome: 'done', accountId: accountIdOf('admin'), username: 'admin' },
+    ...{ thing: 'person', thingId: 'dana', network: '203.0.113.0/24', country: 'IQ' },
+  });
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+])('of the address %s only %s is kept', async (address, network) => {
+  await act(removePerson, { headers: { 'cloudfront-viewer-address': `${address}:5000` } });
+  expect((await newest())?.network).toBe(network);
+});
+
+test.each([
+  ['refused', new Conflict('No.'), 409],
+  ['unclear', new Error('connect ECONNREFUSED'), 500],
+])('what failed is in the log as %s', async (outcome, error, status) => {
+  reached.mockImplementation(() => {
+    throw error;
+  });
+  expect((await act()).status).toBe(status);
+  expect(await newest()).toMatchObject({ act: 'person-removed', outcome });
+});
+
+test('an operation says what the thing is called; and that it only goes on with what was begun', async () => {
+  type Noting = Parameters<typeof reached>[0] & { note: (facts: object) => void };
+  reached.mockImplementation((request) => {
+    (request as Noting).note({ title: 'Dana', thingId: 'other' });
+    return { body: undefined };
+  });
+  await act();
+  expect(await newest()).toMatchObject({ title: 'Dana', thingId: 'other' });
+  const before = (await lines()).length;
+  reached.mockImplementation((request) => {
+    (request as Noting).note({ isPart: true });
+    return { body: 'csv' };
+  });
+  await act(exportContactSubmissions, { json: {} });
+  expect(await lines()).toHaveLength(before);
+});
+
+test('what has not come to its operation is not in the log', async () => {
+  const before = (await lines()).length;
+  expect((await act(removePerson, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
+  expect((await act(removePerson, { headers: { origin: 'https://elsewhere.test' } })).status).toBe(400);
+  expect((await act(updatePerson, { json: { role: 'king' } })).status).toBe(400);
+  expect(await lines()).toHaveLength(before);
+});
+
+test('a line that cannot be written fails nothing, and is told without a name', async () => {
+  const real = dynamodb.send.bind(dynamodb);
+  vi.spyOn(dynamodb, 'send').mockImplementation(((command: never, options: never) =>
+    (command as object) instanceof PutCommand
+      ? Promise.reject(new Error('throttled'))
+      : real(command, options)) as never);
+  expect((await act()).status).toBe(204);
+  const [[told] = []] = vi.mocked(console.error).mock.calls;
+  expect(told).toMatchObject({
+    failure: 'Audit line lost',
+    line: { act: 'person-removed', outcome: 'done', thingId: 'dana', accountId: accountIdOf('admin') },
+  });
+  expect(JSON.stringify(told)).not.toMatch(/"admin"|203\.0/);
+});
+
+test('a line that is there stays as it is', async () => {
+  const [line] = await lines();
+  if (!line) throw new Error('There is no line.');
+  expect(await appendAuditLine({ ...line, username: 'somebody else' })).toBe(false);
+  expect(await newest()).toEqual(line);
+});
+
+test('an endpoint that may change something has to say what that is', () => {
+  const { audited: _, ...forgetful } = removePerson;
+  // @ts-expect-error it says nothing
+  const endpoint: Endpoint = forgetful;
+  expect(endpoint.method).toBe('DELETE');
+});

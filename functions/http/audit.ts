@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { appendAuditLine, appendNothing } from '#functions/data/audit/audit-log.ts';
+import { roughNetworkOf } from '#functions/data/sign-in/network.ts';
+import type { Audited, Outcome } from '#shared/audit/acts.ts';
+import { auditLineLost } from '#shared/audit/line.ts';
+import { visible } from './answer.ts';
+import { logFailure, TooManyRequests } from './errors.ts';
+import type { Input } from './input.ts';
+import type { Facts } from './operation.ts';
+import { headerOf, viewerAddress } from './origin.ts';
+import type { SignedIn } from './session.ts';
+
+/** What is known of a request by the time it is answered. */
+interface Known {
+  administrator?: SignedIn;
+  input?: Input;
+  facts?: Facts;
+}
+
+/** How long writing a line may take, in ms: the act is done, and whoever did it waits. */
+const patienceMs = 2000;
+const longest = 200;
+const hourMs = 60 * 60_000;
+
+/**
+ * Writes a line of the log for what has come to its operation, once it is known what came of it. It never fails the request: a line
+ * that is lost is told by an alarm, with all that the log may say of it.
+ */
+export async function audit(
+  audited: Audited,
+  request: { event: APIGatewayProxyEventV2; internal: Known; error?: unknown },
+): Promise<void> {
+  const { facts = {}, administrator, input } = request.internal;
+  const accountId = facts.accountId ?? administrator?.accountId;
+  if (accountId === undefined || !input || facts.isPart || isLaterPage(input)) return;
+  const { event, error } = request;
+  const thingId = facts.thingId ?? input.params.id ?? input.params.key;
+  const now = new Date();
+  const isHeldOff = error instanceof TooManyRequests;
+  const id = isHeldOff ? onceAnHour(audited, accountId, now) : randomBytes(16).toString('base64url');
+  if (isHeldOff && isToldAlready(id)) return;
+  const line = {
+    id,
+    at: now.toISOString(),
+    act: audited.act,
+    outcome: outcomeOf(error),
+    accountId,
+    ...(audited.thing && { thing: audited.thing }),
+    ...(thingId !== undefined && { thingId: thingId.slice(0, longest) }),
+  };
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const username =
+      facts.accountId === undefined
+        ? administrator?.username
+        : (facts.username ?? (isHeldOff ? await facts.findUsername?.() : undefined));
+    if (username === undefined) return await appendNothing(line.id, now, signal);
+    await appendAuditLine(
+      { ...line, username, ...whereFrom(event), title: facts.title?.slice(0, longest) },
+      signal,
+    );
+  } catch (failure) {
+    logFailure(auditLineLost, failure, { line });
+  }
+}
+
+/** The first page of what is read or deleted page by page is in the log. */
+function isLaterPage({ body, query }: Input): boolean {
+  return [body, query].some(
+    (given) => typeof given === 'object' && given !== null && 'cursor' in given && given.cursor !== undefined,
+  );
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!error) return 'done';
+  return visible(error).status >= 500 ? 'unclear' : 'refused';
+}
+
+function whereFrom(event: APIGatewayProxyEventV2) {
+  const country = headerOf(event, 'cloudfront-viewer-country');
+  return {
+    network: roughNetworkOf(viewerAddress(event)),
+    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+  };
+}
+
+/** Who is held off tries on: one line tells of all that they try. */
+function onceAnHour({ act }: Audited, accountId: string, now: Date): string {
+  const hour = Math.floor(now.getTime() / hourMs);
+  return createHash('sha256').update(`${act}#${accountId}#${hour}`).digest('base64url');
+}
+
+const told = new Set<string>();
+const mostTold = 1000;
+
+/** Whether this process has written that line: a flood of tries is not to become one of writes. */
+function isToldAlready(id: string): boolean {
+  if (told.has(id)) return true;
+  if (told.size >= mostTold) told.clear();
+  told.add(id);
+  return false;
+}

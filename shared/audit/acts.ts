@@ -1,0 +1,78 @@
+import { type PostKind, postKinds } from '../posts/kinds.ts';
+
+/** What the log can be filtered by. */
+export const auditSubjects = [
+  'account',
+  'people',
+  'content',
+  'posts',
+  'messages',
+  'newsletter',
+  'privacy',
+  'settings',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What is written to the log, and what each is about. */
+export const acts = {
+  'signed-in': 'account',
+  'signed-out': 'account',
+  'session-ended': 'account',
+  'other-sessions-ended': 'account',
+  'password-chosen': 'account',
+  'password-changed': 'account',
+  'codes-turned-on': 'account',
+  'codes-turned-off': 'account',
+  'recovery-codes-renewed': 'account',
+  'person-invited': 'people',
+  'person-invited-again': 'people',
+  'person-changed': 'people',
+  'person-removed': 'people',
+  'person-codes-removed': 'people',
+  'person-session-ended': 'people',
+  'person-signed-out': 'people',
+  'content-edited': 'content',
+  'picture-uploaded': 'content',
+  'publication-asked': 'content',
+  'post-created': 'posts',
+  'post-edited': 'posts',
+  'post-deleted': 'posts',
+  'message-handled': 'messages',
+  'message-done': 'messages',
+  'message-reopened': 'messages',
+  'message-cleared': 'messages',
+  'message-deleted': 'messages',
+  'messages-changed': 'messages',
+  'messages-deleted': 'messages',
+  'spam-deleted': 'messages',
+  'messages-exported': 'messages',
+  'newsletter-exported': 'newsletter',
+  'subscriber-removed': 'newsletter',
+  'issue-tested': 'newsletter',
+  'sending-started': 'newsletter',
+  'sending-changed': 'newsletter',
+  'person-data-shown': 'privacy',
+  'person-data-deleted': 'privacy',
+  'mail-settings-changed': 'settings',
+  'mail-tested': 'settings',
+} as const satisfies Record<string, AuditSubject>;
+export type Act = keyof typeof acts;
+export const actNames = Object.keys(acts) as Act[];
+
+/** What something is done to; its id says which. */
+export const auditThings = ['content', 'message', 'person', 'session', ...postKinds] as const;
+export type AuditThing = 'content' | 'message' | 'person' | 'session' | PostKind;
+
+/** What an endpoint writes to the log when it is called. */
+export interface Audited {
+  readonly act: Act;
+  /** What its `{id}` or `{key}` names. */
+  readonly thing?: AuditThing;
+}
+
+/**
+ * What came of it: `refused` was not done; of what is `unclear` nobody knows whether it was, because the answer was a failure of
+ * the site.
+ */
+export const outcomes = ['done', 'refused', 'unclear'] as const;
+export type Outcome = (typeof outcomes)[number];

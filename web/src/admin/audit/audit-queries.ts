@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { findAuditLines } from '#shared/api/audit.ts';
+import { listPeople } from '#shared/api/people.ts';
+import type { AuditSubject } from '#shared/audit/acts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+
+/** Whose acts, and about what; all without. */
+export interface AuditFilter {
+  readonly accountId?: string | undefined;
+  readonly subject?: AuditSubject | undefined;
+}
+
+/** How many parts without a line are read before somebody is asked whether to go on. */
+const mostEmpty = 10;
+
+/** The log, part by part, as it is now whenever it is opened. */
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['api', 'admin', 'audit', filter],
+    queryFn: async ({ pageParam, signal }) => {
+      let cursor = pageParam;
+      for (let empty = 1; ; empty++) {
+        const page = await callApi(findAuditLines, { body: { ...filter, cursor }, signal });
+        if (page.lines.length > 0 || page.next === undefined || empty === mostEmpty) return page;
+        cursor = page.next;
+      }
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+
+/** Whose acts can be looked for. */
+export const actorsQuery = queryOptions({
+  queryKey: ['api', 'admin', 'audit-actors'],
+  queryFn: async ({ signal }) => (await callApi(listPeople, { signal })).people,
+});

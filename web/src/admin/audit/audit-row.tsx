@@ -1,0 +1,40 @@
+import type { AuditLine } from '#shared/audit/line.ts';
+import { css } from '#styles/css';
+import { Badge } from '../ui/badge.tsx';
+import { UserWords } from '../ui/user-text.tsx';
+import { copy } from './copy.en.ts';
+
+/** Who did what, to what, and beneath it when and roughly from where. */
+export function AuditRow({ line }: { line: AuditLine }) {
+  const { act, at, username, title, thingId, network, country, outcome } = line;
+  const what = title ?? thingId;
+  return (
+    <>
+      <p className={actStyle}>
+        <strong>
+          <UserWords>{username}</UserWords>
+        </strong>{' '}
+        {act ? copy.acts[act] : copy.unknownAct} {what && <UserWords>{what}</UserWords>}{' '}
+        {outcome !== 'done' && (
+          <Badge tone={outcome === 'refused' ? 'label' : 'danger'}>{copy.outcomes[outcome]}</Badge>
+        )}
+      </p>
+      <p className={factsStyle}>
+        <time dateTime={at}>{when.format(new Date(at))}</time>
+        {network && <span dir="ltr">{network}</span>}
+        {country && <span>{country}</span>}
+      </p>
+    </>
+  );
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const actStyle = css({ overflowWrap: 'anywhere' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginTop: '1',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});

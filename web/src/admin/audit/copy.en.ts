@@ -1,0 +1,82 @@
+import type { Act, AuditSubject, Outcome } from '#shared/audit/acts.ts';
+
+const subjects: Record<AuditSubject, string> = {
+  account: 'Signing in, passwords',
+  people: 'People',
+  content: 'Website content',
+  posts: 'Posts',
+  messages: 'Messages',
+  newsletter: 'Newsletter',
+  privacy: 'Data of a person',
+  settings: 'Notifications',
+};
+
+/** After the name of whoever did it, and before what it was done to. */
+const acts: Record<Act, string> = {
+  'signed-in': 'signed in',
+  'signed-out': 'signed out',
+  'session-ended': 'ended one of their sessions',
+  'other-sessions-ended': 'signed out everywhere else',
+  'password-chosen': 'chose a password by a mailed link',
+  'password-changed': 'changed their password',
+  'codes-turned-on': 'turned on one-time codes',
+  'codes-turned-off': 'turned off one-time codes',
+  'recovery-codes-renewed': 'made new recovery codes',
+  'person-invited': 'invited',
+  'person-invited-again': 'invited again',
+  'person-changed': 'changed the account of',
+  'person-removed': 'removed',
+  'person-codes-removed': 'turned off the one-time codes of',
+  'person-session-ended': 'ended a session of',
+  'person-signed-out': 'signed out everywhere',
+  'content-edited': 'edited the text or picture',
+  'picture-uploaded': 'uploaded a picture',
+  'publication-asked': 'asked to publish again',
+  'post-created': 'created the post',
+  'post-edited': 'edited the post',
+  'post-deleted': 'deleted the post',
+  'message-handled': 'changed status, note or assignee of message',
+  'message-done': 'marked as done message',
+  'message-reopened': 'reopened message',
+  'message-cleared': 'marked as no spam message',
+  'message-deleted': 'deleted message',
+  'messages-changed': 'changed several messages:',
+  'messages-deleted': 'deleted several flagged messages:',
+  'spam-deleted': 'deleted the flagged messages',
+  'messages-exported': 'downloaded messages',
+  'newsletter-exported': 'downloaded the newsletter’s addresses',
+  'subscriber-removed': 'took an address off the newsletter',
+  'issue-tested': 'mailed a test of the article',
+  'sending-started': 'began to send the article',
+  'sending-changed': 'stopped or resumed sending the article',
+  'person-data-shown': 'looked up the data of a person',
+  'person-data-deleted': 'deleted the data of a person',
+  'mail-settings-changed': 'changed the notifications',
+  'mail-tested': 'sent a test mail',
+};
+
+const outcomes: Record<Exclude<Outcome, 'done'>, string> = {
+  refused: 'Refused',
+  unclear: 'Failed on our side',
+};
+
+/** Words of the log of what was done in the admin area. */
+export const copy = {
+  title: 'Audit Log',
+  text: 'Who did what in the admin area, newest first. Lines are kept for a year, and nobody can change or delete them.',
+  loading: 'Loading the log',
+  failed: 'The log could not be loaded.',
+  tryAgain: 'Try again',
+  none: 'Nothing like this was done within the last year.',
+  more: 'Show more',
+  loadingMore: 'Loading',
+  person: 'Who',
+  everybody: 'Everybody',
+  subject: 'About',
+  everything: 'Everything',
+  subjects,
+  acts,
+  unknownAct: 'did something that a newer version of this site knows',
+  outcomes,
+  list: 'What was done',
+};
