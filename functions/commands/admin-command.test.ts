@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { verifyPassword } from '#functions/session/password.ts';
 import { commandOnRunningSite } from './testing/run-command.ts';
@@ -51,6 +52,11 @@ test('lists administrators, and removes any but the last owner', async () => {
   });
   expect((await admin(['--remove', 'SHILAN'])).out).toContain('Removed the administrator SHILAN');
   expect(await stored('shilan')).toBeUndefined();
+  const { items } = await listAuditLines({}, 2, undefined);
+  expect(items.map(({ username, act, title }) => [username, act, title])).toEqual([
+    ['npm run admin', 'person-removed', 'SHILAN'],
+    ['npm run admin', 'person-changed', 'Shilan'],
+  ]);
   expect(await admin(['--remove', 'shilan'])).toMatchObject({
     code: 1,
     out: '',

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
 import { stateOf } from '#functions/data/people/person.ts';
 import { changeStanding } from '#functions/data/people/standing.ts';
 import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { hashPassword, verifyPassword } from '#functions/session/password.ts';
+import type { Act } from '#shared/audit/acts.ts';
 import { choosePassword } from './choose-password.ts';
 
 /** One line per administrator. */
@@ -34,6 +37,7 @@ export async function remove(tableName: string, username: string): Promise<strin
     throw new Error(`${username} is the only owner who can sign in: make another first.`);
   }
   if (outcome === 'busy') throw new Error('Others change people right now; try again in a moment.');
+  await using(tableName, noteInLog('person-removed', username));
   return [`Removed the administrator ${username} from the table ${tableName} and ended their sessions.`];
 }
 
@@ -74,12 +78,22 @@ export async function save(tableName: string, username: string, ifAbsent: boolea
   }
   const passwordHash = await hashPassword(password);
   const outcome = await using(tableName, saveAdministrator(username, passwordHash, new Date()));
+  await using(tableName, noteInLog('person-changed', username));
   return [
     outcome === 'created'
       ? `Created the administrator ${username} in the table ${tableName}.`
       : `Gave the administrator ${username} in the table ${tableName} a new password and ended their sessions.`,
     ...(generated ? [`Password, shown only now: ${password}`] : []),
   ];
+}
+
+/** Owners read it beside what is done in the admin area; of whoever sits at the terminal nothing is known. */
+async function noteInLog(act: Act, username: string): Promise<void> {
+  await appendAuditLine({
+    ...{ id: randomBytes(16).toString('base64url'), at: new Date().toISOString() },
+    ...{ act, outcome: 'done', accountId: 'npm-run-admin', username: 'npm run admin' },
+    ...{ thing: 'person', thingId: accountIdOf(username), title: username },
+  });
 }
 
 async function using<Result>(tableName: string, access: Promise<Result>): Promise<Result> {

@@ -23,14 +23,27 @@ const patienceMs = 2000;
 const longest = 200;
 const hourMs = 60 * 60_000;
 
+/** As middlewares get it. */
+interface AuditedRequest {
+  readonly event: APIGatewayProxyEventV2;
+  readonly internal: Known;
+  readonly error?: unknown;
+}
+
+/** The middleware of an endpoint whose calls are in the log. It goes before what answers errors, whose answer is the last word. */
+export const auditing = (audited: Audited) => ({
+  before: ({ internal }: AuditedRequest) => {
+    internal.facts = {};
+  },
+  after: (request: AuditedRequest) => audit(audited, request),
+  onError: (request: AuditedRequest) => audit(audited, request),
+});
+
 /**
  * Writes a line of the log for what has come to its operation, once it is known what came of it. It never fails the request: a line
  * that is lost is told by an alarm, with all that the log may say of it.
  */
-export async function audit(
-  audited: Audited,
-  request: { event: APIGatewayProxyEventV2; internal: Known; error?: unknown },
-): Promise<void> {
+async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const { facts = {}, administrator, input } = request.internal;
   const accountId = facts.accountId ?? administrator?.accountId;
   if (accountId === undefined || !input || facts.isPart || isLaterPage(input)) return;

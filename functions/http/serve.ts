@@ -4,10 +4,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
 import { requestFailed } from '#shared/api/error.ts';
 import { endpoints } from '#shared/api/table.ts';
-import type { Audited } from '#shared/audit/acts.ts';
 import type { Role } from '#shared/session/session.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
-import { audit } from './audit.ts';
+import { auditing } from './audit.ts';
 import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
@@ -65,15 +64,6 @@ const inputReading =
   async ({ event, internal }) => {
     internal.input = await readInput(endpoint, event, readForm);
   };
-
-/** It has the last word, also of what failed: it goes before what answers that. */
-const auditing = (audited: Audited) => ({
-  before: (({ internal }) => {
-    internal.facts = {};
-  }) satisfies Middleware,
-  after: ((request) => audit(audited, request)) satisfies Middleware,
-  onError: ((request) => audit(audited, request)) satisfies Middleware,
-});
 
 const handingOver: Middleware = (request) => {
   request.context = { ...request.context, ...request.internal };

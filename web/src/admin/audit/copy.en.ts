@@ -56,7 +56,7 @@ const acts: Record<Act, string> = {
 };
 
 const outcomes: Record<Exclude<Outcome, 'done'>, string> = {
-  refused: 'Refused',
+  refused: 'Refused, not done',
   unclear: 'Failed on our side',
 };
 
