@@ -104,6 +104,33 @@ test('a forged link, and one of somebody else, are worth nothing', async () => {
   expect(await choose(token, { accountId: accountIdOf('owner') })).toMatchObject(spent);
 });
 
+test('a link with any part changed is worth nothing, and is not used up by that', async () => {
+  const token = await linkFor('reset');
+  const other = (at: number) => (token[at] === 'A' ? 'B' : 'A');
+  for (const at of [0, 21, 42]) {
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    expect(await choose(token.slice(0, at) + other(at) + token.slice(at + 1))).toMatchObject(spent);
+  }
+  for (const more of [{ token: token.slice(1) }, { token: `${token}=` }, { accountId: 'x' }]) {
+    expect(await choose(token, more)).toMatchObject({ status: 400, cookies: [] });
+  }
+  expect((await choose(token)).status).toBe(200);
+});
+
+test('a link of an account that was removed makes no account, and one of a disabled one stays worthless', async () => {
+  await choose(await linkFor('invitation'));
+  const first = await linkFor('reset');
+  await changeStanding(accountId, 'disabled', new Date());
+  await changeStanding(accountId, 'active', new Date());
+  expect(await choose(first)).toMatchObject(spent);
+  const second = await linkFor('reset');
+  await changeStanding(accountId, 'removed', new Date());
+  expect(await choose(second)).toMatchObject(spent);
+  expect((await stored()).filter(({ pk }) => pk === `administrator#${accountId}`)).toEqual([]);
+  await createInvited({ username, email: 'dana@example.com', language: 'en', role: 'editor' }, new Date());
+  expect(await choose(second)).toMatchObject(spent);
+});
+
 test('who chooses a new password is signed out everywhere', async () => {
   await choose(await linkFor('invitation'));
   const [cookie = ''] = (await signIn()).cookies;
