@@ -48,5 +48,5 @@ test('an administrator sets up one-time codes, signs in with one, and turns them
   await dialog.getByLabel('Present password').fill(colleague.password);
   await dialog.getByLabel('One-time code or recovery code').fill(recoveryCodes[0] ?? '');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('One-time codes are off.')).toBeVisible();
+  await expect(page.getByText('One-time codes are off.', { exact: true })).toBeVisible();
 });

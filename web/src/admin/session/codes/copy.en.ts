@@ -67,7 +67,7 @@ export const copy = {
   },
   recovery: {
     title: 'Your recovery codes',
-    lead: 'Each is good for one sign-in when you do not have the app. Keep them where you keep what is dear to you: they are not shown again.',
+    lead: 'Each is good for one sign-in when you do not have the app. Keep them in a safe place: they are not shown again.',
     file: 'recovery-codes.txt',
     heading: (site: string, username: string) => `${site}: recovery codes of ${username}`,
     download: 'Download',
