@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Counting of messages stops here, so that its cost has a limit: just this many means "this many or more". */
 export const countLimit = 1000;
 
+/** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
+export const countedItself = 100;
+
 /** Counting of messages newer than those that are listed stops here. */
 export const newerLimit = 100;
 

@@ -1,12 +1,14 @@
-import { type ContactSubmissionCounts, countLimit, newerLimit } from '#shared/messages/counts.ts';
+import {
+  type ContactSubmissionCounts,
+  countedItself,
+  countLimit,
+  newerLimit,
+} from '#shared/messages/counts.ts';
 import type { MessageList } from '#shared/messages/message.ts';
 import { messagesIn } from '../stored-message.ts';
 import { sortKey } from '../table/cursor.ts';
 import { countItems } from '../table/query-page.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
-
-/** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
-const countedItself = 100;
 
 /** How many of the new messages came after an instant, counted up to {@link newerLimit}. */
 export function countNewerThan(instant: string): Promise<number> {

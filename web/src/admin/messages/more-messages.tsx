@@ -22,6 +22,8 @@ interface MoreMessagesProps {
 
 /** How much of a list is on screen, and the way to more of it. */
 export function MoreMessages({ shown, count, query, onAsk }: MoreMessagesProps) {
+  // A count that is a moment behind says nothing where all are shown.
+  const isAgreed = query.hasNextPage || count === shown;
   const showMore = () => {
     if (query.isFetchingNextPage) return;
     onAsk();
@@ -30,7 +32,7 @@ export function MoreMessages({ shown, count, query, onAsk }: MoreMessagesProps) 
   return (
     <div className={moreStyle}>
       <p role="status" className={shownStyle}>
-        {shownText(shown, count)}
+        {shownText(shown, isAgreed ? count : undefined)}
       </p>
       {query.isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
       {query.hasNextPage && (

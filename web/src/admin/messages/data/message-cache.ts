@@ -3,13 +3,13 @@ import { listContactSubmissions } from '#shared/api/found-messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
+import { countAgain } from './count-again.ts';
 import { type MessagePages, withChanged, withMessage, withoutMessage } from './message-pages.ts';
 import {
   allCompletedQuery,
   completedMessagesQuery,
   foundKey,
   inboxKey,
-  messageCountsQuery,
   newMessagesQuery,
 } from './message-queries.ts';
 
@@ -52,9 +52,10 @@ export function settleFound(queryClient: QueryClient, message: ContactSubmission
 }
 
 function readDoneAgain(queryClient: QueryClient): void {
-  for (const { queryKey } of [completedMessagesQuery, allCompletedQuery, messageCountsQuery]) {
+  for (const { queryKey } of [completedMessagesQuery, allCompletedQuery]) {
     void queryClient.invalidateQueries({ queryKey });
   }
+  countAgain(queryClient);
 }
 
 /** Reads everything of the inbox that is on screen again. Tells, when that is over, whether all of it came. */

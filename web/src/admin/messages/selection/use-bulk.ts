@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { countAgain } from '../data/count-again.ts';
 import { inboxKey } from '../data/message-queries.ts';
 import { type BulkAct, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
@@ -41,5 +42,6 @@ function tell(act: BulkAct, ids: readonly string[], start: (task: BulkTask) => v
 
 /** The lists begin with their first page again: much of what they held is elsewhere. */
 function readInboxAgain(queryClient: QueryClient): void {
+  countAgain(queryClient);
   void queryClient.resetQueries({ queryKey: inboxKey });
 }

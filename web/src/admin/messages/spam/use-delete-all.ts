@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { deleteSpam } from '#shared/api/messages.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { countAgain } from '../data/count-again.ts';
 import { insistently } from '../data/insistently.ts';
-import { messageCountsQuery } from '../data/message-queries.ts';
 import { copy } from './copy.en.ts';
 import { spamQuery } from './spam-queries.ts';
 
@@ -38,7 +38,7 @@ export function useDeleteAll(onDone: () => void) {
       setState('failed');
     } finally {
       void queryClient.resetQueries({ queryKey: spamQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
+      countAgain(queryClient);
     }
   };
   const stop = () => {

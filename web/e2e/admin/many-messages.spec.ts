@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { openInbox } from '../testing/administrator.ts';
+import { accessibilityProblems, expect, test } from '../testing/site.ts';
+
+test('messages that match are found, marked as spam together, and deleted', async ({
+  page,
+  session,
+  site,
+}) => {
+  const word = `offer${randomUUID().slice(0, 8)}`;
+  for (const name of ['Lucky', 'Winner']) {
+    const data = { name, email: `${name}@example.com`, message: `Buy this ${word} now, please.` };
+    expect((await page.request.post(`${site.url}/api/contact`, { data })).status()).toBe(201);
+  }
+  await openInbox(page, session);
+  const box = page.getByRole('textbox', { name: /^Search messages/ });
+  await expect(async () => {
+    await box.fill('');
+    await box.fill(word);
+    await expect(page.getByText('2 messages found')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const bar = page.getByRole('checkbox', { name: 'Choose all 2 shown' });
+  await bar.check();
+  // They came too fast for people: what was set apart for that is first said to be none.
+  await page.getByRole('button', { name: 'Not spam', exact: true }).first().click();
+  await expect(page.getByText('2 messages moved to the new ones.', { exact: true })).toBeVisible();
+  await bar.check();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByText('2 messages moved to possible spam.', { exact: true })).toBeVisible();
+  await bar.check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('2 messages will be deleted');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 messages deleted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing Found')).toBeVisible();
+});

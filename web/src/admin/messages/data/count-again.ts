@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { countedItself } from '#shared/messages/counts.ts';
+import { messageCountsQuery } from './message-queries.ts';
+
+/** The counts of long lists follow a change after so long, in ms, as a rule, and after many changes. */
+const behindMs = [3_000, 10_000];
+
+/** Counts the messages again after a change: those of long lists also later, as theirs follow it. */
+export function countAgain(queryClient: QueryClient): void {
+  const { queryKey } = messageCountsQuery;
+  const recount = () => void queryClient.invalidateQueries({ queryKey });
+  const counts = queryClient.getQueryData(queryKey);
+  recount();
+  if (!counts || Math.max(counts.new, counts.done, counts.spam) <= countedItself) return;
+  for (const ms of behindMs) setTimeout(recount, ms);
+}
