@@ -6,6 +6,8 @@ import { readEvent } from './events.ts';
 
 /** What is begun with so much time left comes to an end. */
 const reserveMs = 60_000;
+/** A flood of messages is followed some at a time, so that it is soon over. */
+const atATime = 5;
 
 /**
  * Brings what finds and counts messages up to date with those that the event names, or walks on through all of them and checks the
@@ -18,9 +20,22 @@ export async function handler(
 ): Promise<void> {
   const asked = readEvent(event);
   if ('ids' in asked) {
-    for (const id of asked.ids) await followMessage(id);
+    await followAll(asked.ids);
     return;
   }
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
   if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+}
+
+/**
+ * Follows some messages, each once.
+ * @throws when it failed for some of them, after all were tried
+ */
+async function followAll(ids: readonly string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (let start = 0; start < ids.length; start += atATime) {
+    const outcomes = await Promise.allSettled(ids.slice(start, start + atATime).map(followMessage));
+    failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Messages are left to be followed again.');
 }

@@ -57,7 +57,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
         {isEverything && hasMore ? copy.allChosen : ids.size > 0 && copy.chosen(countText(ids.size))}
       </p>
       {isWhole && hasMore && !isEverything && (
-        <Button variant="outline" size="xs" onClick={chooseEverything}>
+        <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={chooseEverything}>
           {copy.chooseMatching(total === undefined ? undefined : countText(total))}
         </Button>
       )}
@@ -65,7 +65,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
         <Button
           key={what}
           variant={what === 'delete' ? 'danger' : 'outline'}
-          size="xs"
+          size={{ base: 's', md: 'xs' }}
           aria-disabled={run !== undefined}
           onClick={() => run || act(what)}
         >
