@@ -53,6 +53,7 @@ export async function turnOffCodes(tableName: string, username: string): Promise
       `No administrator ${username} with one-time codes is in the table ${tableName}; --list shows who there is.`,
     );
   }
+  await using(tableName, noteInLog('person-codes-removed', username));
   return [`Turned off the one-time codes of ${username} in the table ${tableName}.`];
 }
 
