@@ -92,8 +92,8 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
-  // What waits too long.
-  { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
+  // What waits too long, and what came since an instant.
+  { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
 /** What the indexer needs: it reads and counts messages, marks them to be read again, and writes what finds them. */

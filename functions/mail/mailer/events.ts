@@ -28,6 +28,15 @@ export function readDue(event: unknown): Date | undefined {
   return data && new Date(data.time);
 }
 
+/** What a person asks who mended what kept mails from being sent. */
+const askedAgain = z.object({ source: z.literal('aws.events'), again: z.iso.datetime() });
+
+/** Since when what was not mailed is to be mailed; `undefined` for any other event. */
+export function readAgain(event: unknown): Date | undefined {
+  const { data } = askedAgain.safeParse(event);
+  return data && new Date(data.again);
+}
+
 /** Items that were written, by their keys. */
 const streamEvent = z.object({
   Records: z.array(

@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { askToConfirm } from './ask-to-confirm.ts';
-import { type FollowedKind, readDue, readWritten } from './events.ts';
+import { type FollowedKind, readAgain, readDue, readWritten } from './events.ts';
+import { mailAgain } from './mail-again.ts';
 import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
 import { readReturned, takeReturned } from './returned.ts';
@@ -12,8 +13,8 @@ import { type Left, someAtOnce } from './some-at-once.ts';
 const reserveMs = 60_000;
 
 /**
- * Mails what has to be mailed about the items that the event names, or in the morning what waits too long; and hears
- * which mails came back. One kind that fails keeps no other from it.
+ * Mails what has to be mailed about the items that the event names, in the morning what waits too long, or when a person
+ * asks what nobody was mailed; and hears which mails came back. One kind that fails keeps no other from it.
  * @throws for an event of another form, and when mails are left that should be tried again
  */
 export async function handler(
@@ -25,6 +26,8 @@ export async function handler(
   const returned = readReturned(event);
   if (returned) return takeReturned(returned);
   const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
+  const since = readAgain(event);
+  if (since) return mailAgain(since, hasTime);
   const written = readWritten(event);
   const left = [
     ...named('message', await notifyAll(written.message, hasTime)),

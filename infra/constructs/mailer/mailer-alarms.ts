@@ -14,7 +14,7 @@ export function mailerAlarms(
   scope: Construct,
   { handlerFunction, failed }: Mailer,
 ): Record<string, AlarmProps> {
-  const { logGroup } = handlerFunction;
+  const { logGroup, functionName } = handlerFunction;
   const log = `the log group ${logGroup.logGroupName}`;
   const safe = 'The messages are in the inbox.';
   const notSent = new MetricFilter(scope, 'mail-not-sent', {
@@ -49,7 +49,10 @@ export function mailerAlarms(
       alarmDescription:
         `Means: mails about new messages failed so often that they are no longer tried. ${safe} ` +
         `Look: ${log} at the time that the message in the queue ${failed.queueName} tells; the admin area, Notifications. ` +
-        'Mend: what the log names; send a test mail from there; answer the messages; then purge the queue.',
+        'Mend: what the log names; send a test mail from there; then ' +
+        `aws lambda invoke --function-name ${functionName} --invocation-type Event --cli-binary-format raw-in-base64-out ` +
+        '--payload {"source":"aws.events","again":"2026-11-22T05:00:00Z"} /dev/stdout, with the instant that the message in the ' +
+        'queue tells, mails what nobody was mailed of what came since; then purge the queue.',
     },
     'mails-not-sent': {
       metric: notSent.metric(counted),

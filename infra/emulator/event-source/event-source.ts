@@ -11,8 +11,8 @@ export interface EventSourceOptions {
   readonly stream: StreamDescription;
   readonly journal: StreamJournal;
   readonly lambda: Pick<LambdaFunction, 'invoke'>;
-  /** Gets what is told of a batch that was given up. */
-  readonly giveUp: (report: ReturnType<typeof reportOf>) => void;
+  /** Gets what is told of a batch that was given up, and what was in it. */
+  readonly giveUp: (report: ReturnType<typeof reportOf>, changes: readonly Change[]) => void;
 }
 
 /** Before a batch is tried again, in milliseconds: at first, and at most. */
@@ -112,7 +112,7 @@ export class EventSource {
 
   #giveUp(given: GivenUp): void {
     const { mapping, stream, journal, giveUp } = this.#options;
-    giveUp(reportOf(given, mapping.functionArn, stream.arn));
+    giveUp(reportOf(given, mapping.functionArn, stream.arn), given.changes);
     journal.read(mapping.name, given.changes.at(-1)?.sequence ?? 0);
   }
 

@@ -50,9 +50,9 @@ function sourceOf(mapping: Mapping, { stream, functions, dataDir, log }: EventSo
     stream: stream.description,
     journal: stream.journal,
     lambda,
-    giveUp(report) {
-      const { batchSize } = report.DDBStreamBatchInfo;
-      log(`${mapping.name}: gave up ${batchSize} changes (${report.requestContext.condition})`, true);
+    giveUp(report, changes) {
+      const items = changes.map(({ key }) => Object.values(key).flatMap(Object.values).join('/'));
+      log(`${mapping.name}: gave up (${report.requestContext.condition}) ${items.join(', ')}`, true);
       if (mapping.onFailure) send(dataDir, mapping.onFailure, report);
     },
   });
