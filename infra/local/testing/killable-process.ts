@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { numbersFrom, tooFast, type Unreliable, unreliable } from '../faults/testing/unreliable.ts';
 import { startLocal } from '../local-site.ts';
 import { administrator } from './administrator.ts';
@@ -10,14 +11,18 @@ export type Asked = { readonly crash: string } | { readonly fail: number } | 'se
 /** Each has a number, under which it is answered. */
 export type Message<Content> = { readonly id: number; readonly content: Content };
 
-/** Runs a synthesized site on a data folder until somebody ends the process, and tells its address once it is there. */
-const [cdkOut = '', dataDir = ''] = process.argv.slice(2);
+/**
+ * Runs a synthesized site on a data folder until somebody ends the process, and tells its address once it is there. What
+ * went wrong is added to the log, a line at a time, which is out of the process when the next begins.
+ */
+const [cdkOut = '', dataDir = '', logFile = '', port = '0'] = process.argv.slice(2);
 // Nobody is left to end it.
 process.on('disconnect', () => process.exit());
 const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);
 const site = await startLocal({
-  ...{ cdkOut, dataDir, port: 0, ...administrator, log: () => {} },
+  ...{ cdkOut, dataDir, port: Number(port), ...administrator },
+  log: (line, isError) => isError && appendFileSync(logFile, `${line}\n`),
   async between({ dynamodb, ses, ...others }) {
     const [database, mails] = [
       await unreliable(dynamodb, tooFast.dynamodb, random),

@@ -6,20 +6,28 @@ import type { SiteFolders } from './web-bucket.ts';
 
 const program = join(import.meta.dirname, 'killable-process.ts');
 
-/** A site that runs in a process of its own, and can be killed at any moment and started again on what it left. */
+/**
+ * A site that runs in a process of its own, and can be killed at any moment and started again on what it left, at the same
+ * address.
+ */
 export class KillableSite {
+  /** Of all its processes: the lines about what went wrong. */
+  readonly logFile: string;
   readonly #folders: SiteFolders;
   #asked = 0;
+  #port = '0';
+  #failing = 0;
   #running: Promise<{ child: ChildProcess; url: string }> | undefined;
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
+    this.logFile = `${folders.dataDir}.log`;
   }
 
-  /** Starts it. Resolves when it answers; rejects when it ends before. */
+  /** Starts it; calls fail as they did. Resolves when it answers; rejects when it ends before. */
   async start(): Promise<void> {
     const { cdkOut, dataDir } = this.#folders;
-    const child = fork(program, [cdkOut, dataDir], {
+    const child = fork(program, [cdkOut, dataDir, this.logFile, this.#port], {
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -27,10 +35,12 @@ export class KillableSite {
       once(child, 'message').then(([{ content }]) => ({ child, url: String(content) })),
       once(child, 'exit').then(() => Promise.reject(new Error('The site ended before it answered.'))),
     ]);
-    await this.#running;
+    const { url } = await this.#running;
+    this.#port = new URL(url).port;
+    if (this.#failing > 0) await this.fail(this.#failing);
   }
 
-  /** Its address, which is another each time it is started; waits while it is on its way. */
+  /** Its address; waits while it is on its way. */
   async url(): Promise<string> {
     return (await this.#process()).url;
   }
@@ -40,8 +50,9 @@ export class KillableSite {
     return this.#ask({ crash: name });
   }
 
-  /** From now on so many calls of database and mail service fail, in one way or another: 0 for none, 1 for all. */
+  /** From now on so many calls of database and mail service fail, in one way or another: 0 for none, 1 for all. Stays so. */
   async fail(rate: number): Promise<void> {
+    this.#failing = rate;
     await this.#ask({ fail: rate });
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import cdk from '#cdk.json' with { type: 'json' };
 import { addSite } from '#infra/site.ts';
 import { type Build, tinyBuild } from './builds.ts';
@@ -11,6 +12,8 @@ interface Synthesis {
   readonly webAcl?: boolean;
   /** @default a tiny one, made in the folder */
   readonly build?: Build;
+  /** Variables of all functions, beside their own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Synthesis {
  */
 export function synthesizeSite(
   folder: string,
-  { webAcl = false, build = tinyBuild(folder) }: Synthesis = {},
+  { webAcl = false, build = tinyBuild(folder), environment = {} }: Synthesis = {},
 ): string {
   const outdir = join(folder, 'cdk.out');
   const app = new App({ context: cdk.context, outdir });
@@ -37,6 +40,10 @@ export function synthesizeSite(
     },
     { ...build, functionsDir },
   );
+  for (const one of app.node.findAll()) {
+    if (one instanceof LambdaFunction)
+      for (const [name, value] of Object.entries(environment)) one.addEnvironment(name, value);
+  }
   app.synth();
   return outdir;
 }

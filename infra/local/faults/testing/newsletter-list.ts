@@ -1,27 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-
-const atOnce = 25;
+import { putItems } from './stored-items.ts';
 
 /** Puts confirmed addresses on the list of the site that runs on a data folder, as if their owners had. Answers them. */
 export async function storeReaders(dataDir: string, count: number): Promise<string[]> {
-  const { dynamodb, tableName, ...credentials } = JSON.parse(
-    await readFile(join(dataDir, 'engine.json'), 'utf8'),
-  );
-  const client = new DynamoDBClient({ endpoint: dynamodb, region: 'us-east-1', credentials });
   const readers = Array.from({ length: count }, (_, n) => `reader${n}@example.com`);
-  for (let start = 0; start < count; start += atOnce) {
-    const requests = readers
-      .slice(start, start + atOnce)
-      .map((email, n) => ({ PutRequest: { Item: itemOf(email, start + n) } }));
-    await DynamoDBDocumentClient.from(client).send(
-      new BatchWriteCommand({ RequestItems: { [tableName]: requests } }),
-    );
-  }
-  client.destroy();
+  await putItems(dataDir, readers.map(itemOf));
   return readers;
 }
 

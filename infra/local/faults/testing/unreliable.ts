@@ -1,8 +1,11 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, readBody } from '#infra/emulator/listen.ts';
 
-/** What becomes of a call: it is refused, it never arrives, it is done and its answer is lost, or nothing happens to it. */
-const fates = ['throttled', 'unheard', 'unanswered'] as const;
+/**
+ * What becomes of a call: it is refused, it never arrives, it is done and its answer is lost, it is done or not and whoever
+ * called waits until they give up; or nothing happens to it.
+ */
+const fates = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
 
 /** How a service says that it is asked too often. */
 export interface Throttling {
@@ -30,37 +33,31 @@ export const tooFast = {
 
 export interface Unreliable {
   readonly url: string;
-  /** How many calls met each fate. */
-  readonly counts: Readonly<Record<(typeof fates)[number] | 'done', number>>;
   /** From now on so many of the calls fail: 0 for none, 1 for all. */
   fail(rate: number): void;
   close(): void;
 }
 
-/** A service of which calls can be made to fail, each in one of three ways; `random` says which. */
+/** A service of which calls can be made to fail, each in one of four ways; `random` says which. */
 export async function unreliable(
   service: string,
   throttling: Throttling,
   random: () => number,
 ): Promise<Unreliable> {
-  const counts = { throttled: 0, unheard: 0, unanswered: 0, done: 0 };
   let failing = 0;
   const server = createServer(async (request, response) => {
     const fate = random() < failing ? (fates[Math.floor(random() * fates.length)] ?? 'unheard') : 'done';
-    counts[fate] += 1;
     const body = await readBody(request, Number.POSITIVE_INFINITY).catch(() => undefined);
     if (!body) return;
     if (fate === 'throttled')
       return void response.writeHead(throttling.status, throttling.headers).end(throttling.body);
     if (fate === 'unheard') return void request.socket.destroy();
-    await pass(service, { request, body, response, answers: fate === 'done' }).catch(() =>
-      request.socket.destroy(),
-    );
+    if (fate === 'endless' && random() < 0.5) return;
+    await pass(service, { request, body, response, fate }).catch(() => request.socket.destroy());
   });
   const port = await listen(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
-    counts,
     fail(rate) {
       failing = rate;
     },
@@ -75,11 +72,11 @@ interface Call {
   readonly request: IncomingMessage;
   readonly body: Buffer;
   readonly response: ServerResponse;
-  readonly answers: boolean;
+  readonly fate: 'done' | 'unanswered' | 'endless';
 }
 
-/** Hands a call on, and its answer back, or ends the connection in its place. */
-async function pass(service: string, { request, body, response, answers }: Call): Promise<void> {
+/** Hands a call on, and its answer back; or ends the connection in its place, or does nothing more. */
+async function pass(service: string, { request, body, response, fate }: Call): Promise<void> {
   const { 'transfer-encoding': _, connection: __, ...headers } = request.headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(service + request.url, {
@@ -91,7 +88,8 @@ async function pass(service: string, { request, body, response, answers }: Call)
       .end(body);
   });
   const content = await readBody(answer, Number.POSITIVE_INFINITY);
-  if (!answers) return void request.socket.destroy();
+  if (fate === 'unanswered') return void request.socket.destroy();
+  if (fate === 'endless') return;
   const { connection: ___, 'transfer-encoding': ____, ...kept } = answer.headers;
   response.writeHead(answer.statusCode ?? 500, kept).end(content);
 }

@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { copy } from '#web/features/contact/copy.en.ts';
+import type { KillableBrowser } from './browser.ts';
+
+/** What happens while a message is on its way for the first time. */
+export type Mishap = 'none' | 'page closed' | 'browser killed';
+
+const pause = 100;
+/** In milliseconds: longer than the page itself waits for an answer. */
+const timeout = 60_000;
+
+/**
+ * Sends a message by the contact page, as somebody who tries again until it is there: presses the button again where the page
+ * says that it was not sent, and comes back where page or browser went away. Resolves when the page has said that it is there,
+ * or has thrown away what it keeps of unsent ones.
+ */
+export async function sendByBrowser(
+  browser: KillableBrowser,
+  origin: string,
+  name: string,
+  mishap: Mishap,
+): Promise<void> {
+  const form = await openForm(browser, origin);
+  await form.getByLabel(copy.name, { exact: true }).fill(name);
+  await form.getByLabel(copy.email).fill('visitor@example.com');
+  await form.getByLabel(copy.message).fill('Please count our shelves.');
+  if (mishap === 'none') return sendUntilThere(form);
+
+  // Whoever types takes longer than the browser does to write it down.
+  if (mishap === 'browser killed') await browser.hasWritten(name);
+  const asked = form.waitForRequest('**/api/contact');
+  await form.getByRole('button', { name: copy.send }).click();
+  await asked;
+  await (mishap === 'page closed' ? form.close() : browser.kill());
+
+  const again = await openForm(browser, origin);
+  const isKept = await again.evaluate(() => localStorage.getItem('contact-draft') !== null);
+  if (!isKept) return again.close();
+  await again.waitForFunction(
+    (typed) => document.querySelector<HTMLInputElement>('form [name=name]')?.value === typed,
+    name,
+    { timeout },
+  );
+  await sendUntilThere(again);
+}
+
+/** Opens the contact page, again until the site answers, and waits until it is alive. */
+async function openForm(browser: KillableBrowser, origin: string): Promise<Page> {
+  for (;;) {
+    const page = await (await browser.context()).newPage();
+    try {
+      await page.goto(`${origin}/contact`, { timeout });
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined, undefined, {
+        timeout,
+      });
+      return page;
+    } catch {
+      await page.close();
+      await setTimeout(pause);
+    }
+  }
+}
+
+async function sendUntilThere(page: Page): Promise<void> {
+  const there = page.getByRole('heading', { name: copy.confirmation.title });
+  const failed = page.getByRole('alert');
+  do {
+    const asked = page.waitForRequest('**/api/contact', { timeout });
+    await page.getByRole('button', { name: copy.send }).click({ timeout });
+    await (await asked).response();
+    await there.or(failed).waitFor({ timeout });
+  } while (!(await there.isVisible()));
+  await page.close();
+}

@@ -1,0 +1,69 @@
+import '#functions/data/testing/environment.ts';
+import { readFile } from 'node:fs/promises';
+import { type MailIdentity, mailIdOf } from '#functions/data/mail/mail.ts';
+import { MailStore } from '#infra/emulator/ses/mail-store.ts';
+import { mailNotSent } from '#shared/mail/mail.ts';
+import { readItems, type StoredItem } from './stored-items.ts';
+
+/** Good ends of a mail: it came, or somebody was told that it may not have, or its record is in the queue of what was given up. */
+export const goodEnds: readonly string[] = ['mailed', 'mailed and told', 'told', 'given up'];
+
+/** Where a site keeps what it stores, and what its processes said. */
+export interface Traces {
+  readonly dataDir: string;
+  readonly logFile: string;
+}
+
+/** A mail that should have been sent, and how it is known among those that were. */
+export interface Expected {
+  readonly mail: MailIdentity;
+  /** Of the mails that were sent, which are this one: a text in it. */
+  readonly mark: string;
+  /** The item whose write asked for it. */
+  readonly item: string;
+}
+
+/**
+ * How each of the mails ended, in the order of `expected`: one of {@link goodEnds}, or a sentence about what may not be. To be
+ * asked once nothing is under way.
+ */
+export async function mailEnds(traces: Traces, expected: readonly Expected[]): Promise<string[]> {
+  const { dataDir, logFile } = traces;
+  const log = (await readFile(logFile, 'utf8').catch(() => '')).split('\n');
+  const alarms = log.filter((line) => line.includes(mailNotSent));
+  const told = new Set(alarms.flatMap((line) => /"mail":"([\w-]+)"/.exec(line)?.[1] ?? []));
+  const givenUp = log.filter((line) => line.includes('gave up'));
+  const mails = await new MailStore(dataDir).list(100_000);
+  const accounts = new Map((await readItems(dataDir)).map((item) => [item.pk, item]));
+  return expected.map(({ mail, mark, item }) => {
+    const id = mailIdOf(mail);
+    return endOf({
+      times: mails.filter(({ to, text = '' }) => to.includes(mail.to) && text.includes(mark)).length,
+      account: accounts.get(`mail#${id}`),
+      isTold: told.has(id),
+      isGivenUp: givenUp.some((line) => line.includes(item)),
+    });
+  });
+}
+
+interface Trace {
+  readonly times: number;
+  readonly account: StoredItem | undefined;
+  readonly isTold: boolean;
+  readonly isGivenUp: boolean;
+}
+
+function endOf({ times, account, isTold, isGivenUp }: Trace): string {
+  const state = account?.state;
+  const isOpen = state === 'unclear' || state === 'refused';
+  if (times > 1) return `It was mailed ${times} times.`;
+  if (times === 1 && state === 'sent') return 'mailed';
+  if (isTold && isOpen) return times === 1 ? 'mailed and told' : 'told';
+  if (isGivenUp) return 'given up';
+  return `It was mailed ${times} times, its account says ${state}, and ${isTold ? 'an' : 'no'} alarm rang.`;
+}
+
+/** How many ended in which way, to be printed. */
+export function countsOf(ends: readonly string[]): Record<string, number> {
+  return Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]));
+}

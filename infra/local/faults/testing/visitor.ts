@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { KillableSite } from '#infra/local/testing/killable-site.ts';
+
+/** Who is not answered, or told to wait, tries again after so many milliseconds. */
+const pause = 100;
+/** So often a try is broken off in the midst; at most so long after it was sent, in milliseconds. */
+const brokenOff = 0.3;
+const longestWait = 80;
+
+/** What a page is told to do: try again. */
+const passing = new Set([429, 500, 502, 503, 504]);
+
+export interface Typed {
+  readonly id: string;
+  readonly name: string;
+  /** Of this machine: whoever sends more than five messages from one address is flagged. */
+  readonly from: string;
+}
+
+/**
+ * Sends a message as the form does, under the same key until it is said to be stored; some tries are broken off in the midst, before
+ * or after all of it was sent.
+ */
+export async function sendUntilStored(site: KillableSite, typed: Typed, random: () => number): Promise<void> {
+  for (;;) {
+    const status = await attempt(new URL(await site.url()), typed, random).catch(() => undefined);
+    if (status === 201) return;
+    if (status !== undefined && !passing.has(status))
+      throw new Error(`${typed.name} was answered with ${status}.`);
+    await setTimeout(pause * (1 + random()));
+  }
+}
+
+/** Answers the status; rejects when there is none. */
+async function attempt({ port }: URL, { id, name, from }: Typed, random: () => number): Promise<number> {
+  const body = JSON.stringify({ name, email: 'visitor@example.com', message: 'Count our shelves.' });
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/contact',
+    localAddress: from,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': id,
+    },
+  });
+  const answered = once(asked, 'response');
+  if (random() < brokenOff) {
+    const whole = random() < 0.5;
+    asked.write(whole ? body : body.slice(0, body.length / 2));
+    const broken = setTimeout(random() * longestWait).then(() => asked.destroy());
+    await Promise.allSettled([answered, broken]);
+    throw new Error('It was broken off.');
+  }
+  asked.end(body);
+  const [response] = await answered;
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
