@@ -3,6 +3,7 @@ import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { deleteEntries } from './message-entries/root.ts';
 import { subscriptionId } from './newsletter/subscription.ts';
+import { staffDataOf, takeAddressOff } from './staff-data.ts';
 import { dynamodb } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
 import { type Page, queryPage } from './table/query-page.ts';
@@ -31,7 +32,7 @@ export async function findPersonalData(
   after: Position | undefined,
 ): Promise<Page<PersonalItem>> {
   const person = foldedEmail(email);
-  const subscription = after ? [] : await subscriptionOf(email);
+  const others = after ? [] : [...(await subscriptionOf(email)), ...(await staffDataOf(email))];
   const { items, next } = await queryPage(
     { index: 'ofKind', kind: 'message', partition: 'message', limit: stride, after },
     (item) =>
@@ -39,17 +40,20 @@ export async function findPersonalData(
         ? personalItem('message', String(item.pk).slice('message#'.length), item)
         : undefined,
   );
-  return { items: [...subscription, ...items], next };
+  return { items: [...others, ...items], next };
 }
 
-/** Deletes what {@link findPersonalData} finds there. Returns how many items those were, and where to go on. */
+/**
+ * Deletes what {@link findPersonalData} finds there; an account and the list of who is mailed stay, without the address. Returns how many
+ * items those were, and where to go on.
+ */
 export async function deletePersonalData(
   email: string,
   after: Position | undefined,
 ): Promise<{ deleted: number; next: Position | undefined }> {
   const { items, next } = await findPersonalData(email, after);
   for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map(deleteItem));
+    await Promise.all(items.slice(start, start + atOnce).map((item) => deleteItem(item, email)));
   }
   return { deleted: items.length, next };
 }
@@ -67,7 +71,9 @@ function personalItem(kind: PersonalItem['kind'], id: string, item: Item): Perso
   return { kind, id, attributes: Object.fromEntries(attributes) };
 }
 
-async function deleteItem({ kind, id }: PersonalItem): Promise<void> {
+async function deleteItem(item: PersonalItem, email: string): Promise<void> {
+  const { kind, id } = item;
+  if (kind === 'administrator' || kind === 'setting') return takeAddressOff(item, email);
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
   // Whoever follows the messages would do so too, a moment later.
   if (kind === 'message') await deleteEntries(id);

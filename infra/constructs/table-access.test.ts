@@ -45,7 +45,7 @@ test('only the login makes a session, and only what checks sessions may read who
   expect(groups.filter((group) => lists(group, 'session'))).toEqual(['session', 'people']);
   expect(groups.filter((group) => puts(group, 'administrator'))).toEqual([]);
   expect(groups.filter((group) => !reads(group, 'administrator'))).toEqual(['share']);
-  expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['session', 'people']);
+  expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['session', 'people', 'privacy']);
 });
 
 test('what visitors wrote is read by the one group it is for', () => {

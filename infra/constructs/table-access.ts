@@ -65,6 +65,8 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
   ],
   privacy: [
+    { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['message-entry'], actions: ['BatchWriteItem', 'Query'] },
     { kinds: ['newsletter'], actions: ['GetItem', 'DeleteItem'] },

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The kinds of items that hold what visitors told of themselves, each with their e-mail address. */
-export const personalKinds = ['message', 'newsletter'] as const;
+/**
+ * The kinds of items that hold somebody's e-mail address: what visitors told of themselves, an administrator's account, and
+ * the list of who is told of messages.
+ */
+export const personalKinds = ['message', 'newsletter', 'administrator', 'setting'] as const;
+export type PersonalKind = (typeof personalKinds)[number];
 
-/** Something stored about a person: all its attributes as the database holds them, but for those that only place it. */
+/**
+ * Something stored about a person: all its attributes as the database holds them, but for those that only place it, let in, or
+ * are of others.
+ */
 export const personalItem = z.object({
   kind: z.enum(personalKinds),
   id: z.string(),

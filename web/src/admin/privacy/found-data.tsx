@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonalItem } from '#shared/privacy/personal-data.ts';
+import type { PersonalItem, PersonalKind } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -35,8 +35,14 @@ export function FoundData({ email, items, onRemoved }: FoundDataProps) {
     },
   });
   if (items.length === 0) return <p>{copy.none(email)}</p>;
-  const messages = items.filter(({ kind }) => kind === 'message');
-  const what = copy.found(messages.length, messages.length < items.length);
+  const count = (wanted: PersonalKind) => items.filter(({ kind }) => kind === wanted).length;
+  const counts = {
+    message: count('message'),
+    newsletter: count('newsletter'),
+    administrator: count('administrator'),
+    setting: count('setting'),
+  };
+  const what = copy.found(counts);
   return (
     <div className={foundStyle}>
       <p>
@@ -64,6 +70,7 @@ export function FoundData({ email, items, onRemoved }: FoundDataProps) {
         onAnswer={(confirmed) => (confirmed ? mutate(email) : setIsAsking(false))}
       >
         <p>{copy.removal.text(what, email)}</p>
+        {counts.administrator > 0 && <p>{copy.removal.staff}</p>}
       </ConfirmDialog>
     </div>
   );

@@ -43,6 +43,18 @@ test('parts are read to the last, and counted by what they are', async () => {
   expect(screen.queryByText(/newsletter address$/)).not.toBeInTheDocument();
 });
 
+test('an administrator’s address is named, and that the account stays', async () => {
+  const account = { kind: 'administrator', id: 'x', attributes: { username: 'sara' } };
+  const setting = { kind: 'setting', id: 'mail', attributes: { recipients: [] } };
+  fakeApi({ [search]: parts({ found: [account, setting, message('1')] }) });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  const what = '1 message, the address of an administrator’s account and an address that is told of messages';
+  expect(await screen.findByText(what)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete all of it' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('An account stays, without an address');
+});
+
 test('nothing is said to be nothing', async () => {
   fakeApi({ [search]: parts({ found: [] }) });
   const user = await open();

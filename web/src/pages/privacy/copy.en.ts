@@ -73,6 +73,12 @@ export const copy = {
       ],
     },
     {
+      title: 'Administrators of this website',
+      paragraphs: [
+        `Of those who work in the admin area we store the name, an email address for links and notices, role and language, a code made from the password, what one-time codes are made of, where they are signed in, and for ${retention.audit.days} days what they did there. The address is taken off when they ask for it; the rest goes with the account, and the log after that time.`,
+      ],
+    },
+    {
       title: 'Your rights',
       paragraphs: [
         `You may ask what we have stored about you, and have it corrected or deleted. Write to ${brand.email} from the address you used, so that we can find it. An administrator does this by hand and answers as soon as possible. Backups keep what was deleted for at most 35 days more.`,

@@ -1,0 +1,102 @@
+import '#functions/data/testing/environment.ts';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from 'vitest';
+import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
+import { claimMail } from '#functions/data/mail/mail.ts';
+import { saveMailSettings } from '#functions/data/mail/mail-settings.ts';
+import { storeMessage } from '#functions/data/message.ts';
+import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
+import { requestLink } from '#functions/data/people/link.ts';
+import { createInvited } from '#functions/data/people/person.ts';
+import { deletePersonalData, findPersonalData } from '#functions/data/personal-data.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { createChallenge } from '#functions/data/sign-in/challenge.ts';
+import { rememberDevice } from '#functions/data/sign-in/device.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { reserve } from '#functions/data/sign-in/throttle.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import type { Item } from '#functions/data/table/stored-item.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { startEngine } from '#functions/data/testing/engine.ts';
+import type { ItemKind } from '#shared/item-kind.ts';
+import { forEveryKind } from '#shared/posts/kinds.ts';
+import { personalKinds } from '#shared/privacy/personal-data.ts';
+
+const email = 'Zaranoush@example.com';
+/** By what a walk knows somebody: the address, and the name that a message was signed with. */
+const traces = ['zaranoush'];
+const now = new Date();
+const id = 'message-of-somebody';
+const account = { accountId: accountIdOf('colleague'), credentialVersion: 'v' };
+
+/** Stores something of somebody with this address, for each kind of item; `nothing`: that kind holds nothing of anybody. */
+const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
+  message: () =>
+    storeMessage({
+      ...{ id, email, source: 'contact', name: 'Zaranoush', message: 'It is Zaranoush who asks.' },
+      ...{ suspicions: [], createdAt: now.toISOString() },
+    }),
+  'message-entry': () => followMessage(id),
+  newsletter: () => storeSubscription({ email, subscribedAt: now.toISOString(), suspicions: [] }),
+  administrator: () => createInvited({ username: 'colleague', email, language: 'en', role: 'editor' }, now),
+  setting: () =>
+    saveMailSettings({
+      ...{ recipients: [email, 'dara@example.com'].map((one) => ({ email: one, language: 'en' as const })) },
+      version: 0,
+    }),
+  mail: () => claimMail({ purpose: 'notice', about: id, to: email }, 'holder', now),
+  link: () => requestLink({ accountId: account.accountId, purpose: 'reset' }, now),
+  session: () => createSession(account, now),
+  challenge: () => createChallenge(account, now),
+  device: () => rememberDevice(account, undefined, now),
+  throttle: () => reserve({ name: 'test', most: 5, windowSeconds: 60 }, email, now),
+  audit: () =>
+    appendAuditLine({
+      ...{ id: 'line', at: now.toISOString(), accountId: account.accountId, username: 'colleague' },
+      ...{ act: 'signed-in', outcome: 'done' },
+    }),
+  sending: 'nothing',
+  content: 'nothing',
+  publication: 'nothing',
+  ...forEveryKind(() => 'nothing' as const),
+};
+
+beforeAll(async () => {
+  const engine = await startEngine('dynalite');
+  for (const seed of Object.values(seeds)) if (seed !== 'nothing') await seed();
+  return () => engine.stop();
+});
+
+async function table(): Promise<Item[]> {
+  const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
+  return Items;
+}
+const textOf = (item: Item) =>
+  JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value)).toLowerCase();
+/** The kinds of the items in which a walk of the whole table finds somebody. */
+const walk = async () =>
+  (await table())
+    .filter((item) => traces.some((trace) => textOf(item).includes(trace)))
+    .map(({ pk }) => String(pk).split('#')[0]);
+
+test('an export holds all that a walk of the table finds of somebody, and after the deletion it finds nothing', async () => {
+  const seeded = Object.entries(seeds).flatMap(([kind, seed]) => (seed === 'nothing' ? [] : kind));
+  const kindsStored = new Set((await table()).map(({ pk }) => String(pk).split('#')[0]));
+  expect(seeded.filter((kind) => !kindsStored.has(kind))).toEqual([]);
+
+  const { items } = await findPersonalData(email.toLowerCase(), undefined);
+  expect(items.map(({ kind }) => kind).sort()).toEqual([...personalKinds].sort());
+  expect(JSON.stringify(items)).not.toMatch(/dara@|passwordHash|codeSecret|credential/i);
+  // What finds a message holds its words, and goes with it.
+  const found = (await walk()).filter((kind) => kind !== 'message-entry');
+  expect([...new Set(found)].filter((kind) => !personalKinds.some((one) => one === kind))).toEqual([]);
+  expect(found).not.toEqual([]);
+
+  expect(await deletePersonalData(email.toUpperCase(), undefined)).toMatchObject({ deleted: 4 });
+  expect(await walk()).toEqual([]);
+  expect((await findPersonalData(email, undefined)).items).toEqual([]);
+  // The account goes on without an address, and others are told as before.
+  expect(await getAdministrator(account.accountId)).toMatchObject({ username: 'colleague' });
+  expect(JSON.stringify(await table())).toContain('dara@example.com');
+});
