@@ -50,6 +50,11 @@ export const parts: Readonly<Record<string, Part>> = {
     minutes: 12,
     measure: () => runScript('functions/bench/measure-inbox.ts', scriptSeconds),
   },
+  timing: {
+    what: 'whether a clock tells names that somebody has from others, by sign-ins and by asking for a password’s link',
+    minutes: 11,
+    measure: () => runScript('functions/bench/measure-timing.ts', scriptSeconds),
+  },
   search: {
     what: 'what a visitor’s search asks for',
     minutes: 6,
