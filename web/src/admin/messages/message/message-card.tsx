@@ -112,7 +112,14 @@ const headStyle = css({
   columnGap: '3',
   rowGap: '1',
 });
-const nameStyle = css({ textStyle: 'body', fontWeight: 'strong', lineHeight: '1.35', minWidth: '0' });
+const nameStyle = css({
+  textStyle: 'body',
+  fontWeight: 'strong',
+  lineHeight: '1.35',
+  minWidth: '0',
+  // It takes the focus, and must not be under what stays at the top.
+  scrollMarginTop: '[6rem]',
+});
 const dateStyle = css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' });
 const sendersStyle = css({
   display: 'flex',

@@ -95,7 +95,13 @@ const barStyle = css({
   paddingBlock: '1',
   marginBottom: '2',
   borderRadius: 'card',
-  '&[data-chosen]': { position: 'sticky', top: '0', zIndex: 'sticky', background: 'bg.canvas' },
+  // On a phone it would cover a quarter of the screen.
+  '&[data-chosen]': {
+    position: { md: 'sticky' },
+    top: '0',
+    zIndex: 'sticky',
+    background: 'bg.canvas',
+  },
 });
 const chosenStyle = css({ textStyle: 'sm', _empty: { display: 'none' } });
 const checkStyle = css({
