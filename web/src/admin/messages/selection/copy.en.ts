@@ -8,7 +8,6 @@ export const copy = {
   chosen: (count: string) => `${count} chosen`,
   chooseMatching: (count: string | undefined) => (count ? `Choose all ${count}` : 'Choose all that match'),
   allChosen: 'All are chosen, also those not shown yet',
-  chooseNone: 'Choose none',
   acts: {
     done: 'Mark done',
     reopen: 'Reopen',

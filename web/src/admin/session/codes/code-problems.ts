@@ -1,16 +1,14 @@
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** The sentence for a problem of a code that was typed; one that is not known reads as it is named. */
-export function codeSentence(problem: string | undefined): string | undefined {
-  const sentences: Record<string, string> = copy.problems;
-  return problem === undefined ? undefined : (sentences[problem] ?? problem);
-}
+/** The sentence for a problem of a code that was typed; of one that has none, that it did not work. */
+export const codeSentence = (problem: string | undefined) => sentenceFor(copy.problems, problem);
 
 /** The sentence for a problem of the present password. */
-export function presentSentence(problem: string | undefined): string | undefined {
-  const sentences: Record<string, string> = copy.presentProblems;
-  return problem === undefined ? undefined : (sentences[problem] ?? problem);
+export const presentSentence = (problem: string | undefined) => sentenceFor(copy.presentProblems, problem);
+
+function sentenceFor(sentences: Record<string, string>, problem: string | undefined): string | undefined {
+  return problem === undefined ? undefined : (sentences[problem] ?? copy.failed);
 }
 
 /** What to tell somebody for whom it failed for another reason, as one sentence. */
