@@ -108,6 +108,8 @@ const posts = postKinds.join(', ');
 const counting = 'dynamodb:UpdateItem on DataTable of throttle';
 const onTable = (kinds: string, ...actions: string[]) =>
   actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
+/** Adding a line to the log is all that may be done with it. */
+const auditing = onTable('audit', 'PutItem');
 
 test.each<[string, string[]]>([
   [
@@ -117,7 +119,10 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...onTable('link', 'PutItem'),
       ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of session',
       ...onTable('device', 'GetItem', 'UpdateItem'),
+      ...onTable('challenge', 'GetItem', 'PutItem', 'DeleteItem'),
+      ...auditing,
       counting,
     ],
   ],
@@ -130,6 +135,7 @@ test.each<[string, string[]]>([
       ...onTable('message-entry', 'GetItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       ...sessionCheck,
+      ...auditing,
       counting,
     ],
   ],
@@ -139,6 +145,7 @@ test.each<[string, string[]]>([
       ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
       ...onTable('publication', 'GetItem', 'UpdateItem'),
       ...sessionCheck,
+      ...auditing,
     ],
   ],
   [
@@ -146,6 +153,7 @@ test.each<[string, string[]]>([
     [
       ...onTable('content', 'GetItem', 'UpdateItem'),
       ...sessionCheck,
+      ...auditing,
       's3:DeleteObject on ImageBucket/staging/*',
       's3:GetObject on ImageBucket/staging/*',
       's3:PutObject on ImageBucket/images/*',
@@ -159,6 +167,7 @@ test.each<[string, string[]]>([
       `dynamodb:Query on DataTable/index/gsi1 of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi3 of ${posts}`,
       ...sessionCheck,
+      ...auditing,
     ],
   ],
   [
@@ -168,6 +177,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of newsletter',
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...sessionCheck,
+      ...auditing,
       counting,
     ],
   ],
@@ -176,18 +186,26 @@ test.each<[string, string[]]>([
     [
       ...onTable('administrator', 'GetItem', 'UpdateItem', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('session', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of session',
+      'dynamodb:Query on DataTable/index/gsi1 of audit',
       ...onTable('link', 'PutItem'),
       ...sessionCheck,
+      ...auditing,
     ],
   ],
   [
     'privacy',
     [
+      ...onTable('administrator', 'GetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('setting', 'GetItem', 'UpdateItem'),
       ...onTable('message', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
       ...onTable('message-entry', 'BatchWriteItem', 'Query'),
       ...onTable('newsletter', 'GetItem', 'DeleteItem'),
       ...sessionCheck,
+      ...auditing,
     ],
   ],
   [
@@ -201,6 +219,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...onTable('blog', 'GetItem'),
       ...sessionCheck,
+      ...auditing,
       'ses:SendEmail on MailSenderEvents',
       'ses:SendEmail on MailSenderIdentity',
     ],
