@@ -37,6 +37,9 @@ export const tokens = {
     container: px(1240),
     admin: px(1320),
     measure: { value: 'var(--measure)' },
+    /** A dialog that asks one thing. */
+    question: px(480),
+    qrCode: px(200),
     /** A sentence or two under a title. */
     blurb: { value: '34em' },
     navigation: { value: 'var(--navigation-height)' },

@@ -61,7 +61,7 @@ export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
 const keyStyle = css({
   display: 'flex',
   // As high before the code is drawn.
-  minHeight: '[200px]',
+  minHeight: 'qrCode',
   flexDirection: { base: 'column', md: 'row' },
   alignItems: { md: 'center' },
   gap: '4',

@@ -145,5 +145,5 @@ export function EndedDialog({
 
 /** Whose it is stands there already. */
 const passwordField = () => document.getElementById('password');
-const width = css({ maxWidth: '[480px]' });
+const width = css({ maxWidth: 'question' });
 const clockStyle = css({ fontVariantNumeric: 'tabular-nums' });

@@ -29,7 +29,7 @@ export function ConfirmDialog({
       {...dialog}
       role="alertdialog"
       onClose={() => answer(false)}
-      className={css({ maxWidth: '[480px]' })}
+      className={css({ maxWidth: 'question' })}
     >
       <DialogBody>{children}</DialogBody>
       <DialogFooter>
