@@ -12,7 +12,7 @@ import { KillableBrowser } from './testing/browser.ts';
 import { type Mishap, sendByBrowser } from './testing/browser-visitor.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { impatient } from './testing/patience.ts';
-import { readItems } from './testing/stored-items.ts';
+import { readItems, type StoredItem } from './testing/stored-items.ts';
 import { numbersFrom } from './testing/unreliable.ts';
 import { sendUntilStored } from './testing/visitor.ts';
 
@@ -87,6 +87,19 @@ async function killNowAndThen(): Promise<void> {
   }
 }
 
+const storedMessages = async () => (await readItems(dataDir)).filter(({ sk }) => sk === 'message');
+
+const endsOf = (stored: readonly StoredItem[]) =>
+  mailEnds(
+    { dataDir, logFile: site.logFile },
+    stored.map(({ id }) => ({
+      mail: { purpose: 'notice', about: String(id), to },
+      mark: `message=${id}`,
+      item: `message#${id}/`,
+    })),
+  );
+const badEnds = async () => (await endsOf(await storedMessages())).filter((end) => !goodEnds.includes(end));
+
 test('each of 1,000 messages is stored once, and mailed once or told, though calls fail and site and browsers are killed', {
   timeout: 600_000,
 }, async () => {
@@ -100,20 +113,16 @@ test('each of 1,000 messages is stored once, and mailed once or told, though cal
 
   await site.fail(rate);
   await Promise.all([sendByClients(), sendByBrowsers(), killNowAndThen()]);
+  // Until each has its end. What else follows from a message, such as finding it, is then waited for without faults.
+  await expect.poll(badEnds, { timeout: 300_000, interval: 1000 }).toEqual([]);
+  await site.fail(0);
   await site.settled();
 
-  const stored = (await readItems(dataDir)).filter(({ sk }) => sk === 'message');
+  const stored = await storedMessages();
   const all = [...named(byClient, client), ...named(byBrowser, visitor)];
   expect(reported.sort()).toEqual(all);
   expect(stored.map(({ name }) => String(name)).sort()).toEqual(all);
-  const ends = await mailEnds(
-    { dataDir, logFile: site.logFile },
-    stored.map(({ id }) => ({
-      mail: { purpose: 'notice', about: String(id), to },
-      mark: `message=${id}`,
-      item: `message#${id}/`,
-    })),
-  );
+  const ends = await endsOf(stored);
   console.log(countsOf(ends));
   expect(ends.filter((end) => !goodEnds.includes(end))).toEqual([]);
   // It was not quiet, and most came.
