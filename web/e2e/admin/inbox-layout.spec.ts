@@ -20,5 +20,14 @@ for (const width of [320, 768, 1024]) {
       expect(cut).toBeLessThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width - 12);
     }
+
+    // The head of the dashboard: who is signed in is read whole, and lies over nothing.
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const welcome = page.getByText('Welcome, editor');
+    expect(await welcome.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+    const account = await welcome.locator('..').boundingBox();
+    if (!title || !account) throw new Error('The head of the dashboard is not shown.');
+    const isBeside = account.x >= title.x + title.width;
+    expect(isBeside || account.y >= title.y + title.height).toBe(true);
   });
 }

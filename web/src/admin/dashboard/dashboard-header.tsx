@@ -76,18 +76,21 @@ function LogoutButton() {
 const accountStyle = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: { md: 'end' },
-  gap: '3',
+  justifyContent: { lg: 'end' },
+  // On phones the name has a line of its own: beside the links none of it would be left.
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  columnGap: '3',
   // As high before the name is known: what is below would move from under whoever presses it.
-  minHeight: '7',
-  order: { base: '1', md: '0' },
-  flex: { base: '1 0 100%', md: '1 1 0' },
-  marginTop: { base: '-2', md: '0' },
+  minHeight: { base: '12', md: '8' },
+  order: { base: '1', lg: '0' },
+  flex: { base: '1 0 100%', lg: '1 1 0' },
+  marginTop: { base: '-2', lg: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   color: 'fg.onDarkMuted',
   minWidth: '0',
 });
 const welcomeStyle = css({
+  flex: { base: '1 0 100%', md: '0 1 auto' },
   minWidth: '0',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
