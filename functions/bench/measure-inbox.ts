@@ -44,6 +44,7 @@ const costs: Record<string, Record<string, string>> = {};
 for (const size of sizes) {
   const table = new InboxTable();
   for (let number = 0; number < size; number += 1) table.store(messageOf(number, size));
+  // `send` has an overload for each command, and no one function is of that type: the table answers the commands it knows, and throws for others.
   dynamodb.send = (async (command: { input: object }) =>
     table.answer(command.constructor.name, { ...command.input })) as unknown as typeof dynamodb.send;
   for (const [what, ask] of Object.entries(asked)) {

@@ -18,6 +18,7 @@ export function blockingTime(debuggingPort: number, url: string): Promise<number
       observer.observe({ type: 'longtask', buffered: true });
     });
     await page.goto(url, { waitUntil: 'load' });
+    // The measurement itself, as `quietMs` says.
     await page.waitForTimeout(quietMs);
     return page.evaluate(() =>
       performance

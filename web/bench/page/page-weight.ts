@@ -39,6 +39,7 @@ export async function weighPage(debuggingPort: number, url: string, cookie = '')
       addEventListener('page-hydrated', () => performance.mark('hydrated'), { once: true });
     });
     await page.goto(url, { waitUntil: 'load' });
+    // The measurement itself: what a page that is left alone asks for by then counts, and nothing is waited for.
     await page.waitForTimeout(quietMs);
     const hydrated = await page.evaluate(() => {
       const [mark] = performance.getEntriesByName('hydrated');
