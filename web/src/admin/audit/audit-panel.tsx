@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { css } from '#styles/css';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { type AuditFilter, auditQuery } from './audit-queries.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -25,15 +25,9 @@ export function AuditPanel() {
       </div>
       <AuditFilters filter={filter} onChange={setFilter} />
       {isError && (
-        <Notice
-          action={
-            <Button variant="outline" size="s" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
           {copy.failed}
-        </Notice>
+        </FailedRead>
       )}
       {!lines && !isError && <p role="status">{copy.loading}</p>}
       {lines?.length === 0 && !hasNextPage && <p role="status">{copy.none}</p>}

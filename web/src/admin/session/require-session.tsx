@@ -4,11 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
 import { UserContext } from '../lib/signed-in.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { accessOf } from './access.ts';
 import { copy } from './copy.en.ts';
 import { sessionQuery } from './session.ts';
@@ -32,15 +31,9 @@ export function RequireSession({ children }: RequireSessionProps) {
     case 'unreachable':
       return (
         <main className={css({ padding: 'gutter' })}>
-          <Notice
-            action={
-              <Button variant="outline" size="s" onClick={() => void refetch()}>
-                {copy.tryAgain}
-              </Button>
-            }
-          >
+          <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
             {copy.unreachable}
-          </Notice>
+          </FailedRead>
         </main>
       );
     default:

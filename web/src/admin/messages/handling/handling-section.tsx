@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HandledSubmission } from '#shared/messages/handling.ts';
 import { css } from '#styles/css';
-import { Button } from '#web/admin/ui/button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { copy } from './copy.en.ts';
 import { HandlingForm } from './handling-form.tsx';
 import { MessageHistory } from './message-history.tsx';
@@ -21,15 +20,9 @@ export function HandlingSection({ query }: { query: UseQueryResult<HandledSubmis
           <MessageHistory history={message.history} />
         </>
       ) : isError && !isFetching ? (
-        <Notice
-          action={
-            <Button variant="outline" size="xs" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
           {copy.failed}
-        </Notice>
+        </FailedRead>
       ) : (
         <p role="status">{copy.loading}</p>
       )}

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { css } from '#styles/css';
-import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { codesQuery } from './codes-query.ts';
 import { copy } from './copy.en.ts';
 import { OnView } from './on-view.tsx';
@@ -55,15 +54,9 @@ function Codes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
   return (
     <DialogBody>
       {isError ? (
-        <Notice
-          action={
-            <Button variant="outline" size="s" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
           {copy.failed}
-        </Notice>
+        </FailedRead>
       ) : (
         <p role="status">{copy.loading}</p>
       )}

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { css } from '#styles/css';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
-import { Notice } from '../notice.tsx';
 import { copy } from './copy.en.ts';
 import { nameOf } from './session-facts.ts';
 import { SessionList } from './session-list.tsx';
@@ -70,15 +70,9 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
         <p>{words.text}</p>
         {!data && !isError && <p role="status">{copy.loading}</p>}
         {isError && (
-          <Notice
-            action={
-              <Button variant="outline" size="s" onClick={() => void refetch()}>
-                {copy.tryAgain}
-              </Button>
-            }
-          >
+          <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
             {copy.failed}
-          </Notice>
+          </FailedRead>
         )}
         <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>
           {data?.length === 0 && <p>{copy.none}</p>}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface FailedReadProps {
+  children: ReactNode;
+  tryAgain: string;
+  onTryAgain: () => unknown;
+}
+
+/** What was asked for did not come, and can be asked for again. */
+export function FailedRead({ children, tryAgain, onTryAgain }: FailedReadProps) {
+  return (
+    <Notice
+      action={
+        <Button variant="outline" size="s" onClick={() => void onTryAgain()}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
