@@ -94,7 +94,7 @@ module.exports = {
     only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicRooms),
     only(
       'admin-tools',
-      '^web/src/admin/(images|markdown|unsaved)/',
+      '^web/src/admin/(images|markdown|unsaved|versions)/',
       '^web/src/admin/(lib|ui)/',
       ...publicRooms,
     ),
@@ -105,12 +105,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^web/src/admin/(content|posts|newsletter|messages|privacy|session|people|audit)/',
-        pathNot: '\\.test\\.tsx?$',
+        pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: {
         path: '^web/src/(admin|pages|app)/',
         pathNot: [
-          '^web/src/admin/($1|lib|ui|images|markdown|unsaved)/',
+          '^web/src/admin/($1|lib|ui|images|markdown|unsaved|versions)/',
           '^web/src/admin/newsletter/newsletter-actions\\.tsx$',
         ],
       },
@@ -132,7 +132,7 @@ module.exports = {
     {
       name: 'no-admin-code-for-visitors',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin|entry-server)' },
+      from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin)' },
       to: { path: '^web/src/admin/' },
     },
     {

@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { adminWords } from './web/build/admin-words.ts';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
-/** Rules and templates keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
+/** Rules, templates and what has no screen keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
 const rules = ['.ci/*.test.ts', 'shared/**/*.test.ts', 'infra/edge/**/*.test.ts'];
 const templates = ['infra/constructs/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
 const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
+
+/** Components of the admin area as its Arabic build has them. */
+const inArabic = ['web/src/admin/**/*.ar.test.tsx'];
 
 /** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
 export default defineConfig({
@@ -35,6 +39,7 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: [...outside, ...ofTheBuild],
           globalSetup: 'web/testing/styled-system.ts',
+          isolate: false,
         },
       },
       {
@@ -42,6 +47,18 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
+          exclude: [...outside, ...inArabic],
+          environment: 'jsdom',
+          globalSetup: 'web/testing/styled-system.ts',
+          setupFiles: 'web/src/testing/set-up.ts',
+        },
+      },
+      {
+        extends: true,
+        plugins: [adminWords('ar')],
+        test: {
+          name: 'components in Arabic',
+          include: inArabic,
           environment: 'jsdom',
           globalSetup: 'web/testing/styled-system.ts',
           setupFiles: 'web/src/testing/set-up.ts',
@@ -53,7 +70,7 @@ export default defineConfig({
           name: 'services',
           include: ['{functions,infra}/**/*.test.ts'],
           exclude: [...outside, ...rules, ...templates, ...ofTheBuild],
-          globalSetup: 'web/testing/styled-system.ts',
+          globalSetup: ['web/testing/styled-system.ts', 'functions/data/testing/share-engine.ts'],
         },
       },
       {

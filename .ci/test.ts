@@ -2,62 +2,95 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '#infra/local/start/build.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
+import { journeysOutcome, type Outcome } from './outcome.ts';
 
 /**
- * Runs every check and every test of the product, in the order in which they tell most, and ends with the count.
- * Each static check counts as one. Exits with 1 when anything failed.
+ * Runs every check and every test of the product, in the order in which they tell most, and ends with what failed, what
+ * passed only the second time, and the count. Each static check counts as one. Exits with 1 when anything failed.
  */
-interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-const totals: Outcome = { passed: 0, failed: 0, skipped: 0 };
+const vitest = join(reports, 'vitest.json');
+const journeys = join(reports, 'journeys.json');
+const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
-const built = await check('Build', 'npm', 'run', '--silent', 'build');
+const built = await build();
 await check('Types', 'npm', 'run', '--silent', 'typecheck');
 await check('Lint, import directions, unused code', 'npm', 'run', '--silent', 'lint');
 if (built) {
   const synthesized = await check('Synthesis with policy checks', 'cdk', 'synth', '--quiet');
-  await suite('Unit, handlers, data, template, HTTP', vitestOutcome, [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${join(reports, 'vitest.json')}`,
-  ]);
-  const hasBrowser = findTestBrowser() !== undefined;
-  if (synthesized && hasBrowser) {
+  await suite(
+    'Unit, handlers, data, template, HTTP',
+    () => read(vitest),
+    ['vitest', 'run', '--retry=1', '--reporter=dot', '--reporter=./.ci/vitest-outcome.ts'],
+    { VITEST_OUTCOME: vitest },
+  );
+  if (synthesized && findTestBrowser()) {
     await suite(
       'Journeys in Chromium',
-      playwrightOutcome,
-      // What passes only the second time is named as flaky; what takes minutes goes with the tests of faults.
+      () => journeysOutcome(read(journeys)),
+      // What takes minutes goes with the tests of faults.
       ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1', '--grep-invert=@long'],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     );
-  } else if (!hasBrowser) {
-    console.error('No browser for the journeys: install Chromium (on Debian: apt-get install -y chromium).');
-    totals.failed += 1;
+  } else if (synthesized) {
+    total.failed.push(
+      'No browser for the journeys: install Chromium (on Debian: apt-get install -y chromium).',
+    );
   }
 }
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+for (const name of total.flaky) console.log(`Passed only the second time: ${name}`);
+for (const name of total.failed) console.log(`Failed: ${name}`);
+console.log(`${total.passed} passed, ${total.failed.length} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed.length > 0 ? 1 : 0;
+
+/** As the suites have it done, so that they find it done. */
+async function build(): Promise<boolean> {
+  try {
+    await buildSite({ root: join(import.meta.dirname, '..'), progress: console.log });
+    total.passed += 1;
+    return true;
+  } catch (error) {
+    console.error(error);
+    total.failed.push('Build');
+    return false;
+  }
+}
 
 async function check(title: string, ...command: string[]): Promise<boolean> {
   const succeeded = (await run(title, command)) === 0;
-  totals[succeeded ? 'passed' : 'failed'] += 1;
+  if (succeeded) total.passed += 1;
+  else total.failed.push(title);
   return succeeded;
 }
 
-async function suite(title: string, outcome: () => Outcome, command: string[], environment = {}) {
+async function suite(
+  title: string,
+  outcomeOf: () => Outcome,
+  command: string[],
+  environment: NodeJS.ProcessEnv,
+) {
   const code = await run(title, command, environment);
-  const { passed, failed, skipped } = outcome();
-  totals.passed += passed;
-  totals.skipped += skipped;
-  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+  const outcome = written(outcomeOf) ?? {
+    passed: 0,
+    skipped: 0,
+    failed: [`${title}: no report was written`],
+    flaky: [],
+  };
+  if (code !== 0 && outcome.failed.length === 0) outcome.failed.push(`${title}: ended with ${code}`);
+  total.passed += outcome.passed;
+  total.skipped += outcome.skipped;
+  total.failed.push(...outcome.failed);
+  total.flaky.push(...outcome.flaky);
+}
+
+function written(outcomeOf: () => Outcome): Outcome | undefined {
+  try {
+    return outcomeOf();
+  } catch {
+    return undefined;
+  }
 }
 
 function run(title: string, [command = '', ...args]: string[], environment = {}): Promise<number> {
@@ -65,33 +98,14 @@ function run(title: string, [command = '', ...args]: string[], environment = {})
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      // What one of the many processes has compiled the others need not.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled'), ...environment },
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
-function vitestOutcome(): Outcome {
-  const report = read('vitest.json');
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
-}
-
-function playwrightOutcome(): Outcome {
-  const { stats } = read('playwright.json');
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-}
-
-/** A report that was not written stands for one failure. */
-function read(name: string) {
-  try {
-    return JSON.parse(readFileSync(join(reports, name), 'utf8'));
-  } catch {
-    return {
-      numPassedTests: 0,
-      numFailedTests: 1,
-      numPendingTests: 0,
-      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
-    };
-  }
+function read(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

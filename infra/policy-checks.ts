@@ -61,12 +61,11 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
         "The library's grants to its own deployment code: this bucket, the assets to copy, an invalidation.",
     },
     {
-      rules: [
-        `IAM5[Resource::${bucket('ImageBucket')}/images/*]`,
-        `IAM5[Resource::${bucket('ImageBucket')}/staging/*]`,
-      ],
+      rules: ['images', 'staging', 'trash'].map(
+        (folder) => `IAM5[Resource::${bucket('ImageBucket')}/${folder}/*]`,
+      ),
       at: /^images-functionRole$/,
-      reason: 'Names of objects are made when they are written; the two folders and the actions are named.',
+      reason: 'Names of objects are made when they are written; the folders and the actions are named.',
     },
     {
       rules: ['pages', 'pictures'].map((folder) => `IAM5[Resource::${bucket('WebBucket')}/${folder}/*]`),

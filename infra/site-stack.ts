@@ -7,6 +7,7 @@ import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
+import { Clock } from '#infra/constructs/clock.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { EndpointFunction } from '#infra/constructs/endpoint-function.ts';
 import { HttpApi } from '#infra/constructs/http-api.ts';
@@ -48,14 +49,15 @@ export interface SiteStackProps extends StackProps {
   readonly alarmEmail?: string;
 }
 
-/** In MB. The session group hashes passwords and gets a whole processor; the images group checks and moves 5 MB. */
+/** In MB. The session group hashes passwords and gets a whole processor; the images group makes pictures anew, on nearly two; the previews group renders pages. */
 const memorySizes: Record<Group, number> = {
   session: 1769,
   people: 512,
   messages: 512,
   content: 512,
-  images: 1024,
+  images: 3008,
   posts: 512,
+  previews: 1769,
   newsletter: 512,
   privacy: 512,
   mail: 512,
@@ -81,6 +83,7 @@ export class SiteStack extends Stack {
         const endpointFunction = new EndpointFunction(this, `${group}-function`, {
           group,
           functionsDir,
+          renderer,
           memorySize: memorySizes[group],
           logRetention,
           environment: { SITE_URL: siteUrl, ORIGIN_VERIFY: originSecret.accepted },
@@ -106,6 +109,7 @@ export class SiteStack extends Stack {
       ? this.addMails(props.mailFrom, { data, functions, logRetention, ...props })
       : undefined;
     const indexer = new MessageIndexer(this, 'MessageIndexer', { functionsDir, data, logRetention });
+    const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
     const { distribution } = new Cdn(this, 'Cdn', {
@@ -127,7 +131,7 @@ export class SiteStack extends Stack {
     if (props.alarmEmail) {
       const { alarmEmail } = props;
       new Monitoring(this, 'Monitoring', {
-        ...{ alarmEmail, functions, stage: http.stage, data, publisher, indexer },
+        ...{ alarmEmail, functions, stage: http.stage, data, publisher, indexer, clock },
         ...(mailer && { mailer }),
       });
     }

@@ -1,3 +1,7 @@
+import type { ContentKey } from './content/registry.ts';
+import { defaultLanguage, type Language } from './language.ts';
+import { kinds, type PostKind } from './posts/kinds.ts';
+
 export type AdminScreen = 'login' | 'password' | 'dashboard' | 'simple' | 'management';
 
 /** The address of each screen, which names its document too. */
@@ -9,12 +13,35 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   management: '/management',
 };
 
+/** Where the browser keeps the language of the admin area: a cookie, because the edge chooses between its documents. */
+export const adminLanguageCookie = 'admin-language';
+
+/** The file of a screen's document in a language, as an address: `/admin-panel.html`, `/admin-panel.ar.html`. */
+export function adminDocument(screen: AdminScreen, language: Language): string {
+  return `${adminAddresses[screen]}${language === defaultLanguage ? '' : `.${language}`}.html`;
+}
+
 /** The address of the inbox, after a sign-in if need be. */
 export const inboxAddress = `${adminAddresses.dashboard}?tab=messages`;
 
 /** The address at which the inbox shows a message, after a sign-in if need be. */
 export function messageAddress(id: string): string {
   return `${inboxAddress}&message=${id}`;
+}
+
+/** The address at which an item of content is edited. */
+export function contentItemAddress(key: ContentKey): string {
+  return `${adminAddresses.dashboard}?tab=content&item=${key}`;
+}
+
+/** The address at which administrators list the posts of a kind. */
+export function postListAddress(kind: PostKind): string {
+  return `${adminAddresses.dashboard}?tab=${kinds[kind].list}`;
+}
+
+/** The address at which a post is edited. */
+export function postEditorAddress(kind: PostKind, id: string): string {
+  return `${postListAddress(kind)}&post=${encodeURIComponent(id)}`;
 }
 
 const screens: Record<string, AdminScreen> = {
@@ -26,7 +53,7 @@ const screens: Record<string, AdminScreen> = {
   '/management': 'management',
 };
 
-/** Whether an address belongs to the admin area, which is in English only. */
+/** Whether an address belongs to the admin area, whose language is no part of its addresses. */
 export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin') || path === '/management';
 }

@@ -8,19 +8,26 @@ export type ItemKind =
   | PostKind
   | 'administrator'
   | 'audit'
+  | 'category'
   | 'challenge'
   | 'content'
   | 'device'
+  | 'editing'
   | 'link'
   | 'mail'
   | 'message'
   | 'message-entry'
   | 'newsletter'
+  | 'picture'
+  | 'preview-link'
   | 'publication'
   | 'sending'
   | 'session'
   | 'setting'
-  | 'throttle';
+  | 'slug'
+  | 'throttle'
+  | 'version'
+  | 'working-copy';
 
 /** The partition keys, as patterns, under which items of a kind can be. */
 export function partitionsOf(kind: ItemKind): [exactly: string, beginning: string] {

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { withoutFragment } from './images/focus.ts';
 import { type Language, localeOf } from './language.ts';
 
 /** The attributes of a `meta` tag. */
@@ -36,7 +37,9 @@ export interface SharedPage {
 export function socialTags(page: SharedPage): MetaTag[] {
   const { language, languages, url, siteUrl, title, description, article } = page;
   const drawn = page.picture ?? (page.image ? undefined : `/og/og-image-${language}.png`);
-  const images = [drawn, page.image].flatMap((image) => (image ? new URL(image, siteUrl).href : []));
+  const images = [drawn, page.image].flatMap((image) =>
+    image ? new URL(withoutFragment(image), siteUrl).href : [],
+  );
   return [
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand.name[language]),

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { type BuildOptions, defineConfig } from 'vite';
-import { boundCopy } from './build/bound-copy.ts';
+import type { Language } from '#shared/language.ts';
+import { adminWords } from './build/admin-words.ts';
+import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
 import { copyChunks, filledChunks, reactChunk, siteChunk } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { plainRouter } from './build/plain-router.ts';
@@ -19,14 +21,14 @@ const publicBuild: BuildOptions = {
   },
 };
 
-/** The admin area, in as few files as can be, beside the public pages and apart from them. */
-const adminBuild: BuildOptions = {
+/** The admin area in a language, in as few files as can be, beside the public pages and apart from them. */
+const adminBuild = (language: Language): BuildOptions => ({
   outDir: 'dist',
   emptyOutDir: false,
   copyPublicDir: false,
-  manifest: 'manifest.admin.json',
+  manifest: `manifest.admin.${language}.json`,
   rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: [reactChunk] } } },
-};
+});
 
 /** What renders them: the build's own documents, and the published ones (`prerender.ts`). */
 const serverBuild: BuildOptions = {
@@ -35,25 +37,51 @@ const serverBuild: BuildOptions = {
   rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'] },
 };
 
+/** What renders the documents of the admin area in a language. */
+const adminServerBuild = (language: Language): BuildOptions => ({
+  outDir: `dist-server/admin-${language}`,
+  copyPublicDir: false,
+  rolldownOptions: { input: 'src/entry-admin-server.tsx' },
+});
+
+/** `vite build --mode admin-ar` builds the admin area in Arabic; without, the public pages. */
+const adminModes: Readonly<Partial<Record<string, Language>>> = { 'admin-en': 'en', 'admin-ar': 'ar' };
+
+function buildOf(language: Language | undefined, isSsrBuild: boolean | undefined): BuildOptions {
+  if (language) return isSsrBuild ? adminServerBuild(language) : adminBuild(language);
+  return isSsrBuild ? serverBuild : publicBuild;
+}
+
 /** What decodes `&eacute;` in Markdown: the package's way for browsers does without trusted types. */
 const characterReferences = {
   find: /^decode-named-character-reference$/,
   replacement: `${import.meta.dirname}/src/components/markdown/character-reference.ts`,
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  root: import.meta.dirname,
-  appType: 'mpa',
-  plugins: [react(), staticStyles(), plainRouter(), documents, mode !== 'admin' && boundCopy()],
-  // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
-  css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
-  resolve: { alias: isSsrBuild ? [] : [characterReferences] },
-  optimizeDeps: { entries: ['index.html', 'admin.html'] },
-  ssr: { noExternal: ['lucide-react'] },
-  build: {
-    assetsInlineLimit: 0,
-    // The document's own list of modules has fetched what a page needs by the time it is imported.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    ...(isSsrBuild ? serverBuild : mode === 'admin' ? adminBuild : publicBuild),
-  },
-}));
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const admin = adminModes[mode];
+  return {
+    root: import.meta.dirname,
+    appType: 'mpa',
+    plugins: [
+      react(),
+      staticStyles(),
+      plainRouter(),
+      documents,
+      // While developing, the admin area has one language: `ADMIN_LANGUAGE=ar npm run dev`.
+      adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),
+      admin !== 'en' && boundCopy(admin ? adminCopy : publicCopy),
+    ],
+    // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
+    css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
+    resolve: { alias: isSsrBuild ? [] : [characterReferences] },
+    optimizeDeps: { entries: ['index.html', 'admin.html'] },
+    ssr: { noExternal: ['lucide-react'] },
+    build: {
+      assetsInlineLimit: 0,
+      // The document's own list of modules has fetched what a page needs by the time it is imported.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      ...buildOf(admin, isSsrBuild),
+    },
+  };
+});

@@ -6,6 +6,7 @@ import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {
   getPublication,
   getSiteContent,
+  noteEditing,
   requestPublication,
   updateContent,
   updateSimpleContent,
@@ -216,5 +217,17 @@ describe('what visitors see of what is stored', () => {
       expect.objectContaining({ Key: { pk: publishRequests, sk: 'all' } }),
     );
     sent.mockRestore();
+  });
+});
+
+describe('PUT /api/admin/content-editing/{key}', () => {
+  const edit = (key: string) => send(handler, noteEditing, { sessionToken, params: { key } });
+
+  test('tells who else is at the item, and not of oneself', async () => {
+    const { noteEditing: note } = await import('#functions/data/editing.ts');
+    await note('hero_title', { accountId: 'account-of-sara', username: 'sara' }, new Date());
+    await edit('hero_title');
+    expect(await edit('hero_title')).toMatchObject({ status: 200, body: { others: ['sara'] } });
+    expect(await edit('nothing')).toMatchObject({ status: 404 });
   });
 });

@@ -10,11 +10,12 @@ import { siteContent } from './site-content.ts';
 export const updateContent: Operation<'updateContent'> & Operation<'updateSimpleContent'> = async ({
   params: { key },
   body,
+  administrator,
 }) => {
   if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
-  const { saved, item } = await store(key, { ...body, ...texts }, new Date());
+  const { saved, item } = await store(key, { ...body, ...texts }, new Date(), administrator.username);
   siteContent.forget();
   if (!saved) {
     throw new Conflict('Somebody else changed this item meanwhile; choose which version to keep.', item);

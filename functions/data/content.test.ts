@@ -93,6 +93,27 @@ describeOnEngines('content', load, (data) => {
     expect(untouched && arabicState(untouched)).toBe('current');
   });
 
+  test('a save of the English alone leaves the Arabic page as it was: its default is stored, older than the English', async () => {
+    const { fallback } = content.careers_title;
+    await data.updateContent('careers_title', { value: 'Work with us' }, at(1));
+    const edited = await stored('careers_title');
+    expect(edited).toMatchObject({ value: 'Work with us', valueAr: fallback.ar });
+    expect(edited && arabicState(edited)).toBe('older');
+    await data.updateContent('careers_title', { value: 'Work with us', valueAr: '' }, at(2));
+    await data.updateContent('careers_title', { value: 'Work here' }, at(3));
+    expect(await stored('careers_title')).toMatchObject({ valueAr: '' });
+  });
+
+  test('an Arabic text that somebody found right counts as new as its English', async () => {
+    const key = 'contact_address';
+    await data.updateContent(key, { value: 'Erbil', valueAr: 'أربيل' }, at(1));
+    await data.updateContent(key, { value: 'Erbil, Iraq' }, at(2));
+    const update = { value: 'Erbil, Iraq', valueAr: 'أربيل', version: 2, arabicIsCurrent: true };
+    const { item } = await data.updateContent(key, update, at(3));
+    expect(item).toMatchObject({ valueArUpdatedAt: instant(3), valueUpdatedAt: instant(2) });
+    expect(item && arabicState(item)).toBe('current');
+  });
+
   test('a save over another version than was read is refused with what is stored', async () => {
     const key = 'cta_title';
     expect(await data.updateContent(key, { value: 'x', version: 1 }, at(1))).toEqual({
@@ -116,10 +137,10 @@ describeOnEngines('content', load, (data) => {
     expect(await data.updateContent(key, update, at(4))).toMatchObject({ saved: false });
   });
 
-  test('of 500 saves at once over one version, one is saved and 499 are told', async () => {
+  test('of 50 saves at once over one version, one is saved and 49 are told', async () => {
     const key = 'mission_statement';
     const outcomes = await Promise.all(
-      Array.from({ length: 500 }, (_, n) => data.updateContent(key, { value: `${n}`, version: 0 }, at(1))),
+      Array.from({ length: 50 }, (_, n) => data.updateContent(key, { value: `${n}`, version: 0 }, at(1))),
     );
     const [winner, ...others] = outcomes.filter(({ saved }) => saved);
     expect(others).toEqual([]);
@@ -127,11 +148,11 @@ describeOnEngines('content', load, (data) => {
     expect(outcomes.filter(({ saved, item }) => !saved && item?.version !== 1)).toEqual([]);
   });
 
-  test('two editors who save one item 250 times each, at once, lose nothing', async () => {
+  test('two editors who save one item 40 times each, at once, lose nothing', async () => {
     const key = 'vision_statement';
     async function editor(name: string) {
       let seen: ContentItem | undefined;
-      for (let n = 0; n < 250; n++) {
+      for (let n = 0; n < 40; n++) {
         for (;;) {
           const value = `${seen?.value ?? ''}${name}`;
           const outcome = await data.updateContent(key, { value, version: seen?.version ?? 0 }, new Date());
@@ -142,17 +163,17 @@ describeOnEngines('content', load, (data) => {
     }
     await Promise.all([editor('a'), editor('b')]);
     const item = await stored(key);
-    expect(item?.version).toBe(500);
-    expect([...(item?.value ?? '')].sort().join('')).toBe('a'.repeat(250) + 'b'.repeat(250));
+    expect(item?.version).toBe(80);
+    expect([...(item?.value ?? '')].sort().join('')).toBe('a'.repeat(40) + 'b'.repeat(40));
   }, 60_000);
 
-  test('without a version 500 saves at once are all saved, and the last one stays', async () => {
+  test('without a version 10 saves at once are all saved, and the last one stays', async () => {
     const key = 'footer_about';
     const outcomes = await Promise.all(
-      Array.from({ length: 500 }, (_, n) => data.updateContent(key, { value: `${n}` }, at(n % 24))),
+      Array.from({ length: 10 }, (_, n) => data.updateContent(key, { value: `${n}` }, at(n % 24))),
     );
     const versions = outcomes.map(({ saved, item }) => (saved ? item.version : 0));
-    expect(versions.sort((one, other) => one - other)).toEqual(Array.from({ length: 500 }, (_, n) => n + 1));
+    expect(versions.sort((one, other) => one - other)).toEqual(Array.from({ length: 10 }, (_, n) => n + 1));
     expect(outcomes.map(({ item }) => item)).toContainEqual(await stored(key));
   });
 
@@ -183,7 +204,10 @@ describeOnEngines('content', load, (data) => {
           const { saved, item } = await data.updateContent(key, update, at(hour));
           expect(saved).toBe(!stale);
           if (saved) {
-            const arabic = valueAr ?? before?.valueAr ?? '';
+            const { fallback } = content[key];
+            const isDefaultShown = !before?.value && !before?.valueAr && fallback.ar !== fallback.en;
+            const keepsDefault = valueAr === undefined && isDefaultShown && value !== '';
+            const arabic = keepsDefault ? fallback.ar : (valueAr ?? before?.valueAr ?? '');
             model.set(key, {
               key,
               type: key === 'team_image' ? 'image' : 'text',
@@ -191,7 +215,7 @@ describeOnEngines('content', load, (data) => {
               valueAr: arabic,
               version: (before?.version ?? 0) + 1,
               valueUpdatedAt: before && value === before.value ? before.valueUpdatedAt : instant(hour),
-              ...(arabic === (before?.valueAr ?? '')
+              ...(keepsDefault || arabic === (before?.valueAr ?? '')
                 ? before?.valueArUpdatedAt && { valueArUpdatedAt: before.valueArUpdatedAt }
                 : { valueArUpdatedAt: instant(hour) }),
             });

@@ -2,15 +2,24 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import type { Localized } from '#shared/language.ts';
 import { dynamodb } from './table/client.ts';
+import { untilNothingComesBetween } from './table/contended.ts';
 import { queryPartition } from './table/query-partition.ts';
 import { type Item, itemReader } from './table/stored-item.ts';
 import { tableName } from './table/table.ts';
-import { ThrottledError } from './table/unavailable.ts';
-import { exists, isNot, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
+import { exists, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
+import { keepVersion } from './versions/keep-version.ts';
+import { snapshotOf } from './versions/version-item.ts';
 
 /** An item as stored: its key is the sort key, what it is follows from the registry. */
 type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };
+
+/** When it was saved last, and by whom (a username): noted for its versions. */
+interface Saved {
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+}
 
 const readContent = itemReader<StoredContent, 'sk'>(
   { sk: z.string() },
@@ -26,8 +35,6 @@ const readContent = itemReader<StoredContent, 'sk'>(
 /** All items lie in one partition: they are read together far more often than one is written. */
 const partition = 'content';
 
-const updateAttempts = 5;
-
 /** What became of an update: the item as it is now, and whether it is the update that made it so. */
 export type ContentUpdateOutcome =
   | { readonly saved: true; readonly item: ContentItem }
@@ -41,29 +48,30 @@ export async function listContent(): Promise<ContentItem[]> {
 
 /**
  * Saves an item by one conditional write. With a `version` it is only saved over that one (0: over nothing), without
- * one over any. The instants of the two texts change only with the text itself, so the write holds only while what it
- * was compared with is still stored; otherwise it is compared again. A default Arabic text that is stored beside another
- * English than its own gets no instant: it is as old as the site.
+ * one over any; what it was before is kept as a version of it. `by` whom is a username. The instants of the two texts change only
+ * with the text itself. Where the Arabic default is shown, a save of the English alone stores it too, so that nobody's Arabic
+ * page turns English. Beside another English than its own it gets no instant: it is as old as the site.
  */
 export async function updateContent(
   key: ContentKey,
   update: ContentUpdate,
   now: Date,
+  by = '',
 ): Promise<ContentUpdateOutcome> {
-  for (let attempt = 0; attempt < updateAttempts; attempt++) {
+  return untilNothingComesBetween<ContentUpdateOutcome>(`The content item ${key}`, async () => {
     const stored = await getItem(key);
     const item = stored && fromItem(stored);
     if (update.version !== undefined && update.version !== (item?.version ?? 0)) {
-      return item && isSavedAs(item, update) ? { saved: true, item } : { saved: false, item };
+      return { done: item && isSavedAs(item, update) ? { saved: true, item } : { saved: false, item } };
     }
-    const updated = await updateItem<StoredContent>(
+    if (stored) await keepVersion({ kind: 'content', id: key }, snapshotOf('content', stored), now);
+    const updated = await updateItem<StoredContent & Saved>(
       { pk: partition, sk: key },
-      saveOf(update, key, stored, now),
+      saveOf(update, key, { stored, now, by }),
     );
     const saved = updated && fromItem(updated);
-    if (saved) return { saved: true, item: saved };
-  }
-  throw new ThrottledError(`The content item ${key} is written too often.`);
+    return saved && { done: { saved: true, item: saved } };
+  });
 }
 
 /** Whether what is stored came of this very update, of which only the answer was lost. */
@@ -73,15 +81,15 @@ function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }
 
 /** What a save changes in the item as it is stored, if it is. */
 function saveOf(
-  { value, valueAr, version }: ContentUpdate,
+  { value, arabicIsCurrent = false, ...update }: ContentUpdate,
   key: ContentKey,
-  stored: Item | undefined,
-  now: Date,
-): Update<StoredContent> {
+  { stored, now, by }: { readonly stored: Item | undefined; readonly now: Date; readonly by: string },
+): Update<StoredContent & Saved> {
   const before = stored && readContent(stored);
+  const { fallback } = content[key];
+  const valueAr = update.valueAr ?? defaultArabicBeside(value, before, fallback);
   const changes = value !== before?.value;
   const changesArabic = valueAr !== undefined && valueAr !== (before?.valueAr ?? '');
-  const { fallback } = content[key];
   const keepsDefaultArabic = !before?.valueAr && valueAr === fallback.ar && value !== fallback.en;
   const counted = typeof (stored?.version ?? 0) === 'number';
   const instant = now.toISOString();
@@ -89,22 +97,26 @@ function saveOf(
     set: {
       value,
       valueAr,
+      updatedAt: instant,
+      updatedBy: by,
       ...(!counted && { version: 1 }),
       ...(changes && { valueUpdatedAt: instant }),
-      ...(changesArabic && !keepsDefaultArabic && { valueArUpdatedAt: instant }),
+      ...(((changesArabic && !keepsDefaultArabic) || arabicIsCurrent) && { valueArUpdatedAt: instant }),
     },
     setOnce: { ...(valueAr === undefined && { valueAr: '' }) },
     add: counted ? { version: 1 } : {},
-    when: stored
-      ? [
-          exists('pk'),
-          changes ? isNot('value', value) : isStill('value', stored.value),
-          valueAr !== undefined &&
-            (changesArabic ? isNot('valueAr', valueAr) : isStill('valueAr', stored.valueAr)),
-          version !== undefined && isStill('version', stored.version),
-        ]
-      : [lacks('pk')],
+    when: stored ? [exists('pk'), isStill('version', stored.version)] : [lacks('pk')],
   };
+}
+
+/** The Arabic default, where it is what visitors see and would be lost to an English text without an Arabic one. */
+function defaultArabicBeside(
+  value: string,
+  before: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
+  fallback: Localized,
+): string | undefined {
+  const isShown = !before?.value && !before?.valueAr && fallback.ar !== fallback.en;
+  return isShown && value !== '' ? fallback.ar : undefined;
 }
 
 async function getItem(key: ContentKey): Promise<Item | undefined> {

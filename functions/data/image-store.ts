@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
@@ -45,9 +46,7 @@ export async function readUpload(uploadId: string): Promise<Uint8Array | undefin
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
     return await Body?.transformToByteArray();
   } catch (error) {
-    // Without the right to list, S3 answers 403 for what is not there.
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    if (status === 403 || status === 404) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -61,7 +60,7 @@ export async function deleteUpload(uploadId: string): Promise<void> {
 export async function storeImage(
   key: `images/${string}`,
   bytes: Uint8Array,
-  contentType: ImageType,
+  contentType: string,
 ): Promise<void> {
   await s3.send(
     new PutObjectCommand({
@@ -72,4 +71,37 @@ export async function storeImage(
       CacheControl: `public, max-age=${year}, immutable`,
     }),
   );
+}
+
+/** Where the files of a picture lie: what is public, and what can be restored. */
+type PicturePlace = 'images' | 'trash';
+
+/** Where a file with this public path lies. */
+function keyIn(place: PicturePlace, path: string): string {
+  return path.replace(/^\/images\//, `${place}/`);
+}
+
+/** Copies the files of a picture from the other place to this one; those that are not there any more have been. */
+export async function copyPicture(paths: readonly string[], to: PicturePlace): Promise<void> {
+  const from = to === 'trash' ? 'images' : 'trash';
+  for (const path of paths) {
+    const source = `${bucket}/${keyIn(from, path)}`;
+    const copy = new CopyObjectCommand({ Bucket: bucket, Key: keyIn(to, path), CopySource: source });
+    await s3.send(copy).catch((error) => {
+      if (!isMissing(error)) throw error;
+    });
+  }
+}
+
+/** Deletes the files of a picture where they lie; those that are gone are fine. */
+export async function deletePictureFiles(paths: readonly string[], place: PicturePlace): Promise<void> {
+  await Promise.all(
+    paths.map((path) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyIn(place, path) }))),
+  );
+}
+
+/** Without the right to list, S3 answers 403 for what is not there. */
+function isMissing(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status === 403 || status === 404;
 }

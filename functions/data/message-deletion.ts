@@ -6,8 +6,8 @@ import { positionOf, queryPage } from './table/query-page.ts';
 import { tableName } from './table/table.ts';
 
 /** How many messages one batch deletes, and how many of them at a time. */
-const batchSize = 100;
-const atATime = 20;
+const batchSize = 200;
+const atATime = 50;
 
 /**
  * Deletes a message while it is among those that look like spam.

@@ -4,13 +4,30 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
 import { describeOnEngines } from './testing/on-engines.ts';
+import { categories } from './testing/shapes/categories.ts';
+import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
 import { mails } from './testing/shapes/mails.ts';
+import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
+import { slugs } from './testing/shapes/slugs.ts';
 import { load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
+import { versions } from './testing/shapes/versions.ts';
+import { workingCopies } from './testing/shapes/working-copies.ts';
 import { written } from './testing/shapes/written.ts';
 
-const shapes: Record<ItemKind, StoredShapes> = { ...written, ...entries, ...mails, ...signIn };
+const shapes: Record<ItemKind, StoredShapes> = {
+  ...written,
+  ...editing,
+  ...categories,
+  ...entries,
+  ...mails,
+  ...previewLinks,
+  ...signIn,
+  ...slugs,
+  ...versions,
+  ...workingCopies,
+};
 
 const loadAll = async () => ({ ...(await load()), ...(await import('./table/client.ts')) });
 

@@ -48,6 +48,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const accountId = facts.accountId ?? administrator?.accountId;
   if (accountId === undefined || !input || facts.isPart || isLaterPage(input)) return;
   const { event, error } = request;
+  const thing = facts.thing ?? audited.thing;
   const thingId = facts.thingId ?? input.params.id ?? input.params.key;
   const now = new Date();
   const isHeldOff = error instanceof TooManyRequests;
@@ -59,7 +60,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
     act: audited.act,
     outcome: outcomeOf(error),
     accountId,
-    ...(audited.thing && { thing: audited.thing }),
+    ...(thing && { thing }),
     ...(thingId !== undefined && { thingId: thingId.slice(0, longest) }),
   };
   const signal = AbortSignal.timeout(patienceMs);

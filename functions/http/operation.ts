@@ -1,5 +1,6 @@
 import type { Endpoint, Group, ParsedBody, ParsedQuery, ResponseBody } from '#shared/api/endpoint.ts';
 import type { EndpointName, endpoints } from '#shared/api/table.ts';
+import type { AuditThing } from '#shared/audit/acts.ts';
 import type { SignedIn } from './session.ts';
 
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -13,6 +14,7 @@ export interface Facts {
   readonly username?: string | undefined;
   /** Finds that name, for who is held off before anybody has looked it up. */
   readonly findUsername?: () => Promise<string | undefined>;
+  readonly thing?: AuditThing;
   readonly thingId?: string;
   /** What the thing is called: nothing that a visitor wrote. */
   readonly title?: string | undefined;

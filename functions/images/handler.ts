@@ -1,5 +1,14 @@
 import { serve } from '#functions/http/serve.ts';
+import { deletePicture, erasePicture, listPictures, restorePicture, updatePicture } from './library.ts';
 import { readImageForm } from './read-image-form.ts';
 import { finishImageUpload, uploadContentImage, uploadImage } from './uploads.ts';
+import { findEarlierUses, findPictureUses, replacePicture } from './uses.ts';
 
-export const handler = serve('images', { uploadImage, uploadContentImage, finishImageUpload }, readImageForm);
+const uploads = { uploadImage, uploadContentImage, finishImageUpload };
+const library = {
+  ...{ listPictures, updatePicture },
+  ...{ findPictureUses, findEarlierUses, replacePicture },
+  ...{ deletePicture, restorePicture, erasePicture },
+};
+
+export const handler = serve('images', { ...uploads, ...library }, readImageForm);

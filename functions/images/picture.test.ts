@@ -39,7 +39,7 @@ describe('a picture is taken', () => {
     ['webp', 'image/webp'],
     ['losslessWebp', 'image/webp'],
   ] as const)('as %s, by what its bytes are', (name, contentType) => {
-    expect(readPicture(pictures[name])).toEqual({ contentType, bytes: pictures[name] });
+    expect(readPicture(pictures[name])).toEqual({ contentType, bytes: pictures[name], width: 3, height: 2 });
   });
 
   test('of exactly 5 MB', () => {

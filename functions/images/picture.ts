@@ -6,6 +6,9 @@ import { formatOf, nameOfOther } from './formats/formats.ts';
 export interface Picture {
   readonly contentType: ImageType;
   readonly bytes: Buffer;
+  /** In pixels, as it lies in the file. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** More than any screen shows; a browser needs four bytes of memory for each pixel. */
@@ -48,7 +51,7 @@ export function readPicture(file: Uint8Array): Picture {
       `There is something else in this file besides a picture; save it again as a plain ${name}.`,
     );
   }
-  return { contentType, bytes: picture };
+  return { contentType, bytes: picture, width: layout.width, height: layout.height };
 }
 
 /** Also in UTF-16, where a NUL stands beside each of its letters. */

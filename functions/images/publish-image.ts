@@ -1,23 +1,53 @@
 import { createHash } from 'node:crypto';
 import { updateContent } from '#functions/data/content.ts';
 import { storeImage } from '#functions/data/image-store.ts';
+import { keepPicture, type UploadedPicture } from '#functions/data/pictures/picture.ts';
 import { BadRequest, NotFound } from '#functions/http/errors.ts';
+import type { SignedIn } from '#functions/http/session.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { imageTypes } from '#shared/images/image.ts';
-import { readPicture } from './picture.ts';
+import { renditionWidths } from '#shared/images/renditions.ts';
+import { type Picture, readPicture } from './picture.ts';
+import { isMoving, type PictureFile, renderPicture } from './renditions/render-picture.ts';
+
+/** What is smaller, in bytes, and no wider than the narrowest width, is best as it is. */
+const smallBytes = 50_000;
 
 /**
  * Checks a file and makes the picture in it public; the answer is its address, an own path made of its content.
- * The very bytes that were checked are stored: what lies in staging could be replaced meanwhile.
- * @throws what {@link readPicture} throws
+ * It is noted in the library, under the name of its file.
+ * What was checked is what is made anew and stored: what lies in staging could be replaced meanwhile.
+ * @throws what {@link readPicture} and {@link renderPicture} throw
  */
-export async function publishImage(file: Uint8Array): Promise<string> {
-  const { contentType, bytes } = readPicture(file);
+export async function publishImage(file: Uint8Array, name = ''): Promise<string> {
+  const picture = readPicture(file);
+  const isSmall = picture.width <= renditionWidths[0] && picture.bytes.length <= smallBytes;
+  const isKept = isSmall || (await isMoving(picture));
+  const published = await (isKept ? publishAsItIs(picture) : publishRenditions(picture));
+  await keepPicture({ ...published, name }, new Date());
+  return published.address;
+}
+
+/** What became public of a file. */
+type PublishedPicture = Omit<UploadedPicture, 'name'>;
+
+/** Without its metadata, which {@link readPicture} took out. */
+async function publishAsItIs({ contentType, bytes, width, height }: Picture): Promise<PublishedPicture> {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const key = `images/${digest}.${imageTypes[contentType]}` as const;
   await storeImage(key, bytes, contentType);
-  return `/${key}`;
+  return { id: digest, address: `/${key}`, width, height };
+}
+
+/** The picture itself comes last: who has its address finds all that the address promises. */
+async function publishRenditions(picture: Picture): Promise<PublishedPicture> {
+  const { name, width, height, main, renditions } = await renderPicture(picture);
+  const store = (file: PictureFile) =>
+    storeImage(`images/${name}/${file.name}`, file.bytes, file.contentType);
+  await Promise.all(renditions.map(store));
+  await store(main);
+  return { id: name, address: `/images/${name}/${main.name}`, width, height };
 }
 
 /**
@@ -30,8 +60,12 @@ export function imageKey(key: string): ContentKey {
   return key;
 }
 
-/** Makes a content item show a public picture; what is stored for Arabic stays. */
-export async function showImage(key: ContentKey, imageUrl: string): Promise<ContentItem | undefined> {
-  const { item } = await updateContent(key, { value: imageUrl }, new Date());
+/** Makes a content item show a public picture, on behalf of who is signed in; what is stored for Arabic stays. */
+export async function showImage(
+  key: ContentKey,
+  imageUrl: string,
+  { username }: Pick<SignedIn, 'username'>,
+): Promise<ContentItem | undefined> {
+  const { item } = await updateContent(key, { value: imageUrl }, new Date(), username);
   return item;
 }

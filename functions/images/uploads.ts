@@ -13,11 +13,11 @@ export const uploadImage: Operation<'uploadImage'> = async ({ body }) => ({
   body: 'image' in body ? { imageUrl: await publishImage(body.image) } : await startUpload(body),
 });
 
-export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body }) => {
+export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body, administrator }) => {
   const key = imageKey(body.key);
   if (!('image' in body)) return { body: { success: true, ...(await startUpload(body)) } };
   const imageUrl = await publishImage(body.image);
-  return { body: { success: true, imageUrl, item: await showImage(key, imageUrl) } };
+  return { body: { success: true, imageUrl, item: await showImage(key, imageUrl, administrator) } };
 };
 
 /**
@@ -34,13 +34,13 @@ async function startUpload({ contentType, size }: ImageAnnouncement): Promise<St
 }
 
 /** In this order an interruption leaves nothing that names a picture which is not there, and can be tried again. */
-export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body }) => {
+export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, administrator }) => {
   const { uploadId } = body;
   const key = body.key === undefined ? undefined : imageKey(body.key);
   const file = uploadIdPattern.test(uploadId) ? await readUpload(uploadId) : undefined;
   if (!file) throw new NotFound('This upload did not arrive, or is over already; choose the picture again.');
-  const imageUrl = await publishImage(file);
-  const item = key && (await showImage(key, imageUrl));
+  const imageUrl = await publishImage(file, body.name);
+  const item = key && (await showImage(key, imageUrl, administrator));
   // What is left behind is gone after a day anyway.
   await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { imageUrl, item } };

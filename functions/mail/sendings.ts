@@ -7,13 +7,15 @@ import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { languages } from '#shared/language.ts';
+import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { articleParts, writeArticle } from './written/newsletter/article.ts';
 
 /** @throws NotFound */
 async function publishedPost(id: string): Promise<Post<'blog'>> {
   const post = isId(id) ? await getPost('blog', id) : undefined;
-  if (!post?.published) throw new NotFound('This post is not published; publish it before you send it.');
+  if (!post || !isPublic(post, new Date()))
+    throw new NotFound('This post is not published; publish it before you send it.');
   return post;
 }
 

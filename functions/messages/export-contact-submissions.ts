@@ -1,5 +1,5 @@
 import { findMessages } from '#functions/data/message-entries/find.ts';
-import { csv } from '#functions/http/csv.ts';
+import { csv } from '#functions/http/csv/csv.ts';
 import { environment } from '#functions/http/environment.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pagination.ts';

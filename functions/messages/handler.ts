@@ -1,5 +1,5 @@
 import { serve } from '#functions/http/serve.ts';
-import { formTokenAt } from '#functions/http/suspicions.ts';
+import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
 import {
   clearContactSubmission,
   markContactSubmissionProcessed,

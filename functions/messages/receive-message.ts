@@ -2,8 +2,8 @@ import { isMessageStored, storeMessage } from '#functions/data/message.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
 import type { OperationRequest } from '#functions/http/operation.ts';
-import { suspicionsOf } from '#functions/http/suspicions.ts';
-import { admit } from '#functions/http/visitor-limits.ts';
+import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
+import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
   type ContactRequest,

@@ -1,6 +1,6 @@
 import type { Subscription } from '#functions/data/newsletter/subscription.ts';
 import { listSubscriptions } from '#functions/data/newsletter/subscription-list.ts';
-import { csv } from '#functions/http/csv.ts';
+import { csv } from '#functions/http/csv/csv.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listNewsletterSubscriptions as endpoint } from '#shared/api/newsletter.ts';

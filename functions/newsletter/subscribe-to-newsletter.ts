@@ -1,8 +1,8 @@
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { isSubscribed, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { suspicionsOf } from '#functions/http/suspicions.ts';
-import { admit } from '#functions/http/visitor-limits.ts';
+import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
+import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { consent } from '#shared/newsletter/consent.ts';
 

@@ -2,21 +2,26 @@ import { PostDeletedError, createPost as store } from '#functions/data/posts/pos
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
 import type { Facts, Reply } from '#functions/http/operation.ts';
+import type { SignedIn } from '#functions/http/session.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
+import { withCategoryNames } from './categories/category-names.ts';
 import { gone } from './gone.ts';
+import { refuseTaken } from './slug-taken.ts';
 
 /** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
 export function createPost<K extends PostKind>(kind: K) {
   const { fields } = postSchemas[kind];
-  return async ({ body, header, note }: CreateRequest): Promise<Reply<Post<K>>> => {
+  return async ({ body, header, administrator, note }: CreateRequest): Promise<Reply<Post<K>>> => {
     const id = newId(header('idempotency-key'));
     note({ thingId: id });
-    const input = fields.parse({ ...emptyFields(fields), ...body });
-    const { outcome, post } = await store(kind, id, input, new Date()).catch((error) => {
-      throw error instanceof PostDeletedError ? gone() : error;
-    });
+    const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
+    const { outcome, post } = await store(kind, id, input, new Date(), administrator.username).catch(
+      (error) => {
+        return refuseTaken(error instanceof PostDeletedError ? gone() : error);
+      },
+    );
     if (outcome === 'different') {
       throw new Conflict(
         'This post was already saved with other content; choose which version to keep.',
@@ -29,7 +34,8 @@ export function createPost<K extends PostKind>(kind: K) {
 }
 
 interface CreateRequest {
-  readonly body: object;
+  readonly administrator: Pick<SignedIn, 'username'>;
+  readonly body: { readonly copy?: number | undefined };
   readonly header: (name: Lowercase<string>) => string | undefined;
   readonly note: (facts: Facts) => void;
 }

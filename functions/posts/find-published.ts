@@ -1,4 +1,4 @@
-import { postPosition } from '#functions/data/posts/post-item.ts';
+import { publishedPosition } from '#functions/data/posts/post-item.ts';
 import { listPublished } from '#functions/data/posts/post-list.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
@@ -26,7 +26,7 @@ export async function findPublished<K extends PostKind>(
     found.push(...items.filter(matches));
     const last = found[limit - 1];
     // One more than asked for, so that the page after the last is never promised.
-    if (found.length > limit && last) return { items: found.slice(0, limit), next: postPosition(last) };
+    if (found.length > limit && last) return { items: found.slice(0, limit), next: publishedPosition(last) };
     if (!next) return { items: found, next };
     position = next;
   }

@@ -1,6 +1,5 @@
 import '#functions/data/testing/environment.ts';
-import { describe, expect, test } from 'vitest';
-import { jobTypes } from '#shared/posts/job.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
@@ -48,6 +47,32 @@ describe.each(postKinds)('a %s post', (kind) => {
     await save(post.id, { published: false });
     expect((await read(post.id)).status).toBe(404);
     expect((await listed()).map(({ id }) => id)).not.toContain(post.id);
+  });
+
+  test('is for visitors from its date on, until its end, and stands where its date says', async () => {
+    const at = (day: number) => new Date(Date.UTC(2027, 0, day)).toISOString();
+    const early = await site.create(kind, { published: true });
+    const plan = { published: true, publishedAt: '2027-01-02T00:00:00Z', unpublishAt: at(4) };
+    const { id } = await site.create(kind, plan);
+    const seen = async () => [
+      (await read(id)).status,
+      (await listed()).map((post) => post.id),
+      (await site.ask(list, { query: 'fields=summary&limit=1' })).body,
+    ];
+    const now = Date.now();
+    expect((await seen())[0]).toBe(404);
+    vi.setSystemTime(at(2));
+    expect(await seen()).toEqual([
+      200,
+      [id, early.id],
+      [expect.objectContaining({ id, publishedAt: at(2) })],
+    ]);
+    vi.setSystemTime(at(4));
+    expect((await seen())[0]).toBe(404);
+    vi.setSystemTime(now);
+    await save(id, { publishedAt: '2020-01-01T00:00:00Z', unpublishAt: '' });
+    expect([(await read(id)).status, (await listed()).at(-1)?.id]).toEqual([200, id]);
+    await save(id, { published: false });
   });
 
   test('needs only what is required; the rest is empty, and a draft', async () => {
@@ -123,124 +148,4 @@ describe.each(postKinds)('a %s post', (kind) => {
       }
     },
   );
-
-  const texts = Object.entries(bodyWith()).filter(([, value]) => typeof value === 'string');
-  const required = texts.filter(([, value]) => value !== '').map(([name]) => name);
-  const optional = texts.filter(([, value]) => value === '').map(([name]) => name);
-  const without = (name: string) =>
-    Object.fromEntries(Object.entries(bodyWith()).filter(([key]) => key !== name));
-
-  async function expectRefused(json: unknown, field: string, problem: string) {
-    const made = await site.askAsAdministrator(create, { json });
-    expect([made.status, made.body]).toMatchObject([400, { details: [{ field, problem }] }]);
-  }
-
-  test.each(required)('needs a %s, when it is made and whenever it is saved', async (field) => {
-    for (const json of [
-      without(field),
-      { ...bodyWith(), [field]: '' },
-      { ...bodyWith(), [field]: ' \n\t\u00a0 ' },
-      { ...bodyWith(), [field]: null },
-    ]) {
-      await expectRefused(json, field, 'required');
-    }
-    const post = await site.create(kind);
-    for (const value of ['', ' \r\n ', null]) {
-      const { status, body } = await save(post.id, { [field]: value });
-      expect([status, body]).toMatchObject([400, { details: [{ field, problem: 'required' }] }]);
-    }
-    expect(await stored(post.id)).toEqual(post);
-  });
-
-  test.each(optional)('does not need a %s, which is a text', async (field) => {
-    for (const value of [null, 1, {}, []]) {
-      await expectRefused({ ...bodyWith(), [field]: value }, field, 'invalid');
-    }
-  });
-
-  const lengths: Record<string, number> = {
-    ...{ content: 20_000, contentAr: 20_000, excerpt: 1000, excerptAr: 1000, imageUrl: 2048 },
-    ...{ description: 20_000, descriptionAr: 20_000, requirements: 20_000, requirementsAr: 20_000 },
-    ...{ benefits: 20_000, benefitsAr: 20_000 },
-  };
-  test.each(texts.map(([name]) => name).filter((name) => name !== 'type'))('bounds its %s', async (field) => {
-    const length = lengths[field] ?? 200;
-    const text = (characters: number) =>
-      field === 'imageUrl' ? `/${'a'.repeat(characters - 1)}` : 'ش'.repeat(characters);
-    await expectRefused({ ...bodyWith(), [field]: text(length + 1) }, field, 'too-long');
-    const { status, body } = await site.askAsAdministrator(create, {
-      json: { ...bodyWith(), [field]: text(length) },
-    });
-    expect([status, (body as AnsweredPost)[field]]).toEqual([201, text(length)]);
-  });
-
-  test('takes every text at its longest at once', async () => {
-    const long = texts
-      .filter(([name]) => name !== 'type' && name !== 'imageUrl')
-      .map(([name]) => [name, '\u0ca0'.repeat(lengths[name] ?? 200)]);
-    const post = await site.create(kind, Object.fromEntries(long));
-    expect((await save(post.id, { ...post, published: true })).status).toBe(200);
-    await site.askAsAdministrator(remove, { params: { id: post.id } });
-  });
-
-  test.each([
-    ['published', 'yes', 'invalid'],
-    ['published', null, 'invalid'],
-    ['published', 1, 'invalid'],
-  ])('refuses %s %j', async (field, value, problem) => {
-    await expectRefused({ ...bodyWith(), [field]: value }, field, problem);
-  });
-
-  test.each(['1', 1.5, null])('refuses to be saved over the version %j', async (version) => {
-    const { id } = await site.create(kind);
-    const { status, body } = await save(id, { title: 'x', version });
-    expect([status, body]).toMatchObject([400, { details: [{ field: 'version', problem: 'invalid' }] }]);
-  });
-
-  test.each([{}, { version: 1 }, { id: 'x', createdAt: 'y' }])(
-    'refuses the save %j, which changes nothing',
-    async (json) => {
-      const { id } = await site.create(kind);
-      expect((await save(id, json)).status).toBe(400);
-      expect(await stored(id)).toMatchObject({ version: 1 });
-    },
-  );
-
-  test('keeps its texts composed, without outer blanks, lines as one line', async () => {
-    const post = await site.create(kind, {
-      title: ' Cafe\u0301\r\nin  Erbil\u2028',
-      titleAr: '\u0627\u0653',
-    });
-    expect(post).toMatchObject({ title: 'Caf\u00e9 in  Erbil', titleAr: '\u0622' });
-  });
-});
-
-describe.each(['blog', 'news'] as const)('the picture of a %s post', (kind) => {
-  test.each([
-    'javascript:alert(1)',
-    'http://example.com/a.png',
-    '//evil.example/a.png',
-    'a.png',
-    'data:image/png,x',
-  ])('is not at %j', async (imageUrl) => {
-    const json = { ...kinds[kind].bodyWith(), imageUrl };
-    const { status, body } = await site.askAsAdministrator(kinds[kind].create, { json });
-    expect([status, body]).toMatchObject([400, { details: [{ field: 'imageUrl', problem: 'address' }] }]);
-  });
-
-  test.each(['', '/images/a.png', 'https://example.com/a.png'])('may be at %j', async (imageUrl) => {
-    expect(await site.create(kind, { imageUrl })).toMatchObject({ imageUrl });
-  });
-});
-
-describe('the type of a job', () => {
-  test.each(jobTypes)('may be %s', async (type) => {
-    expect(await site.create('career', { type })).toMatchObject({ type });
-  });
-
-  test.each(['Full-time', 'full time', 'freelance', 'toString'])('is not %j', async (type) => {
-    const json = { ...kinds.career.bodyWith(), type };
-    const { status, body } = await site.askAsAdministrator(kinds.career.create, { json });
-    expect([status, body]).toMatchObject([400, { details: [{ field: 'type', problem: 'required' }] }]);
-  });
 });

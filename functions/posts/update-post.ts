@@ -1,15 +1,21 @@
-import { updatePost as store } from '#functions/data/posts/post.ts';
+import { updatePost as store } from '#functions/data/posts/save-post.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Facts, Reply } from '#functions/http/operation.ts';
+import type { SignedIn } from '#functions/http/session.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
+import { withCategoryNames } from './categories/category-names.ts';
 import { gone } from './gone.ts';
+import { refuseTaken } from './slug-taken.ts';
 
 /** The operation that saves what an editor changed in a post of a kind. */
 export function updatePost<K extends PostKind>(kind: K) {
-  return async ({ params: { id }, body, note }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
-    const result = isId(id) ? await store(kind, id, body, new Date()) : undefined;
+  return async ({ params: { id }, body, administrator, note }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
+    const update = await withCategoryNames(kind, body);
+    const result = isId(id)
+      ? await store(kind, id, update, new Date(), administrator.username).catch(refuseTaken)
+      : undefined;
     if (!result) throw gone();
     note({ title: result.post.title });
     if (!result.saved) {
@@ -23,6 +29,7 @@ export function updatePost<K extends PostKind>(kind: K) {
 }
 
 interface UpdateRequest<K extends PostKind> {
+  readonly administrator: Pick<SignedIn, 'username'>;
   readonly params: { readonly id: string };
   readonly body: PostUpdate<K>;
   readonly note: (facts: Facts) => void;

@@ -1,4 +1,4 @@
-import { postPosition } from '#functions/data/posts/post-item.ts';
+import { publishedPosition } from '#functions/data/posts/post-item.ts';
 import { getPublished } from '#functions/data/posts/post-list.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -30,7 +30,7 @@ export async function withTexts<K extends PostKind>(
       if (!post || !matches(post)) continue;
       bytes += sizeInAnswer(post);
       const before = page.items[start + offset - 1];
-      if (bytes > mostBytes && before) return { items: posts, next: postPosition(before) };
+      if (bytes > mostBytes && before) return { items: posts, next: publishedPosition(before) };
       posts.push(post);
     }
   }

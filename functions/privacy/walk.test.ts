@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
+import { noteEditing } from '#functions/data/editing.ts';
 import { claimMail } from '#functions/data/mail/mail.ts';
 import { saveMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { storeMessage } from '#functions/data/message.ts';
@@ -19,6 +20,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import type { Item } from '#functions/data/table/stored-item.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { startEngine } from '#functions/data/testing/engine.ts';
+import { keepVersion } from '#functions/data/versions/keep-version.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { forEveryKind } from '#shared/posts/kinds.ts';
 import { personalKinds } from '#shared/privacy/personal-data.ts';
@@ -56,8 +58,20 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       ...{ id: 'line', at: now.toISOString(), accountId: account.accountId, username: 'colleague' },
       ...{ act: 'signed-in', outcome: 'done' },
     }),
+  version: () =>
+    keepVersion(
+      { kind: 'blog', id: 'post-of-a-colleague' },
+      { version: 1, savedAt: now.toISOString(), savedBy: 'colleague', fields: { title: 'Audits' } },
+      now,
+    ),
+  editing: () => noteEditing('hero_title', { ...account, username: 'colleague' }, now),
   sending: 'nothing',
+  'working-copy': 'nothing',
+  'preview-link': 'nothing',
   content: 'nothing',
+  picture: 'nothing',
+  category: 'nothing',
+  slug: 'nothing',
   publication: 'nothing',
   ...forEveryKind(() => 'nothing' as const),
 };

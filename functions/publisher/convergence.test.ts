@@ -30,6 +30,8 @@ const keys = [
   'blog_title',
 ] as const satisfies ContentKey[];
 const values = ['more of it', 'less of it', 'another contact', ''];
+/** Few, so that some are of several posts: a post's own id stays its own. */
+const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 
 /** What an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
@@ -46,7 +48,15 @@ function editOf(simulation: Simulation): () => void {
     }
     const [kind, id] = [any(['blog', 'career'] as const), any(ids)];
     if (simulation.random() < 0.2) world.posts.delete(`${kind}#${id}`);
-    else world.savePost(kind, id, { title: any(values), published: simulation.random() < 0.8 });
+    else {
+      const published = simulation.random() < 0.8;
+      world.savePost(kind, id, {
+        title: any(values),
+        published,
+        slug: any(slugs),
+        formerSlugs: [any(slugs)].filter(Boolean),
+      });
+    }
     return simulation.poke(`${kind}#${id}`);
   };
 }

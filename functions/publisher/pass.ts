@@ -5,11 +5,11 @@ import { documentsAtOnce, inParallel } from './in-parallel.ts';
 import type { Lease } from './lease.ts';
 import { type ManifestMemory, saveManifest } from './manifest/file.ts';
 import type { Manifest } from './manifest/manifest.ts';
+import { publishPictures } from './pictures/publish-pictures.ts';
 import { planPosts, planRest } from './plan/plan.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './plan/planned.ts';
 import type { Bucket, DrawPicture, Sources } from './ports.ts';
 import { type Made, Publication } from './publication.ts';
-import { publishPictures } from './publish-pictures.ts';
 import { publishPosts } from './publish-posts.ts';
 import { type Poked, readCatalogue, readItems, readPublished } from './read-state.ts';
 

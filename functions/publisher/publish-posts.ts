@@ -3,6 +3,7 @@ import type { Post } from '#shared/posts/schemas.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { documentsAtOnce, inParallel, partsOf } from './in-parallel.ts';
 import { type Listed, listed, withPosts } from './plan/catalogue.ts';
+import { plannedPosts } from './plan/plan.ts';
 import type { PlannedPost, State } from './plan/planned.ts';
 import type { Sources } from './ports.ts';
 import type { Publication } from './publication.ts';
@@ -39,8 +40,12 @@ export async function publishPosts(
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
         if (entry?.fingerprint !== before[0]?.madeOf) moved.set(id, entry);
+        // Under what it is called by now: another name's page is not made any more.
+        const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
-          ? before.map((one) => ({ planned: { ...one, madeOf: entry.fingerprint }, post }))
+          ? before
+              .filter(({ address }) => names.includes(address))
+              .map((one) => ({ planned: { ...one, madeOf: entry.fingerprint }, post }))
           : [];
       });
       if (moved.size > 0) posts = { ...posts, [kind]: withPosts(posts[kind], moved) };

@@ -39,6 +39,13 @@ const pageOf = async (fields?: Partial<PostInput<'blog'>>) =>
   parsePage((await ask(await publish(fields))).text);
 
 describe('a published post', () => {
+  test('is told of by what was written for search engines', async () => {
+    const page = await pageOf({ seoTitle: 'Shelf share in Iraq', seoDescription: 'Facings, counted.' });
+    expect(page.title).toBe('Shelf share in Iraq');
+    expect(page.meta('og:title')).toBe('Shelf share in Iraq');
+    expect(page.meta('og:description')).toBe('Facings, counted.');
+  });
+
   test('is told of with addresses of the site’s own, whatever host was asked for', async () => {
     const id = await publish();
     const { status, headers, text } = await ask(id, { headers: { host: 'evil.example' } });

@@ -1,24 +1,27 @@
 import { type Html, html } from '#functions/http/html.ts';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/language.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
-import { localizePost } from '#shared/posts/localize.ts';
-import { postPath } from '#shared/posts/paths.ts';
+import { describedAs } from '#shared/posts/described.ts';
+import { type LocalizedPost, languagesOf, localizePost } from '#shared/posts/localize.ts';
+import { publicPath } from '#shared/posts/names.ts';
+import { changedAt } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
-import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 
 /** What social networks show of a description, in characters. */
 const descriptionLength = 200;
-/** The first words are enough for it. */
-const contentRead = 4000;
 
 /**
  * The page that tells social networks of a post, in English, and leads people to it. Addresses that others read are
  * absolute; people stay on the host they came to.
  */
 export function sharePage(post: Post<'blog'>, siteUrl: string): string {
-  const path = postPath('blog', post.id);
-  const title = `${post.title} | ${brand.name.en}`;
+  const path = publicPath('blog', post);
+  const url = new URL(path, siteUrl).href;
+  const localized = localizePost('blog', post, 'en');
+  const described = describedAs(localized, descriptionLength);
+  const title = described.searchTitle || `${post.title} | ${brand.name.en}`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,8 +29,8 @@ export function sharePage(post: Post<'blog'>, siteUrl: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title>
-<link rel="canonical" href="${new URL(path, siteUrl).href}">
-${tagsOf(post, new URL(path, siteUrl).href, siteUrl)}
+<link rel="canonical" href="${url}">
+${tagsOf(localized, described, { languages: languagesOf(post), url, siteUrl })}
 <meta http-equiv="refresh" content="0; url=${path}">
 </head>
 <body>
@@ -38,23 +41,22 @@ ${tagsOf(post, new URL(path, siteUrl).href, siteUrl)}
 `.text;
 }
 
-function tagsOf(post: Post<'blog'>, url: string, siteUrl: string): Html[] {
-  const description = shortened(
-    post.excerpt || plainTextOf(post.content.slice(0, contentRead)),
-    descriptionLength,
-  );
-  const localized = localizePost('blog', post, 'en');
+function tagsOf(
+  post: LocalizedPost<'blog'>,
+  { searchTitle, description }: ReturnType<typeof describedAs>,
+  { languages, url, siteUrl }: { languages: readonly Language[]; url: string; siteUrl: string },
+): Html[] {
   const tags = socialTags({
     language: 'en',
-    languages: post.titleAr ? ['en', 'ar'] : ['en'],
+    languages,
     url,
     siteUrl,
-    title: post.title,
+    title: searchTitle || post.title,
     description,
     image: post.imageUrl,
-    picture: picturePath(pictureOf(localized)),
-    author: localized.author,
-    article: { publishedAt: post.createdAt, modifiedAt: post.updatedAt, section: post.category },
+    picture: picturePath(pictureOf(post)),
+    author: post.author,
+    article: { publishedAt: post.publishedAt, modifiedAt: changedAt(post), section: post.category },
   });
   return [{ name: 'description', content: description }, ...tags].map(htmlOf);
 }

@@ -35,7 +35,7 @@ test('the table is keyed by pk and sk', () => {
   ]);
 });
 
-test('one index carries whole items, one only keys, one what lists of posts show', () => {
+test('one index carries whole items, one only keys, two what lists of posts show', () => {
   expect(
     indexes.map(({ IndexName, KeySchema, Projection }) => [IndexName, ...KeySchema, Projection]),
   ).toEqual([
@@ -58,6 +58,15 @@ test('one index carries whole items, one only keys, one what lists of posts show
       {
         ProjectionType: 'INCLUDE',
         NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
+      },
+    ],
+    [
+      'gsi4',
+      { AttributeName: 'gsi1pk', KeyType: 'HASH' },
+      { AttributeName: 'gsi1sk', KeyType: 'RANGE' },
+      {
+        ProjectionType: 'INCLUDE',
+        NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary', 'olderArabic'],
       },
     ],
   ]);

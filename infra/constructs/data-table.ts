@@ -13,7 +13,7 @@ export interface DataTableProps {
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table: all entities, found by `pk`/`sk`, listed newest first by the three indexes. */
+/** The one table: all entities, found by `pk`/`sk`, listed newest first by the four indexes. */
 export class DataTable extends Construct {
   readonly table: Table;
 
@@ -52,6 +52,14 @@ export class DataTable extends Construct {
       sortKey: text('gsi3sk'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
+    });
+    // By the keys of gsi1, so that it holds what was stored before it too.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'gsi4' satisfies TableIndex,
+      partitionKey: text('gsi1pk'),
+      sortKey: text('gsi1sk'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary', 'olderArabic'],
     });
   }
 

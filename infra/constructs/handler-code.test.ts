@@ -8,6 +8,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { standInRenderer } from '#infra/testing/renderer.ts';
 import { functionsDir } from '#infra/testing/synthesize.ts';
 import { type Group, groups } from '#shared/api/endpoint.ts';
+import { endpointCode } from './endpoint-function.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Outside of the checkout, so that a bundle finds nothing there but what it has in itself. */
@@ -16,11 +17,12 @@ afterAll(() => rmSync(assembly.outdir, { recursive: true }));
 
 function synthesize() {
   const outdir = mkdtempSync(join(tmpdir(), 'cdk-'));
+  const renderer = standInRenderer(outdir);
   const app = new App({ outdir });
   const stack = new Stack(app, 'Bundles');
   for (const group of groups) {
     new LambdaFunction(stack, group, {
-      code: handlerCode(functionsDir, group),
+      code: endpointCode(functionsDir, group, renderer),
       handler: handlerName,
       runtime: Runtime.NODEJS_24_X,
     });
@@ -40,7 +42,9 @@ describe.each(groups)('the bundle of %s', (group) => {
   const folder = bundleOf(group);
 
   test('is one CommonJS file and its source map', () => {
-    expect(readdirSync(folder).sort()).toEqual(['index.js', 'index.js.map', 'package.json']);
+    const files = readdirSync(folder).filter((name) => name !== 'node_modules');
+    const more = group === 'previews' ? ['renderer.mjs'] : [];
+    expect(files.sort()).toEqual(['index.js', 'index.js.map', 'package.json', ...more]);
   });
 
   test('holds all it needs, and exports the handler that Lambda calls', () => {
@@ -82,6 +86,17 @@ test('the bundle of the publisher has the renderer beside it, as it is', () => {
   expect(readFileSync(join(outdir, folder, 'renderer.mjs'), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('the bundle of messages is at most 330 kB', () => {
-  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(330_000);
+test('the bundle of images makes pictures anew by itself, on any machine', () => {
+  const script = `const sharp = require('sharp');
+    const create = { width: 20, height: 10, channels: 3, background: 'red' };
+    sharp({ create }).avif().toBuffer().then(({ length }) => console.log(length > 100));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+    cwd: bundleOf('images'),
+    encoding: 'utf8',
+  });
+  expect({ stdout, stderr }).toEqual({ stdout: 'true\n', stderr: '' });
+});
+
+test('the bundle of messages is at most 340 kB', () => {
+  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(340_000);
 });

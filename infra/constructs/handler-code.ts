@@ -5,9 +5,10 @@ import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 
 /** What lies beside a handler, for it to load as it runs. */
-interface HandlerExtras {
+export interface HandlerExtras {
   readonly beside?: Readonly<Record<string, string>>;
   readonly modules?: Readonly<Record<string, string>>;
+  readonly packages?: (outputDir: string) => readonly string[];
 }
 
 /** What {@link handlerCode} makes, as Lambda names it. */
@@ -19,12 +20,13 @@ export const handlerName = 'index.handler';
  * runtime's own, with credentials from the environment only, the one source there is in Lambda.
  *
  * @param beside files and folders that lie beside it as they are, by the name they get, for it to load as it runs
+ * @param packages lays packages beside it that cannot be bundled, and answers their names
  * @param modules further entries of the same folder, by the name of the module they get
  */
 export function handlerCode(
   functionsDir: string,
   name: string,
-  { beside = {}, modules = {} }: HandlerExtras = {},
+  { beside = {}, modules = {}, packages = () => [] }: HandlerExtras = {},
 ): Code {
   return Code.fromAsset(join(functionsDir, name), {
     assetHashType: AssetHashType.OUTPUT,
@@ -33,7 +35,7 @@ export function handlerCode(
       image: Runtime.NODEJS_24_X.bundlingImage,
       local: {
         tryBundle(outputDir) {
-          bundle(functionsDir, name, outputDir);
+          bundle(functionsDir, name, outputDir, packages(outputDir));
           for (const [module, entry] of Object.entries(modules))
             bundleModule(join(functionsDir, name, entry), join(outputDir, module));
           for (const [file, source] of Object.entries(beside))
@@ -45,11 +47,12 @@ export function handlerCode(
   });
 }
 
-function bundle(functionsDir: string, name: string, outdir: string): void {
+function bundle(functionsDir: string, name: string, outdir: string, external: readonly string[]): void {
   buildSync({
     entryPoints: { index: join(functionsDir, name, 'handler.ts') },
     outdir,
     bundle: true,
+    external: [...external],
     platform: 'node',
     target: 'node24',
     format: 'cjs',

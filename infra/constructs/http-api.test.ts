@@ -96,6 +96,9 @@ test('the one stage limits the rate and logs each request', () => {
   expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
   // It comes unescaped: a quotation mark in it would break the line.
   expect(Format).not.toContain('$context.error.message');
+  // In an address there may be what opens something; the route names the endpoint.
+  expect(Format).not.toMatch(/\$context\.(path|http\.path)|querystring/i);
+  expect(JSON.parse(Format)).toMatchObject({ route: '$context.routeKey' });
 });
 
 test('no other site may read its answers', () => {

@@ -79,13 +79,15 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
   });
 }
 
-/** Who asked is left out: behind the distribution it is only CloudFront's address. */
+/**
+ * Who asked is left out: behind the distribution it is only CloudFront's address. So is what was asked for besides its route: the
+ * address of a private preview opens it.
+ */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',
     time: '$context.requestTime',
     route: '$context.routeKey',
-    path: '$context.path',
     status: '$context.status',
     latencyMs: '$context.responseLatency',
     responseBytes: '$context.responseLength',

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { pictureTrashDays } from '#shared/images/library.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -10,13 +11,14 @@ export interface ImageBucketProps {
   readonly durable: boolean;
 }
 
-/** Uploaded images: `images/…` is public through the distribution, `staging/…` is not and lasts a day. */
+/** Uploaded images: `images/…` is public through the distribution, `staging/…` is not and lasts a day, nor is `trash/…`. */
 export class ImageBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable }: ImageBucketProps) {
     super(scope, id, {
       durable,
       lifecycleRules: [
         { id: 'expire-staging', prefix: 'staging/', expiration: Duration.days(1) },
+        { id: 'expire-trash', prefix: 'trash/', expiration: Duration.days(pictureTrashDays) },
         { id: 'abort-unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // Any origin: what allows an upload is the form that the API signed for it, and no cookie is sent here. Naming the
@@ -30,16 +32,20 @@ export class ImageBucket extends PrivateBucket {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  /** Lets a function sign, check and publish uploads and tells it the bucket's name (`IMAGE_BUCKET`). */
+  /** Lets a function sign, check and publish uploads, move pictures to the trash and back, and tells it the bucket's name (`IMAGE_BUCKET`). */
   grantUploads(endpointFunction: EndpointFunction): void {
     const staging = this.bucket.arnForObjects('staging/*');
     const published = this.bucket.arnForObjects('images/*');
+    const trash = this.bucket.arnForObjects('trash/*');
     endpointFunction.addToRolePolicy(
       // What the function signs, the browser does in its name: also the first writing is a right of the function.
-      new PolicyStatement({ actions: ['s3:PutObject'], resources: [staging, published] }),
+      new PolicyStatement({ actions: ['s3:PutObject'], resources: [staging, published, trash] }),
     );
     endpointFunction.addToRolePolicy(
-      new PolicyStatement({ actions: ['s3:GetObject', 's3:DeleteObject'], resources: [staging] }),
+      new PolicyStatement({
+        actions: ['s3:GetObject', 's3:DeleteObject'],
+        resources: [staging, published, trash],
+      }),
     );
     endpointFunction.addEnvironment('IMAGE_BUCKET', this.bucket.bucketName);
   }

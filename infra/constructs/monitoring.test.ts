@@ -30,7 +30,8 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'newsletter-failures',
       'failures',
       'audit-lines-lost',
-      // The indexer's, the publisher's and the mailer's.
+      // The clock's, the indexer's, the publisher's and the mailer's.
+      'Errors',
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'mails-not-sent'],

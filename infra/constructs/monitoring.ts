@@ -10,6 +10,7 @@ import { Construct } from 'constructs';
 import { requestFailed } from '#shared/api/error.ts';
 import { auditLineLost } from '#shared/audit/line.ts';
 import type { AlarmProps } from './alarm.ts';
+import { type Clock, clockAlarms } from './clock.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 import type { Mailer } from './mailer/mailer.ts';
@@ -28,6 +29,7 @@ export interface MonitoringProps {
   readonly data: DataTable;
   readonly publisher: Publisher;
   readonly indexer: MessageIndexer;
+  readonly clock: Clock;
   /** Where the site mails. */
   readonly mailer?: Mailer;
 }
@@ -43,7 +45,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher, indexer, mailer } = props;
+    const { alarmEmail, functions, stage, data, publisher, indexer, clock, mailer } = props;
     this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
@@ -63,6 +65,7 @@ export class Monitoring extends Construct {
     const watched = {
       ...publisherAlarms(this, publisher),
       ...indexerAlarms(indexer),
+      ...clockAlarms(clock),
       ...(mailer && mailerAlarms(this, mailer)),
     };
     for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);

@@ -83,6 +83,7 @@ test('uploads that nobody finished last a day', () => {
     LifecycleConfiguration: {
       Rules: [
         { Id: 'expire-staging', Prefix: 'staging/', ExpirationInDays: 1, Status: 'Enabled' },
+        { Id: 'expire-trash', Prefix: 'trash/', ExpirationInDays: 30, Status: 'Enabled' },
         {
           Id: 'abort-unfinished-uploads',
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

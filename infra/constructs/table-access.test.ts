@@ -7,6 +7,7 @@ import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { templateOf } from '#infra/testing/synthesize.ts';
 import { type Group, groups } from '#shared/api/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The roles of the stack as AWS would judge what they ask of the table. */
 const stack = stackOf(templateOf().toJSON().Resources);
@@ -72,6 +73,12 @@ test('the log is added to and read, and nobody who answers requests can change i
   }
   const RequestItems = { [table?.name ?? '']: [{ DeleteRequest: { Key: key('audit') } }] };
   expect(groups.filter((group) => may(group, 'BatchWriteItem', { RequestItems }))).toEqual([]);
+});
+
+test('what opens a preview is made and looked up by the one group that shows it', () => {
+  expect(groups.filter((group) => reads(group, 'preview-link'))).toEqual(['previews']);
+  expect(groups.filter((group) => puts(group, 'preview-link'))).toEqual(['previews']);
+  expect(postKinds.filter((kind) => puts('previews', kind) || lists('previews', kind))).toEqual([]);
 });
 
 test('nobody scans the table', () => {

@@ -3,7 +3,7 @@ import type { ItemKind } from '#shared/item-kind.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The names of all indexes. */
-export const tableIndexes = ['gsi1', 'gsi2', 'gsi3'] as const;
+export const tableIndexes = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
 export type TableIndex = (typeof tableIndexes)[number];
 export type TableAction =
   | 'BatchGetItem'
@@ -47,15 +47,39 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['version'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
   ],
-  images: [{ kinds: ['content'], actions: ['GetItem', 'UpdateItem'] }],
+  images: [
+    { kinds: ['version'], actions: ['PutItem', 'UpdateItem', 'Query'] },
+    { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['picture'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
+    // What has a picture is found by reading, and given another one by saving.
+    {
+      kinds: postKinds,
+      actions: ['GetItem', 'BatchGetItem', 'UpdateItem'],
+      indexes: ['gsi1', 'gsi2'],
+    },
+    { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
+  ],
   posts: [
     {
       kinds: postKinds,
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
-      indexes: ['gsi1', 'gsi3'],
+      indexes: ['gsi1', 'gsi2', 'gsi3', 'gsi4'],
     },
+    {
+      kinds: ['version'],
+      actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
+    },
+    { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
+  ],
+  previews: [
+    { kinds: ['content'], actions: ['Query'] },
+    { kinds: [...postKinds, 'working-copy'], actions: ['GetItem'] },
+    { kinds: ['preview-link'], actions: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
   newsletter: [
     {
@@ -106,6 +130,11 @@ export const indexerAccess: readonly TableAccess[] = [
     actions: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'],
     indexes: ['gsi1'],
   },
+];
+
+/** What the clock needs: it reads which posts are due, and notes that they were. */
+export const clockAccess: readonly TableAccess[] = [
+  { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];
 
 /** A session is looked up with whom it belongs to, and what it was last used is noted. */

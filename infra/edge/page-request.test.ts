@@ -3,8 +3,12 @@ import { feedPath, searchPath, sitemapPartPath, versionPath } from '#shared/publ
 import type { EdgeRequest } from './event.ts';
 import { handler } from './page-request.ts';
 
-function request(uri: string, querystring: EdgeRequest['querystring'] = {}) {
-  return handler({ request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } });
+function request(
+  uri: string,
+  querystring: EdgeRequest['querystring'] = {},
+  cookies: EdgeRequest['cookies'] = {},
+) {
+  return handler({ request: { method: 'GET', uri, querystring, headers: {}, cookies } });
 }
 
 function fileOf(uri: string): string | undefined {
@@ -89,10 +93,30 @@ describe('the admin area has a document for each screen', () => {
     expect(fileOf(uri)).toBe(file);
   });
 
-  test.each(['/admin/no-such-page', '/admin/login.html', '/administrator', '/admin-simple/x'])(
-    'and none for %s, which is not found',
-    (uri) => expect(fileOf(uri)).toBe('/missing'),
-  );
+  test.each([
+    ['ar', '/admin-panel', '/admin-panel.ar.html'],
+    ['ar', '/admin/login', '/admin/login.ar.html'],
+    ['en', '/admin/login', '/admin/login.html'],
+    ['fr', '/management', '/management.html'],
+    ['../x', '/management', '/management.html'],
+  ])('in the language %s that the browser keeps: %s', (value, uri, file) => {
+    expect(request(uri, {}, { 'admin-language': { value } })).toMatchObject({ uri: file });
+  });
+
+  test('and its language changes nothing of the other pages', () => {
+    expect(request('/contact', {}, { 'admin-language': { value: 'ar' } })).toMatchObject({
+      uri: `${pages}/contact.html`,
+    });
+  });
+
+  test.each([
+    '/admin/no-such-page',
+    '/admin-panel.ar.html',
+    '/admin/login.ar',
+    '/admin/login.html',
+    '/administrator',
+    '/admin-simple/x',
+  ])('and none for %s, which is not found', (uri) => expect(fileOf(uri)).toBe('/missing'));
 
   test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {
     expect(fileOf(uri)).toBe(`${pages}${uri}.html`);

@@ -1,4 +1,4 @@
-import { adminAddresses, adminScreenAt, isAdminPath } from '#shared/admin-paths.ts';
+import { adminDocument, adminLanguageCookie, adminScreenAt, isAdminPath } from '#shared/admin-paths.ts';
 import { isPublished, releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 import { hosts } from './hosts.ts';
@@ -7,7 +7,8 @@ import { release } from './release.ts';
 /**
  * Maps the address of a page, or of what is published beside pages, to its object of the current release in the web
  * bucket. Every page has one address: one that is written otherwise (a slash at the end, the file's own name, letters as
- * codes, another of the site's domains) is sent there.
+ * codes, another of the site's domains) is sent there. The admin area has one address for both languages, and a document
+ * for each, between which a cookie chooses.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -19,7 +20,9 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   if (uri !== request.uri) return redirect(uri + search(request.querystring));
   if (isAdminPath(uri)) {
     const screen = adminScreenAt(uri);
-    request.uri = screen ? `${adminAddresses[screen]}.html` : missing;
+    const chosen = request.cookies[adminLanguageCookie];
+    const language = chosen && chosen.value === 'ar' ? 'ar' : 'en';
+    request.uri = screen ? adminDocument(screen, language) : missing;
   } else if (uri.includes('%') || isNoAddress(uri)) {
     request.uri = missing;
   } else if (isPublished(uri)) {

@@ -108,6 +108,11 @@ export async function runStack<Prepared>(
         [...functions]
           .filter(([arn]) => arn.includes(name))
           .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
+      async call(name) {
+        const named = [...functions].filter(([arn]) => arn.includes(name));
+        if (named.length === 0) throw new Error(`No function has ${name} in its name.`);
+        await Promise.all(named.map(([, lambda]) => lambda.invoke({})));
+      },
       async breakDown() {
         stopSchedules();
         await stopFunctions();

@@ -37,6 +37,8 @@ export interface RunningStack<Prepared> {
   invalidate(patterns: readonly string[]): void;
   /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
   crash(name: string): number;
+  /** Calls the functions that have this in their name, as a rule does when it is due. Resolves when they have answered. */
+  call(name: string): Promise<void>;
   /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
   breakDown(): Promise<void>;
   /** Lets running requests and batches finish and stops. */

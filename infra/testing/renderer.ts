@@ -38,6 +38,10 @@ export async function render(path, language, { items, lists: heads = {}, post, a
     reads: readsOf(path),
   };
 }
+
+export async function preview(path, language, { post }) {
+  return \`<!doctype html><html lang="\${language}"><p>\${post.title}</p></html>\`;
+}
 `;
 
 /** What tells one build from another. */

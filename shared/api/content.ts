@@ -35,6 +35,17 @@ export const updateSimpleContent = endpoint({
   response: contentItem,
 });
 
+/** Notes that whoever asks is editing an item, and tells who else was in the last minute. An open editor asks again and again. */
+export const noteEditing = endpoint({
+  method: 'PUT',
+  path: '/api/admin/content-editing/{key}',
+  group: 'content',
+  access: 'editor',
+  background: true,
+  audited: false,
+  response: z.object({ others: z.array(z.string()) }),
+});
+
 /** What of all that is stored visitors see: what the publisher did last, and what time it is for the server (ISO 8601). */
 export const getPublication = endpoint({
   method: 'GET',

@@ -53,6 +53,7 @@ export const groups = [
   'content',
   'images',
   'posts',
+  'previews',
   'newsletter',
   'privacy',
   'mail',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { contentItem } from '../content/item.ts';
+import { altMaxLength } from '../images/library.ts';
+import { text } from '../text/text.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody, type FailureForm } from './error.ts';
 
@@ -34,6 +36,8 @@ const imageReply = z.union([startedUpload, uploadedImage]);
 const finishedUpload = z.object({
   uploadId: z.string('required'),
   key: z.optional(z.string('invalid')),
+  /** What the file is called where it comes from. */
+  name: z.optional(text('line', altMaxLength)),
 });
 
 /** A picture, and the content item that shows it now. */

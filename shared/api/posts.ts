@@ -19,7 +19,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
   return {
     /** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
     list: endpoint({ ...forVisitors, path, query: postListQuery, response: z.array(summary) }),
-    /** A published post. */
+    /** A published post, by its id, its slug or one it had before. */
     get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: post }),
     /** All posts, drafts too, newest first. */
     listAll: endpoint({
@@ -67,31 +67,26 @@ export type PostVerb = keyof PostEndpoints<PostKind>;
 /** The endpoints of each kind of posts. */
 export const postEndpoints = forEveryKind(endpointsOf) as { readonly [K in PostKind]: PostEndpoints<K> };
 
-/** How the endpoints of a kind are called in the table of all endpoints. */
-interface EndpointNames<K extends PostKind> extends Record<PostVerb, string> {
-  readonly list: `list${Capitalize<K>}Posts`;
-  readonly get: `get${Capitalize<K>}Post`;
-  readonly listAll: `listAll${Capitalize<K>}Posts`;
-  readonly getAny: `getAny${Capitalize<K>}Post`;
-  readonly create: `create${Capitalize<K>}Post`;
-  readonly update: `update${Capitalize<K>}Post`;
-  readonly delete: `delete${Capitalize<K>}Post`;
-}
-
 /** A kind of posts and something that is done with it. */
-type Pair = { [K in PostKind]: { [V in PostVerb]: { kind: K; verb: V } }[PostVerb] }[PostKind];
+type Pair<Verb extends string> = { [K in PostKind]: { [V in Verb]: { kind: K; verb: V } }[Verb] }[PostKind];
+/** How an endpoint of a kind is called in the table of all endpoints. */
+type NameOf<
+  Verb extends string,
+  K extends PostKind,
+> = `${Verb}${Capitalize<K>}${Verb extends `list${string}` ? 'Posts' : 'Post'}`;
+/** Something for each kind, by what is done with it. */
+type ByKind = { readonly [K in PostKind]: Readonly<Record<string, unknown>> };
 
 /** A table with an entry for each endpoint of each kind, by the endpoint's name. */
-export type ByPostEndpoint<
-  Entries extends { readonly [K in PostKind]: Readonly<Record<PostVerb, unknown>> },
-> = {
-  readonly [P in Pair as EndpointNames<P['kind']>[P['verb']]]: Entries[P['kind']][P['verb']];
+export type ByPostEndpoint<Entries extends ByKind> = {
+  readonly [P in Pair<keyof Entries[PostKind] & string> as NameOf<
+    P['verb'],
+    P['kind']
+  >]: Entries[P['kind']][P['verb']];
 };
 
 /** Puts what there is for each kind and verb under the names of the endpoints. */
-export function byPostEndpoint<
-  Entries extends { readonly [K in PostKind]: Readonly<Record<PostVerb, unknown>> },
->(entries: Entries): ByPostEndpoint<Entries> {
+export function byPostEndpoint<Entries extends ByKind>(entries: Entries): ByPostEndpoint<Entries> {
   const named = postKinds.flatMap((kind) =>
     Object.entries(entries[kind]).map(([verb, entry]) => [nameOf(verb, kind), entry]),
   );

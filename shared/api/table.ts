@@ -2,6 +2,7 @@ import * as audit from './audit.ts';
 import * as bulkMessages from './bulk-messages.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
+import * as contentVersions from './content-versions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import * as foundMessages from './found-messages.ts';
 import * as images from './images.ts';
@@ -9,10 +10,16 @@ import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
 import * as people from './people.ts';
+import * as pictures from './pictures.ts';
+import * as postCategories from './post-categories.ts';
+import * as postLists from './post-lists.ts';
+import { postVersions } from './post-versions.ts';
 import { posts } from './posts.ts';
+import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as workingCopies from './working-copies.ts';
 
 /**
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
@@ -23,9 +30,10 @@ const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
   messages: { ...messages, ...foundMessages, ...bulkMessages },
-  content,
-  images,
-  posts,
+  content: { ...content, ...contentVersions },
+  images: { ...images, ...pictures },
+  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
+  previews,
   newsletter,
   privacy,
   mail,
@@ -40,6 +48,7 @@ export const endpoints = {
   ...groups.content,
   ...groups.images,
   ...groups.posts,
+  ...groups.previews,
   ...groups.newsletter,
   ...groups.privacy,
   ...groups.mail,

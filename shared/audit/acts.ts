@@ -32,11 +32,27 @@ export const acts = {
   'person-session-ended': 'people',
   'person-signed-out': 'people',
   'content-edited': 'content',
+  'content-restored': 'content',
   'picture-uploaded': 'content',
+  'picture-edited': 'content',
+  'picture-replaced': 'content',
+  'picture-deleted': 'content',
+  'picture-restored': 'content',
+  'picture-erased': 'content',
   'publication-asked': 'content',
   'post-created': 'posts',
   'post-edited': 'posts',
   'post-deleted': 'posts',
+  'post-restored': 'posts',
+  'post-undeleted': 'posts',
+  'post-purged': 'posts',
+  'posts-changed': 'posts',
+  'posts-deleted': 'posts',
+  'categories-changed': 'posts',
+  'draft-discarded': 'posts',
+  'draft-restored': 'posts',
+  'preview-link-made': 'posts',
+  'preview-link-revoked': 'posts',
   'message-handled': 'messages',
   'message-done': 'messages',
   'message-reopened': 'messages',
@@ -60,8 +76,8 @@ export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];
 
 /** What something is done to; its id says which. */
-export const auditThings = ['content', 'message', 'person', 'session', ...postKinds] as const;
-export type AuditThing = 'content' | 'message' | 'person' | 'session' | PostKind;
+export const auditThings = ['content', 'message', 'person', 'picture', 'session', ...postKinds] as const;
+export type AuditThing = 'content' | 'message' | 'person' | 'picture' | 'session' | PostKind;
 
 /** What an endpoint writes to the log when it is called. */
 export interface Audited {

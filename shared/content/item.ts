@@ -18,12 +18,14 @@ export type ContentItem = z.infer<typeof contentItem>;
 
 /**
  * Body of both editors' saves. An absent `valueAr` leaves the stored Arabic as it is, an empty one clears it. `version`
- * is that of the item as it was read, 0 when it was not in the list; without it, the last save wins.
+ * is that of the item as it was read, 0 when it was not in the list; without it, the last save wins. `arabicIsCurrent`
+ * says that somebody compared the Arabic with this English: it counts as written now, whether it changed or not.
  */
 export const contentUpdate = z.object({
   value: z.string('required'),
   valueAr: z.optional(z.string('invalid')),
   version: z.optional(z.int('invalid')),
+  arabicIsCurrent: z.optional(z.boolean('invalid')),
 });
 export type ContentUpdate = z.infer<typeof contentUpdate>;
 

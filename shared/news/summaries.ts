@@ -7,7 +7,7 @@ import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
 /** What teasers do not say. */
-const empty = emptyFields(z.omit(article.fields, article.longTexts));
+const empty = emptyFields(z.omit(z.object(article.fields.shape), article.longTexts));
 
 /** The news that comes with the site as lists have stored news, newest first. */
 export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({
@@ -17,6 +17,7 @@ export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.m
   updatedAt: builtInNews[id],
   version: 1,
   published: true,
+  publishedAt: builtInNews[id],
   title: english[id].title,
   titleAr: arabic[id].title,
   excerpt: english[id].excerpt,

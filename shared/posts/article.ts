@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import { address } from '../text/text.ts';
 import {
   body,
+  canBeCarriedOut,
   changesSomething,
   excerpt,
   line,
+  longSearchTexts,
+  publication,
   requiredBody,
   requiredLine,
+  savedCopy,
   savedOver,
+  searchTexts,
   storedPost,
 } from './fields.ts';
+import { slug } from './slug.ts';
 
 /** What an editor writes in an article. The content is Markdown. A text without an Arabic twin is shown in Arabic too. */
 const fields = z.object({
@@ -24,19 +30,23 @@ const fields = z.object({
   category: requiredLine(),
   categoryAr: line(),
   imageUrl: address(),
-  published: z.boolean('invalid'),
+  slug: slug(),
+  ...searchTexts(),
+  ...publication(),
 });
 const required = { title: true, content: true, author: true, category: true } as const;
-const longTexts = { content: true, contentAr: true } as const;
+const longTexts = { content: true, contentAr: true, ...longSearchTexts } as const;
 const post = storedPost(fields);
 
 /** The schemas of an article: a post of the blog or the news. What they are for says `schemas.ts`. */
 export const article = {
-  fields,
+  fields: fields.check(canBeCarriedOut()),
   longTexts,
   searched: ['title', 'excerpt'],
   post,
   summary: z.partial(post, longTexts),
-  newPost: z.extend(z.partial(fields), z.pick(fields, required).shape),
-  update: z.extend(z.partial(fields), savedOver).check(changesSomething()),
+  newPost: z
+    .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy })
+    .check(canBeCarriedOut()),
+  update: z.extend(z.partial(fields), savedOver).check(changesSomething(), canBeCarriedOut()),
 } as const;

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../text/text.ts';
+import { isInOrder, type Plan, type Publication } from './publication.ts';
 
 /** In characters, of either language. */
-export const postMaxLength = { line: 200, excerpt: 1000, body: 20_000 } as const;
+export const postMaxLength = { line: 200, excerpt: 1000, body: 20_000, seoDescription: 400 } as const;
 
 /** Room for every text at its longest in any script, and for escapes; in bytes of UTF-8. */
 export const postBodyMaxBytes = 512 * 1024;
 
 /** What is wrong with a field of a post; each has a sentence in the editor. */
-export const postProblems = ['required', 'too-long', 'address', 'invalid'] as const;
+export const postProblems = [
+  'required',
+  'too-long',
+  'address',
+  'before-publication',
+  'slug',
+  'taken',
+  'invalid',
+] as const;
 export type PostProblem = (typeof postProblems)[number];
 
 /** Texts of a post; what an editor wrote in them has no issue but a {@link PostProblem}. */
@@ -18,6 +27,46 @@ export const excerpt = () => text('paragraphs', postMaxLength.excerpt);
 export const body = () => text('paragraphs', postMaxLength.body);
 export const requiredBody = () => requiredText('paragraphs', postMaxLength.body);
 
+/**
+ * What stands for a post in the results of search engines and where it is shared, instead of its title and of how it begins. Empty:
+ * those do.
+ */
+export const searchTexts = () => ({
+  seoTitle: line(),
+  seoTitleAr: line(),
+  seoDescription: text('line', postMaxLength.seoDescription),
+  seoDescriptionAr: text('line', postMaxLength.seoDescription),
+});
+/** No list shows them. */
+export const longSearchTexts = {
+  seoTitle: true,
+  seoTitleAr: true,
+  seoDescription: true,
+  seoDescriptionAr: true,
+} as const;
+
+/** An instant as it is stored (ISO 8601 in UTC, with milliseconds), or nothing; any other text is `invalid`. */
+const instant = () =>
+  z.pipe(
+    z.string('invalid').check(z.refine((value) => value === '' || isInstant(value), 'invalid')),
+    z.transform((value) => value && new Date(value).toISOString()),
+  );
+
+function isInstant(value: string): boolean {
+  return z.iso.datetime().safeParse(value).success;
+}
+
+/** Whether and when visitors see a post: see {@link Publication}. */
+export const publication = () => ({
+  published: z.boolean('invalid'),
+  publishedAt: instant(),
+  unpublishAt: instant(),
+});
+
+/** A plan that cannot be carried out is a mistake. */
+export const canBeCarriedOut = () =>
+  z.refine<Plan>(isInOrder, { error: 'before-publication', path: ['unpublishAt'] });
+
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What every stored post has besides. `version` counts the saves; the instants are ISO 8601 in UTC. */
@@ -26,6 +75,8 @@ const identity = {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
+  /** Slugs it had while visitors could see it, newest first: they lead to it still. Absent: none. */
+  formerSlugs: z.optional(z.array(z.string())),
 };
 
 /**
@@ -60,12 +111,25 @@ function emptyValue(schema: z.ZodMiniType) {
   return schema instanceof z.ZodMiniEnum ? schema.options[0] : '';
 }
 
-/** The version that is being saved over; without it, the last save wins. */
-export const savedOver = { version: z.optional(z.int('invalid')) };
+/** The version of the working copy that is saved with a post: that copy ends, unless somebody went on typing in it. */
+export const savedCopy = { copy: z.optional(z.int('invalid')) };
 
-/** A save that names no field is a mistake; `version` alone is none. */
+/**
+ * The version that is being saved over; without it, the last save wins. And whether somebody compared the Arabic with
+ * the English: nothing of it counts as older then.
+ */
+export const savedOver = {
+  version: z.optional(z.int('invalid')),
+  arabicIsCurrent: z.optional(z.boolean('invalid')),
+  ...savedCopy,
+};
+
+const noFields: readonly string[] = ['version', 'copy'];
+
+/** A save that names no field is a mistake; `version` and `copy` are none. */
 export const changesSomething = () =>
   z.refine<Record<string, unknown>>(
-    (update) => Object.entries(update).some(([name, value]) => name !== 'version' && value !== undefined),
+    (update) =>
+      Object.entries(update).some(([name, value]) => !noFields.includes(name) && value !== undefined),
     'required',
   );

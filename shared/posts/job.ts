@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
-import { body, changesSomething, line, requiredBody, requiredLine, savedOver, storedPost } from './fields.ts';
+import {
+  body,
+  canBeCarriedOut,
+  changesSomething,
+  line,
+  longSearchTexts,
+  publication,
+  requiredBody,
+  requiredLine,
+  savedCopy,
+  savedOver,
+  searchTexts,
+  storedPost,
+} from './fields.ts';
+import { slug } from './slug.ts';
 
 export const jobTypes = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -21,7 +35,9 @@ const fields = z.object({
   benefits: body(),
   benefitsAr: body(),
   salaryRange: line(),
-  published: z.boolean('invalid'),
+  slug: slug(),
+  ...searchTexts(),
+  ...publication(),
 });
 const required = {
   title: true,
@@ -38,16 +54,19 @@ const longTexts = {
   requirementsAr: true,
   benefits: true,
   benefitsAr: true,
+  ...longSearchTexts,
 } as const;
 const post = storedPost(fields);
 
 /** The schemas of a job posting. What they are for says `schemas.ts`. */
 export const job = {
-  fields,
+  fields: fields.check(canBeCarriedOut()),
   longTexts,
   searched: ['title', 'department', 'location'],
   post,
   summary: z.partial(post, longTexts),
-  newPost: z.extend(z.partial(fields), z.pick(fields, required).shape),
-  update: z.extend(z.partial(fields), savedOver).check(changesSomething()),
+  newPost: z
+    .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy })
+    .check(canBeCarriedOut()),
+  update: z.extend(z.partial(fields), savedOver).check(changesSomething(), canBeCarriedOut()),
 } as const;

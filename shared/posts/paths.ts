@@ -3,10 +3,11 @@ import { kinds, type PostKind, postKinds } from './kinds.ts';
 
 export interface PostPath {
   kind: PostKind;
+  /** Or a slug. */
   id: string;
 }
 
-/** What the address of a post, in its English form, names; an id is one segment without a dot. */
+/** What the address of a post, in its English form, names; an id or slug is one segment without a dot. */
 export function parsePostPath(path: string): PostPath | undefined {
   const match = /^\/([^/]+)\/([^/.]*)$/.exec(path);
   const kind = match ? postKinds.find((one) => kinds[one].list === match[1]) : undefined;
@@ -21,9 +22,9 @@ export function listPath<const K extends PostKind>(kind: K): ListPath<K> {
   return `/${kinds[kind].list}`;
 }
 
-/** Where a post is read, in the English form. */
-export function postPath(kind: PostKind, id: string): string {
-  return `${listPath(kind)}/${id}`;
+/** Where a post is read under one of its names, in the English form. */
+export function postPath(kind: PostKind, name: string): string {
+  return `${listPath(kind)}/${name}`;
 }
 
 /** Whether a post comes with the site and so is a page with a document of its own; all others are stored. */

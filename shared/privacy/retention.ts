@@ -28,16 +28,29 @@ export const retention = {
   session: { days: 0.5, after: 'the sign-in' },
   /** That a password was right and a code is waited for. */
   challenge: { days: 5 / minutesOfDay, after: 'the password' },
+  /** That somebody has a text open in an editor. */
+  editing: { days: 5 / minutesOfDay, after: 'the last sign of it' },
   device: { days: 180, after: 'the last sign-in' },
   /** At most: the longest window in which tries are counted. */
   throttle: { days: 1, after: 'the first try' },
   /** What was done in the admin area, with the name of whoever did it: nobody takes a line away before. */
   audit: { days: 365, after: 'it was done' },
+  /** What a text was before a save, and who had saved it. The last fifty of each are kept longer: as long as the text. */
+  version: { days: 90, after: 'fifty newer ones were saved' },
+  /** One that waits to be published is kept; and who typed it, by username. */
+  'working-copy': { days: 90, after: 'it was published or discarded' },
+  /** Which post somebody without an account may look at: nothing of a person, and the link itself as a hash. */
+  'preview-link': { days: 7, after: 'it was made' },
   administrator: 'until-deleted',
   /** Who is told of messages. */
   setting: 'until-deleted',
   ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
+  picture: 'of-nobody',
+  /** What the posts of a kind are divided into. */
+  category: 'of-nobody',
+  /** Which post an address belongs to. */
+  slug: 'of-nobody',
   publication: 'of-nobody',
   /** Which post went to the newsletter's list, and to how many. */
   sending: 'of-nobody',
@@ -47,6 +60,9 @@ export const retention = {
 type PassingKind = {
   [K in ItemKind]: (typeof retention)[K] extends ForDays ? K : never;
 }[ItemKind];
+
+/** How long a deleted post can be taken back, in days. */
+export const trashDays = 30;
 
 const dayMs = 24 * 60 * 60_000;
 

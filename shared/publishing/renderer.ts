@@ -56,6 +56,14 @@ export interface RenderedDocument {
   readonly reads: readonly ContentKey[];
 }
 
+/** A page that somebody without an account looks at before it is published. */
+export interface SharedPreview {
+  /** Where it is in each language. */
+  readonly addresses: Readonly<Record<Language, string>>;
+  /** Until when, an instant, ISO 8601. */
+  readonly endsAt: string;
+}
+
 /**
  * What a build of the web knows of documents, as `web/dist-server/renderer.js` exports it. Given the same, it makes the
  * same: nothing is remembered from one document to the next.
@@ -69,8 +77,15 @@ export interface Renderer {
   /** Posts that come with the site, newest first: their pages are among the fixed ones. */
   readonly posts: { readonly [K in PostKind]?: readonly PostSummary<K>[] };
   /**
-   * The complete document of a page: a fixed page, `postPath(kind, id)` or `archivePath(kind, id)`, in the English form.
+   * The complete document of a page: a fixed page, `postPath(kind, name)` or `archivePath(kind, id)`, in the English
+   * form. The name is one of the post's.
    * @throws for any other address, and where the data is not enough
    */
   render(path: string, language: Language, data: DocumentData): Promise<RenderedDocument>;
+  /**
+   * The same page to be looked at before it is published: a whole document without script, which is kept out of search results
+   * and whose links lead nowhere; where it is `shared`, it says that it is none of the public ones, and they lead where they do.
+   * @throws as {@link render}
+   */
+  preview(path: string, language: Language, data: DocumentData, shared?: SharedPreview): Promise<string>;
 }

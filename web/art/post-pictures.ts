@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -6,7 +6,7 @@ import { languages } from '#shared/language.ts';
 import { drawPostWall } from './draw/bay-walls.ts';
 import { ffmpeg, plain } from './ffmpeg.ts';
 import { alexandriaArabic, alexandriaLatin, archivo, range } from './fonts.ts';
-import { pictureFolder } from './paths.ts';
+import { assetFolder, pictureFolder } from './paths.ts';
 import { toPng } from './rasterise.ts';
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”•…−`;
@@ -27,7 +27,10 @@ const faces = [
 // Flat drawings need few colours: a palette halves the file.
 const reduce = 'split[a][b];[a]palettegen=max_colors=96:stats_mode=single[p];[b][p]paletteuse=dither=none';
 
-/** Writes what the publisher draws posts' pictures with: the wall behind the title in both directions, and the fonts. */
+/**
+ * Writes what the publisher draws posts' pictures with: the wall behind the title in both directions, and the fonts. The English wall is
+ * also where the editor shows such a picture, which turns it around for Arabic.
+ */
 export async function writePostPictures(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(pictureFolder, { recursive: true });
@@ -45,4 +48,5 @@ export async function writePostPictures(): Promise<void> {
       [toPng(drawPostWall())],
     );
   }
+  await copyFile(new URL('wall-en.png', pictureFolder), new URL('post-wall.png', assetFolder));
 }

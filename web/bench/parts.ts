@@ -1,3 +1,4 @@
+import { signIn } from './admin-area.ts';
 import { withChromium } from './chromium.ts';
 import { measureMemory } from './memory.ts';
 import type { BenchOptions } from './options.ts';
@@ -5,11 +6,12 @@ import { measureRounds, weighPages } from './page/measure.ts';
 import { countPolls, measurePolling } from './polling.ts';
 import { measurePublishing } from './publishing.ts';
 import { reportMemory, reportPolling, reportRounds, reportWeights } from './report.ts';
-import { reportPublishing, reportSearch, reportTwins } from './report-publishing.ts';
+import { reportPublishing, reportSearch, reportTwins, reportTyping } from './report-publishing.ts';
 import type { Running } from './running.ts';
 import { runScript } from './script.ts';
 import { measureSearch } from './search.ts';
 import { measureTwins } from './twins.ts';
+import { measureTyping } from './typing.ts';
 
 /** Something that is measured and printed by itself. */
 export interface Part {
@@ -22,6 +24,7 @@ export interface Part {
 
 const scriptSeconds = 600;
 const searchSeconds = 60;
+const typingSeconds = 240;
 const countingSeconds = 270;
 
 /** By the name by which one is asked for. */
@@ -63,6 +66,17 @@ export const parts: Readonly<Record<string, Part>> = {
       const blog = new URL('/blog', all[0]).href;
       const search = (port: number) => measureSearch(port, blog);
       reportSearch(await withChromium((await running.edge()).port, searchSeconds, 'Searching', search));
+    },
+  },
+  typing: {
+    what: 'how long a key takes at a 4 times slower processor, over a list of 5,000 posts',
+    minutes: 8,
+    measure: async (running) => {
+      const { port } = await running.site();
+      const { origin } = new URL('/', (await running.addresses()).all[0]);
+      const cookie = await signIn(port);
+      const type = (debuggingPort: number) => measureTyping(debuggingPort, origin, cookie);
+      reportTyping(await withChromium((await running.edge()).port, typingSeconds, 'Typing', type));
     },
   },
   polling: {

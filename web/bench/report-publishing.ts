@@ -4,8 +4,9 @@ import type { PublishingTimes } from './publishing.ts';
 import type { SearchCost } from './search.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import type { TwinPaints } from './twins.ts';
+import { cpuSlowdown, type KeyTimes, postsListed } from './typing.ts';
 
-const goals = { publishingMs: 3000, paintMs: 100 };
+const goals = { publishingMs: 3000, paintMs: 100, keyMs: 16 };
 
 /** Prints how long it took until saves were read. */
 export function reportPublishing(times: PublishingTimes): void {
@@ -42,5 +43,21 @@ export function reportTwins(paints: ReadonlyMap<string, TwinPaints>): void {
       ...[median(page), median(twin), median(page) - median(twin)].map((value) => rounded(value)),
       String(page.length),
     ]),
+  );
+}
+
+/** Prints how long keys took. */
+export function reportTyping(times: KeyTimes): void {
+  printTable(
+    `A key at a ${cpuSlowdown} times slower processor, over a list of ${postsListed} posts, in ms until it is handled and laid out; the goal is ${goals.keyMs}`,
+    ['typed into', 'keys', 'median', '95th percentile', 'worst'],
+    Array.from(times, ([where, values]) => {
+      const sorted = values.toSorted((one, other) => one - other);
+      const nearlyAll = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+      return [
+        where,
+        ...[values.length, median(values), nearlyAll, Math.max(...values)].map((value) => rounded(value)),
+      ];
+    }),
   );
 }

@@ -1,26 +1,27 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
+import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
 import { brand } from '#shared/brand.ts';
-import { languages, localizedPath } from '#shared/language.ts';
+import { type Language, languages, localizedPath } from '#shared/language.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { compileBootScript } from './boot-script.ts';
 import { robotsTxt, securityTxt } from './crawlers.ts';
 import { readManifest } from './manifest.ts';
 import { bundleRenderer } from './renderer.ts';
-import { describeSiteBuild } from './site-build.ts';
+import { describeSiteBuild, fontsOf } from './site-build.ts';
+
+type AdminServer = typeof import('#web/entry-admin-server.tsx');
 
 /**
  * Makes the renderer of published pages, and of the built site one HTML file per fixed page and language as it is while
- * nothing is stored, plus the not-found page, one per screen of the admin area, and what crawlers read first. Runs after
- * the three Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ * nothing is stored, plus the not-found page, one per screen and language of the admin area, and what crawlers read first. Runs after
+ * the Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
  */
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const server: typeof import('#web/entry-server.tsx') = await import(
   join(web, 'dist-server', 'entry-server.js')
 );
-const adminManifest = await readManifest(join(dist, 'manifest.admin.json'));
 const siteBuild = await describeSiteBuild(web, server);
 const renderer: Renderer = await import(await bundleRenderer(web, siteBuild));
 
@@ -32,7 +33,8 @@ for (const language of languages) {
   }
 }
 await writeDocument('404', await server.renderMissing(siteBuild, await compileBootScript('boot-missing.ts')));
-await writeAdminScreens();
+await rm(join(dist, 'admin.html'));
+for (const language of languages) await writeAdminScreens(language);
 const { siteUrl } = siteBuild;
 await mkdir(join(dist, '.well-known'), { recursive: true });
 await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, brand.email, new Date()));
@@ -40,17 +42,21 @@ await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 
 /** The documents of the admin area stand in the place of the one that Vite built it from. */
-async function writeAdminScreens() {
+async function writeAdminScreens(language: Language) {
+  const { renderAdmin }: AdminServer = await import(
+    join(web, `dist-server/admin-${language}`, 'entry-admin-server.js')
+  );
+  const manifestFile = join(dist, `manifest.admin.${language}.json`);
+  const manifest = await readManifest(manifestFile);
   const assets = {
     bootScript: await compileBootScript('boot-admin.ts'),
-    fonts: [adminManifest.address('src/theme/fonts/archivo-latin.woff2')],
-    styles: adminManifest.styles('admin.html'),
-    modules: adminManifest.modules(['admin.html']),
+    fonts: fontsOf(manifest, language),
+    styles: manifest.styles('admin.html'),
+    modules: manifest.modules(['admin.html']),
   };
-  await rm(join(dist, 'admin.html'));
-  await rm(join(dist, 'manifest.admin.json'));
+  await rm(manifestFile);
   for (const screen of Object.keys(adminAddresses) as AdminScreen[])
-    await writeDocument(adminAddresses[screen], server.renderAdmin(screen, assets));
+    await writeDocument(adminDocument(screen, language).replace(/\.html$/, ''), renderAdmin(screen, assets));
 }
 
 async function writeDocument(name: string, html: string) {

@@ -11,6 +11,7 @@ const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
   pages: true,
   posts: true,
   render: true,
+  preview: true,
 };
 
 /**

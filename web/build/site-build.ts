@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '#shared/language.ts';
+import { type Language, type Localized, languages } from '#shared/language.ts';
 import type { DocumentAssets, SiteBuild } from '#web/rendering/create-renderer.ts';
 import { compileBootScript } from './boot-script.ts';
-import { readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 
 type Server = Pick<typeof import('#web/entry-server.tsx'), 'fileNames' | 'documentFiles'>;
+
+const fonts: Localized<readonly string[]> = {
+  en: ['archivo-latin'],
+  ar: ['alexandria-arabic', 'alexandria-latin'],
+};
+
+/** Where the fonts are that a document in a language shows first. */
+export function fontsOf(manifest: Manifest, language: Language): string[] {
+  return fonts[language].map((name) => manifest.address(`src/theme/fonts/${name}.woff2`));
+}
 
 /** What the renderer has to know of the built site in `web/dist`: which files its documents refer to, and where it will be. */
 export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
   const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
-  const fontFile = (name: string) => manifest.address(`src/theme/fonts/${name}.woff2`);
   /** What is seen first of the home page's wall of shelves, on wide screens and on phones. */
   const homeImages = [
     {
@@ -42,10 +51,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     shared: {
       bootScript: await compileBootScript('boot.ts'),
       styles: manifest.styles('index.html'),
-      fonts: {
-        en: [fontFile('archivo-latin')],
-        ar: [fontFile('alexandria-arabic'), fontFile('alexandria-latin')],
-      },
+      fonts: { en: fontsOf(manifest, 'en'), ar: fontsOf(manifest, 'ar') },
     },
     files: Object.fromEntries(
       server.fileNames.map((name) => [

@@ -11,8 +11,9 @@ const walks = /(home|overlays|shell)\.spec\.ts$/;
 /** Without one Playwright says how to install its own. */
 const browser = findTestBrowser();
 
-/** Of a journey that neither language nor screen changes. */
+/** Of a journey that neither language nor screen changes, or that others like it go through on the other screen: at a desk, on a phone. */
 const once = /@once/;
+const oncePhone = /@phone/;
 
 /**
  * People's journeys over the whole stack as it runs on one machine, in both languages, on a phone and at a desk. Each
@@ -29,8 +30,8 @@ export default defineConfig<SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    // Recording a film of every journey takes a fifth of their time; a trace without it and a last picture tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every journey takes a good part of their time: what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
@@ -46,7 +47,7 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    { name: 'English, desk', use: { ...desk, language: 'en' } },
+    { name: 'English, desk', use: { ...desk, language: 'en' }, grepInvert: oncePhone },
     { name: 'Arabic, phone', use: { ...phone, language: 'ar' }, grepInvert: once },
     { name: 'English, phone', use: { ...phone, language: 'en' }, testMatch: walks },
     { name: 'Arabic, desk', use: { ...desk, language: 'ar' }, testMatch: walks },

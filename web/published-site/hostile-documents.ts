@@ -1,4 +1,5 @@
 import { languages } from '#shared/language.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
@@ -24,7 +25,8 @@ export async function hostileDocuments(render: Renderer['render']): Promise<Map<
   const instant = '2026-03-04T09:00:00.000Z';
   for (const [place, [kind, input]] of inputs.entries()) {
     const id = `hostile-${place}`;
-    const texts = postSchemas[kind].fields.parse(input);
+    const { fields } = postSchemas[kind];
+    const texts = fields.parse({ ...emptyFields(fields), ...input });
     const post = postSchemas[kind].post.parse({
       ...texts,
       id,

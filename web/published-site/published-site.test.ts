@@ -5,6 +5,7 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { languagesOf } from '#shared/posts/localize.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
@@ -31,7 +32,7 @@ const textAt = async (path: string) => (await ask(path)).text();
 const published = () => [
   ...pages.flatMap(({ path, canonical }) => canonical.map((language) => localizedPath(path, language))),
   ...posts.flatMap(({ kind, post }) =>
-    languagesOf(post).map((language) => localizedPath(postPath(kind, post.id), language)),
+    languagesOf(post).map((language) => localizedPath(publicPath(kind, post), language)),
   ),
 ];
 const ofType = (type: string, path = /./) =>

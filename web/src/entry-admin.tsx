@@ -3,12 +3,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#web/theme/admin.css';
+import { directionOf } from '#shared/language.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
 // A page that comes back from the browser's memory may show what belonged to a session that has ended since.
 addEventListener('pageshow', (event) => event.persisted && location.reload());
+
+// Of what the build made it says so itself; while developing there is one document for both.
+document.documentElement.lang = adminLanguage;
+document.documentElement.dir = directionOf(adminLanguage);
 
 const root = document.getElementById('root') as HTMLElement;
 const area = (

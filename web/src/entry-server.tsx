@@ -1,14 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
 import type { Localized } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { AdminApp } from '#web/admin/admin-app.tsx';
-import { createQueryClient } from '#web/admin/query-client.ts';
-import { screens } from '#web/admin/screens.tsx';
 import { archivePage, missingPath, pageName } from '#web/app/pages.ts';
-import { type AdminAssets, adminHtmlDocument, missingHtmlDocument } from '#web/head/html-document.ts';
+import { missingHtmlDocument } from '#web/head/html-document.ts';
 import { assetsOf, type SiteBuild } from '#web/rendering/create-renderer.ts';
 import { documentFiles, filesName, storedName } from '#web/rendering/document-files.ts';
 import { fixedPages } from '#web/rendering/fixed-pages.ts';
@@ -45,16 +38,4 @@ export async function renderMissing(build: SiteBuild, script: string): Promise<s
       script,
     },
   );
-}
-
-/** The complete HTML document of a screen of the admin area, without any data. */
-export function renderAdmin(screen: AdminScreen, assets: AdminAssets): string {
-  const body = renderToString(
-    <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={adminAddresses[screen]}>
-        <AdminApp />
-      </StaticRouter>
-    </QueryClientProvider>,
-  );
-  return adminHtmlDocument(screens[screen].title, assets, body);
 }

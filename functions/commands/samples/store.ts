@@ -1,4 +1,5 @@
-import { createPost, erasePost, PostDeletedError } from '#functions/data/posts/post.ts';
+import { createPost, PostDeletedError } from '#functions/data/posts/post.ts';
+import { erasePost } from '#functions/data/posts/trash.ts';
 import { brand } from '#shared/brand.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';

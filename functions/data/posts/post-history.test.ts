@@ -1,25 +1,34 @@
 import '../testing/environment.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Post, PostSummary } from '#shared/posts/schemas.ts';
+import { isPublic } from '#shared/posts/publication.ts';
+import type { Post, PostInput, PostSummary } from '#shared/posts/schemas.ts';
 import type { Position } from '../table/cursor.ts';
 import type { Page } from '../table/query-page.ts';
 import { type Engine, startEngine } from '../testing/engine.ts';
-import { articleWith } from '../testing/posts.ts';
+import { articleWith, withoutLongTexts } from '../testing/posts.ts';
 
 let engine: Engine;
-let data: typeof import('./post.ts') & typeof import('./post-list.ts');
+const load = async () => ({
+  ...(await import('./post.ts')),
+  ...(await import('./post-list.ts')),
+  ...(await import('./save-post.ts')),
+  ...(await import('./trash.ts')),
+});
+let data: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   engine = await startEngine('dynalite');
-  data = { ...(await import('./post.ts')), ...(await import('./post-list.ts')) };
+  data = await load();
 });
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
 /** What the lists and reads must agree with. */
 const model = new Map<string, Post<'blog'>>();
-const newestFirst = () => [...model.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
-const keyOf = ({ createdAt, id }: Post) => `${createdAt}#${id}`;
+const newestFirst = (instant: 'createdAt' | 'publishedAt') => {
+  const keyOf = (post: Post) => `${post[instant]}#${post.id}`;
+  return [...model.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
+};
 
 async function walk<P extends PostSummary>(list: (after?: Position) => Promise<Page<P>>): Promise<P[]> {
   const all: P[] = [];
@@ -34,11 +43,24 @@ async function walk<P extends PostSummary>(list: (after?: Position) => Promise<P
 
 const id = fc.nat({ max: 5 }).map((n) => `post-of-the-model-${n}`);
 const text = fc.constantFrom('a', 'b', 'ت');
+const instant = fc.constantFrom(
+  '',
+  ...['2025-06-01', '2026-01-20', '2026-02-20'].map((day) => `${day}T00:00:00.000Z`),
+);
 const fields = fc.record(
-  { title: text, titleAr: fc.constantFrom('', 'ت'), contentAr: text, published: fc.boolean() },
+  {
+    ...{ title: text, titleAr: fc.constantFrom('', 'ت'), contentAr: text },
+    ...{ published: fc.boolean(), publishedAt: instant, unpublishAt: instant },
+  },
   { requiredKeys: [] },
 );
-const moreThanADay = 25 * 60 * 60_000;
+/** Whatever is planned, as a server may be asked for by two saves. */
+const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
+  ...articleWith(input),
+  ...(unpublishAt && { unpublishAt }),
+});
+/** Longer than a deleted post is in the trash. */
+const long = 31 * 24 * 60 * 60_000;
 /** When each id's post was deleted last. */
 const deleted = new Map<string, number>();
 const step = fc.record({
@@ -46,7 +68,7 @@ const step = fc.record({
   id,
   fields,
   version: fc.constantFrom('none', 'read', 'stale'),
-  passes: fc.constantFrom(0, 1, moreThanADay),
+  passes: fc.constantFrom(0, 1, long),
 });
 
 test('whatever is created, changed, published and deleted in whatever order, lists and reads agree', async () => {
@@ -57,8 +79,8 @@ test('whatever is created, changed, published and deleted in whatever order, lis
         const now = new Date();
         const before = model.get(id);
         if (what === 'create') {
-          const creation = data.createPost('blog', id, articleWith(fields), now);
-          if (!before && now.getTime() - (deleted.get(id) ?? 0) < moreThanADay - 60_000) {
+          const creation = data.createPost('blog', id, inOrder(fields), now);
+          if (!before && now.getTime() - (deleted.get(id) ?? 0) < long - 60_000) {
             await expect(creation).rejects.toThrow(data.PostDeletedError);
             continue;
           }
@@ -76,15 +98,17 @@ test('whatever is created, changed, published and deleted in whatever order, lis
           const saved = before && version !== 'stale';
           if (saved) {
             const changed = { version: before.version + 1, updatedAt: now.toISOString() };
-            model.set(id, { ...before, ...fields, ...changed });
+            const after = { ...before, ...fields, ...changed };
+            const since = (before.published && before.publishedAt) || now.toISOString();
+            model.set(id, { ...after, publishedAt: after.publishedAt || (after.published ? since : '') });
           }
           expect(result).toEqual(before && { saved, post: model.get(id) });
         }
       }
-      const all = newestFirst();
+      const all = newestFirst('createdAt');
       expect(await walk((after) => data.listPosts('blog', 2, after))).toEqual(all);
-      const published = all.filter((post) => post.published);
-      const summaries = published.map(({ content: _, contentAr: __, ...summary }) => summary);
+      const published = newestFirst('publishedAt').filter((post) => isPublic(post, new Date()));
+      const summaries = published.map((post) => withoutLongTexts('blog', post));
       expect(await walk((after) => data.listPublished('blog', 2, after))).toEqual(summaries);
       const whole = await data.getPublished(
         'blog',

@@ -1,26 +1,51 @@
 import * as z from 'zod/mini';
-import { emptyFields, storedFields } from '#shared/posts/fields.ts';
+import { emptyFields, longSearchTexts, storedFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import { nextChange, type Publication } from '#shared/posts/publication.ts';
 import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
-import { type Position, sortKey } from '../table/cursor.ts';
+import type { Position } from '../table/cursor.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
-import { type ItemKey, itemKey } from '../table/table.ts';
+import { type IndexKeys, type ItemKey, indexKeys, itemKey } from '../table/table.ts';
 
 /** The primary key of a post. */
 export function postKey(kind: PostKind, id: string): ItemKey<PostKind> {
   return itemKey(kind, id);
 }
 
-/** Where a post stands in its lists: it keeps its place, however often it is saved. */
+/** Where a post stands in the list of all: it keeps its place, however often it is saved. */
 export function postPosition({ createdAt, id }: Pick<Post, 'createdAt' | 'id'>): Position {
   return { at: createdAt, id };
 }
 
-/** What puts a post into `gsi3`, while it is published. */
-export function publishedKeys(kind: PostKind, position: Position): PublishedKeys {
-  return { gsi3pk: publishedPosts(kind), gsi3sk: sortKey(position) };
+/** Where a post stands among the published ones: by the date that visitors read. */
+export function publishedPosition({ publishedAt, createdAt, id }: Placed): Position {
+  return { at: publishedAt || createdAt, id };
 }
-type PublishedKeys = { gsi3pk: string; gsi3sk: string };
+type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
+
+/**
+ * What places a post by its publication: in `gsi3` while it is published, be it for a later instant; and in `gsi2` while it
+ * will appear or disappear by itself, where the clock finds it. What is absent is to be taken out of that index.
+ */
+export function publicationKeys(
+  kind: PostKind,
+  post: Placed & Publication,
+  now: Date,
+): Partial<IndexKeys<'published'> & IndexKeys<'inState'>> {
+  const due = nextChange(post, now);
+  return {
+    ...(post.published && indexKeys('published', publishedPosts(kind), publishedPosition(post))),
+    ...(due !== undefined && indexKeys('inState', plannedPosts(kind), { at: due, id: post.id })),
+  };
+}
+
+/** The attributes that {@link publicationKeys} may leave out. */
+export const placeKeys = ['gsi3pk', 'gsi3sk', 'gsi2pk', 'gsi2sk'] as const;
+
+/** Partition of `gsi2` that holds the posts of a kind which will appear or disappear by themselves, by when that is. */
+export function plannedPosts<const K extends PostKind>(kind: K): `${K}#planned` {
+  return `${kind}#planned`;
+}
 
 /** Partition of `gsi3` that holds the published posts of a kind. */
 export function publishedPosts<const K extends PostKind>(kind: K): `${K}#published` {
@@ -31,11 +56,32 @@ export function publishedPosts<const K extends PostKind>(kind: K): `${K}#publish
 export function mapsOf(kind: PostKind, fields: object): PostMaps {
   const { longTexts } = postSchemas[kind];
   const maps: PostMaps = { summary: {}, texts: {} };
-  for (const [name, value] of Object.entries(fields))
+  for (const [name, value] of Object.entries(fields)) {
     maps[name in longTexts ? 'texts' : 'summary'][name] = value;
+    // Whether there is something in it, lists know without reading it.
+    if (name in longTexts && !(name in longSearchTexts)) maps.summary[writtenFlag(name)] = value !== '';
+  }
   return maps;
 }
+
+/** What says in a post's summary whether a long text of it has something in it. */
+export function writtenFlag(name: string): string {
+  return `${name}Written`;
+}
+
 export type PostMaps = Record<'summary' | 'texts', Record<string, unknown>>;
+
+/** A post as stored: what the posts of every kind have. */
+export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' | 'version'>, PostMaps {
+  /** The texts whose English is newer than their Arabic. */
+  readonly olderArabic: readonly string[];
+  /** The username of whoever saved it. */
+  readonly updatedBy: string;
+  /** Names the deletion of a deleted one. */
+  readonly deletion: string;
+  readonly deletedAt: string;
+  readonly deletedBy: string;
+}
 
 const identity = { id: z.string(), createdAt: z.iso.datetime() };
 
@@ -47,6 +93,7 @@ function readersOf<const K extends PostKind>(kind: K) {
   const attributes = {
     updatedAt: [z.iso.datetime(), ''],
     version: [z.int(), 1],
+    formerSlugs: [z.optional(z.array(z.string())), undefined],
     ...Object.fromEntries(empty.map(([name, value]) => [name, [stored[name], value]])),
   };
   const summarized = Object.fromEntries(Object.entries(attributes).filter(([name]) => !(name in longTexts)));
@@ -62,12 +109,13 @@ export function fromItem<K extends PostKind>(
   kind: K,
   { summary, texts, ...item }: Item,
 ): Post<K> | undefined {
-  return readers[kind].whole({
+  const post = readers[kind].whole({
     updatedAt: item.createdAt,
     ...item,
     ...(isMap(summary) && summary),
     ...(isMap(texts) && texts),
   });
+  return post && dated(post);
 }
 
 /** A post as the items of `gsi3` hold it, without its long texts. */
@@ -75,10 +123,20 @@ export function fromSummary<K extends PostKind>(
   kind: K,
   { summary, ...item }: Item,
 ): PostSummary<K> | undefined {
-  return readers[kind].summary({ updatedAt: item.createdAt, ...item, ...(isMap(summary) && summary) });
+  const post = readers[kind].summary({
+    updatedAt: item.createdAt,
+    ...item,
+    ...(isMap(summary) && summary),
+  });
+  return post && dated(post);
 }
 
-/** Whether an item only says that its post was deleted. */
+/** A post of a release that knew no date of publication was published when it was made. */
+function dated<P extends PostSummary>(post: P): P {
+  return post.published && !post.publishedAt ? { ...post, publishedAt: post.createdAt } : post;
+}
+
+/** Whether the post of an item was deleted: it lies in the trash, or nothing but that is left of it. */
 export function isDeleted(item: Item): boolean {
   return 'deletion' in item;
 }

@@ -1,11 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { KindOf, PostKind } from '#shared/posts/kinds.ts';
+import { hasEnded, isPublic } from '#shared/posts/publication.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
-import { type Page, queryPage } from '../table/query-page.ts';
+import { dueBy, type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
@@ -25,15 +26,18 @@ export async function listPosts<K extends PostKind>(
   return queryPage({ index: 'ofKind', kind, partition: kind, limit, after }, (item) => fromItem(kind, item));
 }
 
-/** The published posts of a kind without their long texts, newest first, in pages like those of {@link listPosts}. */
+/** The posts of a kind that visitors see now, without their long texts, newest first, in pages like those of {@link listPosts}. */
 export async function listPublished<K extends PostKind>(
   kind: K,
   limit: number,
   after?: Position,
 ): Promise<Page<PostSummary<K>>> {
-  return queryPage({ index: 'published', kind, partition: publishedPosts(kind), limit, after }, (item) =>
-    fromSummary(kind, item),
-  );
+  const now = new Date();
+  const partition = publishedPosts(kind);
+  return queryPage({ index: 'published', kind, partition, limit, after, until: now }, (item) => {
+    const post = fromSummary(kind, item);
+    return post && hasEnded(post, now) ? undefined : post;
+  });
 }
 
 /** How cursors name the list of the published posts of a kind. */
@@ -41,7 +45,7 @@ export function publishedList(kind: PostKind): string {
   return `${kind}-published`;
 }
 
-/** All published posts of a kind without their long texts, newest first: what the index knows of, which may be a moment behind. */
+/** All posts of a kind that visitors see now, without their long texts, newest first: what the index knows of, which may be a moment behind. */
 export async function listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]> {
   const posts: PostSummary<K>[] = [];
   let after: Position | undefined;
@@ -53,39 +57,50 @@ export async function listAllPublished<K extends PostKind>(kind: K): Promise<Pos
   return posts;
 }
 
-/** The posts with these ids (at most 100) that are published this moment, whole. */
+/** The posts with these ids (at most 100) that visitors may see this moment, whole. */
 export async function getPublished<K extends PostKind>(
   kind: K,
   ids: readonly string[],
 ): Promise<Map<string, Post<K>>> {
   const items = await batchGet(ids.map((id) => postKey(kind, id)));
   const kept = items.filter((item) => !isDeleted(item));
-  const posts = kept.flatMap((item) => fromItem(kind, item) ?? []).filter(({ published }) => published);
+  const now = new Date();
+  const posts = kept.flatMap((item) => fromItem(kind, item) ?? []).filter((post) => isPublic(post, now));
   return new Map(posts.map((post) => [post.id, post]));
 }
 
-const attributes = { category: [z.string(), ''], categoryAr: [z.string(), ''] } as const;
-type Categories = { readonly [Name in keyof typeof attributes]: string };
-const readCategories = itemReader<Categories, never>({}, attributes);
+const attributes = {
+  category: [z.string(), ''],
+  categoryAr: [z.string(), ''],
+  unpublishAt: [z.string(), ''],
+} as const;
+const readCategories = itemReader<{ readonly [Name in keyof typeof attributes]: string }, never>(
+  {},
+  attributes,
+);
+type Categories = Readonly<Record<'category' | 'categoryAr', string>>;
 
-/** The categories of the published articles of a kind, in both languages; each pair once, in no order. */
+/** The categories of the articles that visitors see now of a kind, in both languages; each pair once, in no order. */
 export async function listPublishedCategories(kind: KindOf<'article'>): Promise<Categories[]> {
   const pairs = new Map<string, Categories>();
+  const now = new Date();
   let start: Record<string, unknown> | undefined;
   do {
     const page = await dynamodb.send(
       new QueryCommand({
         TableName: tableName,
         IndexName: indexes.published,
-        KeyConditionExpression: 'gsi3pk = :partition',
-        ExpressionAttributeValues: { ':partition': publishedPosts(kind) },
-        ProjectionExpression: 'summary.category, summary.categoryAr',
+        KeyConditionExpression: 'gsi3pk = :partition AND gsi3sk < :due',
+        ExpressionAttributeValues: { ':partition': publishedPosts(kind), ':due': dueBy(now) },
+        ProjectionExpression: 'summary.category, summary.categoryAr, summary.unpublishAt',
         ExclusiveStartKey: start,
       }),
     );
     for (const { summary = {} } of page.Items ?? []) {
-      const pair = readCategories(summary);
-      if (pair) pairs.set(JSON.stringify([pair.category, pair.categoryAr]), pair);
+      const read = readCategories(summary);
+      if (!read || hasEnded(read, now)) continue;
+      const { category, categoryAr } = read;
+      pairs.set(JSON.stringify([category, categoryAr]), { category, categoryAr });
     }
     start = page.LastEvaluatedKey;
   } while (start);

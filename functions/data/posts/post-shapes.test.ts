@@ -20,6 +20,7 @@ const keysOf = (kind: string, id: string) => ({
 const load = async () => ({
   ...(await import('./post.ts')),
   ...(await import('./post-list.ts')),
+  ...(await import('./save-post.ts')),
   ...(await import('../table/client.ts')),
 });
 

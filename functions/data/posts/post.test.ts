@@ -3,10 +3,16 @@ import type { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { postMaxLength } from '#shared/posts/fields.ts';
 import { type Post, type PostInput, postSchemas } from '#shared/posts/schemas.ts';
+import { slugMaxLength } from '#shared/posts/slug.ts';
 import { describeOnEngines } from '../testing/on-engines.ts';
-import { articleWith, jobWith } from '../testing/posts.ts';
+import { articleWith, jobWith, withoutLongTexts } from '../testing/posts.ts';
 
-const load = async () => ({ ...(await import('./post.ts')), ...(await import('./post-list.ts')) });
+const load = async () => ({
+  ...(await import('./post.ts')),
+  ...(await import('./post-list.ts')),
+  ...(await import('./save-post.ts')),
+  ...(await import('./trash.ts')),
+});
 
 describeOnEngines('posts', load, (data) => {
   let made = 0;
@@ -49,10 +55,10 @@ describeOnEngines('posts', load, (data) => {
     const body = '\u0ca0'.repeat(postMaxLength.body);
     const long = Object.fromEntries(
       Object.keys(longest)
-        .filter((name) => name !== 'type' && name !== 'published')
-        .map((name) => [name, name in postSchemas.career.longTexts ? body : line]),
+        .filter((name) => name !== 'type' && name !== 'published' && !name.endsWith('At'))
+        .map((name) => [name, name in postSchemas.career.longTexts && !name.startsWith('seo') ? body : line]),
     );
-    const fields = postSchemas.career.fields.parse({ ...longest, ...long });
+    const fields = postSchemas.career.fields.parse({ ...longest, ...long, slug: 's'.repeat(slugMaxLength) });
     const { post } = await data.createPost('career', nextId(), fields, now());
     expect(await data.getPost('career', post.id)).toEqual(post);
     expect(await data.deletePost('career', post.id)).toBe(true);
@@ -91,7 +97,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', post.id)).toEqual(expected);
   });
 
-  test('publishing and unpublishing move a post in and out of the published ones, in its place', async () => {
+  test('publishing and unpublishing move a post in and out of the published ones, in the place of its date', async () => {
     const [older, post, newer] = [
       await stored({ published: true }),
       await stored(),
@@ -99,6 +105,11 @@ describeOnEngines('posts', load, (data) => {
     ];
     expect(await publishedIds()).not.toContain(post.id);
     await data.updatePost('blog', post.id, { published: true }, new Date());
+    expect((await publishedIds()).slice(0, 3)).toEqual([post.id, newer.id, older.id]);
+    const between = { published: true, publishedAt: post.createdAt };
+    await data.updatePost('blog', post.id, between, new Date());
+    expect((await publishedIds()).slice(0, 3)).toEqual([newer.id, post.id, older.id]);
+    await data.updatePost('blog', post.id, { published: true, publishedAt: '' }, new Date());
     expect((await publishedIds()).slice(0, 3)).toEqual([newer.id, post.id, older.id]);
     await data.updatePost('blog', post.id, { title: 'Still published' }, new Date());
     expect(await publishedIds()).toContain(post.id);
@@ -109,8 +120,7 @@ describeOnEngines('posts', load, (data) => {
 
   test('a list of published posts holds no long texts', async () => {
     const post = await stored({ published: true, contentAr: 'نص' });
-    const { content: _, contentAr: __, ...summary } = post;
-    expect((await data.listPublished('blog', 1)).items).toEqual([summary]);
+    expect((await data.listPublished('blog', 1)).items).toEqual([withoutLongTexts('blog', post)]);
   });
 
   test('a save over another version than was read is refused with what is stored', async () => {
@@ -130,19 +140,19 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.updatePost('blog', id, update, new Date())).toMatchObject({ saved: false });
   });
 
-  test('without a version 100 saves at once are all saved', async () => {
+  test('without a version 10 saves at once are all saved', async () => {
     const { id } = await stored();
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => data.updatePost('blog', id, { title: `Save ${n}` }, new Date())),
+      Array.from({ length: 10 }, (_, n) => data.updatePost('blog', id, { title: `Save ${n}` }, new Date())),
     );
     expect(outcomes.filter((outcome) => !outcome?.saved)).toEqual([]);
-    expect(await data.getPost('blog', id)).toMatchObject({ version: 101 });
+    expect(await data.getPost('blog', id)).toMatchObject({ version: 11 });
   });
 
-  test('of 100 saves at once over one version, one is saved and 99 are told', async () => {
+  test('of 50 saves at once over one version, one is saved and 49 are told', async () => {
     const { id } = await stored();
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
+      Array.from({ length: 50 }, (_, n) =>
         data.updatePost('blog', id, { title: `Save ${n}`, version: 1 }, new Date()),
       ),
     );
@@ -151,11 +161,11 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', id)).toEqual(winner?.post);
   });
 
-  test('two editors who save one post 200 times each, at once, lose nothing', async () => {
+  test('two editors who save one post 40 times each, at once, lose nothing', async () => {
     const post = await stored({ content: '.' });
     async function editor(name: string) {
       let seen = post;
-      for (let n = 0; n < 200; n++) {
+      for (let n = 0; n < 40; n++) {
         for (;;) {
           const update = { content: `${seen.content}${name}`, version: seen.version };
           const outcome = await data.updatePost('blog', post.id, update, new Date());
@@ -167,11 +177,11 @@ describeOnEngines('posts', load, (data) => {
     }
     await Promise.all([editor('a'), editor('b')]);
     const last = await data.getPost('blog', post.id);
-    expect(last?.version).toBe(401);
-    expect([...(last?.content ?? '')].sort().join('')).toBe(`.${'a'.repeat(200)}${'b'.repeat(200)}`);
+    expect(last?.version).toBe(81);
+    expect([...(last?.content ?? '')].sort().join('')).toBe(`.${'a'.repeat(40)}${'b'.repeat(40)}`);
   }, 60_000);
 
-  test('a deleted post is not made again by a retry, but a day later or once it is erased', async () => {
+  test('a deleted post is not made again by a retry, but a month later or once it is erased', async () => {
     const at = new Date('2026-05-01T12:00:00.000Z');
     const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
     const create = (id: string, now: Date) => data.createPost('blog', id, articleWith(), now);
@@ -179,11 +189,11 @@ describeOnEngines('posts', load, (data) => {
     for (const id of [one, two]) {
       await create(id, at);
       await data.deletePost('blog', id, at);
-      await expect(create(id, later(23))).rejects.toThrow(data.PostDeletedError);
+      await expect(create(id, later(29 * 24))).rejects.toThrow(data.PostDeletedError);
     }
     expect(await data.erasePost('blog', one)).toBe(false);
     expect(await create(one, later(1))).toMatchObject({ outcome: 'created' });
-    expect(await create(two, later(25))).toMatchObject({ outcome: 'created' });
+    expect(await create(two, later(31 * 24))).toMatchObject({ outcome: 'created' });
     expect([await data.erasePost('blog', one), await data.erasePost('blog', two)]).toEqual([true, true]);
   });
 

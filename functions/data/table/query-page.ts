@@ -3,7 +3,16 @@ import type { ItemKind } from '#shared/item-kind.ts';
 import { dynamodb } from './client.ts';
 import { type Position, parseSortKey } from './cursor.ts';
 import type { Item } from './stored-item.ts';
-import { type IndexName, type IndexPartition, indexes, indexKeys, itemKey, tableName } from './table.ts';
+import {
+  type IndexName,
+  type IndexPartition,
+  type ItemKey,
+  indexes,
+  indexKeys,
+  itemKey,
+  keysOfIndex,
+  tableName,
+} from './table.ts';
 
 /** A part of a list, and where the next one starts; `undefined` when there is none. */
 export interface Page<Entity> {
@@ -14,11 +23,15 @@ export interface Page<Entity> {
 interface PageRequest<Kind extends ItemKind> {
   readonly index: IndexName;
   readonly kind: Kind;
+  /** The primary key of the item with an id, where it is not made of the kind and the id alone. */
+  readonly keyOf?: (id: string) => ItemKey<Kind>;
   readonly partition: IndexPartition<Kind>;
   /** How many items at most. */
   readonly limit: number;
   /** Where the page starts, as the page before said; `undefined` for the first. */
   readonly after: Position | undefined;
+  /** Only items that are sorted by this instant or an earlier one. @default all */
+  readonly until?: Date;
 }
 
 /**
@@ -26,16 +39,18 @@ interface PageRequest<Kind extends ItemKind> {
  * and where `read` leaves some out: only `next` says whether there are more.
  */
 export async function queryPage<Kind extends ItemKind, Entity>(
-  { index, kind, partition, limit, after }: PageRequest<Kind>,
+  { index, kind, keyOf = (id) => itemKey(kind, id), partition, limit, after, until }: PageRequest<Kind>,
   read: (item: Item) => Entity | undefined,
 ): Promise<Page<Entity>> {
+  // A start beyond what is looked through is none: the database refuses it.
+  const start = until && after && after.at > until.toISOString() ? undefined : after;
   const { Items = [], LastEvaluatedKey } = await dynamodb.send(
     new QueryCommand({
-      ...inPartition(index, partition),
+      ...inPartition(index, partition, until && { below: dueBy(until) }),
       ScanIndexForward: false,
       // One more than asked for, so that the page after the last is never promised.
       Limit: limit + 1,
-      ExclusiveStartKey: after && { ...itemKey(kind, after.id), ...indexKeys(index, partition, after) },
+      ExclusiveStartKey: start && { ...keyOf(start.id), ...indexKeys(index, partition, start) },
     }),
   );
   const found = Items.slice(0, limit);
@@ -61,7 +76,7 @@ export async function countItems(
   do {
     const page = await dynamodb.send(
       new QueryCommand({
-        ...inPartition(index, partition, above),
+        ...inPartition(index, partition, above === undefined ? undefined : { above }),
         Select: 'COUNT',
         ...(Number.isFinite(most) && { Limit: most - count }),
         ExclusiveStartKey: start,
@@ -73,21 +88,31 @@ export async function countItems(
   return count;
 }
 
-function inPartition(index: IndexName, partition: IndexPartition, above?: string) {
-  const isAll = above === undefined;
+/** What every sort key of this instant or an earlier one is below, and no other. */
+export function dueBy(instant: Date): string {
+  // The instant of a sort key is followed by a `#`, which comes before this.
+  return `${instant.toISOString()}$`;
+}
+
+/** A partition, or what of it is sorted above or below a text. */
+function inPartition(index: IndexName, partition: IndexPartition, range: Range = {}) {
+  const [bound] = Object.values(range);
+  const isAll = bound === undefined;
+  const keys = keysOfIndex(index);
   return {
     TableName: tableName,
     IndexName: indexes[index],
-    KeyConditionExpression: `#partition = :partition${isAll ? '' : ' AND #sort > :above'}`,
+    KeyConditionExpression: `#partition = :partition${isAll ? '' : ` AND #sort ${'above' in range ? '>' : '<'} :bound`}`,
     ExpressionAttributeNames: {
-      '#partition': `${indexes[index]}pk`,
-      ...(!isAll && { '#sort': `${indexes[index]}sk` }),
+      '#partition': keys.partition,
+      ...(!isAll && { '#sort': keys.sort }),
     },
-    ExpressionAttributeValues: { ':partition': partition, ...(!isAll && { ':above': above }) },
+    ExpressionAttributeValues: { ':partition': partition, ...(!isAll && { ':bound': bound }) },
   };
 }
+type Range = { readonly above?: string } | { readonly below?: string };
 
 /** Where an item stands in an index: its key there says so, whatever became of its other attributes. */
 export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {
-  return parseSortKey(String(item?.[`${indexes[index]}sk`]));
+  return parseSortKey(String(item?.[keysOfIndex(index).sort]));
 }

@@ -10,16 +10,30 @@ export const tableName = readEnvironment(
 
 /**
  * `gsi1` holds all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state; `gsi3` the
- * published items of a kind without their long texts.
+ * published items of a kind without their long texts, and so the working copies of the posts of a kind; `gsi4` what is in
+ * `gsi1`, without long texts.
  */
-export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3' } as const;
+export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3', rows: 'gsi4' } as const;
 export type IndexName = keyof typeof indexes;
+
+/** What the keys of an index are called by: two indexes hold the same items, one of them whole. */
+const keyNames = {
+  ofKind: 'gsi1',
+  inState: 'gsi2',
+  published: 'gsi3',
+  rows: 'gsi1',
+} as const satisfies Record<IndexName, string>;
+
+/** The names of the partition key and the sort key of an index. */
+export function keysOfIndex(index: IndexName): { readonly partition: string; readonly sort: string } {
+  return { partition: `${keyNames[index]}pk`, sort: `${keyNames[index]}sk` };
+}
 
 /** What a partition of an index holds: the items of a kind, or those of a kind that are in some state. */
 export type IndexPartition<K extends ItemKind = ItemKind> = K | `${K}#${string}`;
 
 /** The attributes that place an item in an index. */
-export type IndexKeys<Name extends IndexName> = Record<`${(typeof indexes)[Name]}${'pk' | 'sk'}`, string>;
+export type IndexKeys<Name extends IndexName> = Record<`${(typeof keyNames)[Name]}${'pk' | 'sk'}`, string>;
 
 /** What places an item at a position of a partition of an index. */
 export function indexKeys<Name extends IndexName>(
@@ -27,8 +41,8 @@ export function indexKeys<Name extends IndexName>(
   partition: IndexPartition,
   position: Position,
 ): IndexKeys<Name> {
-  const name = indexes[index];
-  return { [`${name}pk`]: partition, [`${name}sk`]: sortKey(position) } as IndexKeys<Name>;
+  const { partition: pk, sort: sk } = keysOfIndex(index);
+  return { [pk]: partition, [sk]: sortKey(position) } as IndexKeys<Name>;
 }
 
 /** Primary key of an item: one item a partition, so that load spreads. */

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startDynaliteInMemory } from '#infra/emulator/dynamodb/dynalite.ts';
-import { startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-local.ts';
+import { hasJava, startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-local.ts';
+import { addressOf, sharedEngineVariable } from './share-engine.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /** A DynamoDB on this machine, with the product's table in it. */
@@ -12,20 +13,25 @@ export interface Engine {
 const starters = { dynalite: startDynaliteInMemory, 'DynamoDB Local': () => startDynamoDbLocal() };
 export type EngineName = keyof typeof starters;
 
-/** The engines this machine can run: DynamoDB Local needs Java 17. */
+/** The engines this machine can run. */
 export function enginesHere(): EngineName[] {
-  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const version = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
-  return version >= 17 ? ['dynalite', 'DynamoDB Local'] : ['dynalite'];
+  return hasJava() ? ['dynalite', 'DynamoDB Local'] : ['dynalite'];
 }
 
 /** Starts an engine, points the AWS variables at it and creates the table. Comes before the first request. */
 export async function startEngine(name: EngineName): Promise<Engine> {
-  const { address, close } = await starters[name]();
-  if (!('port' in address)) throw new Error(`${name} listens on no port.`);
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://${address.host}:${address.port}`;
+  const shared = name === 'DynamoDB Local' ? process.env[sharedEngineVariable] : undefined;
+  if (shared) {
+    // Each access key has a database of its own there.
+    process.env.AWS_ACCESS_KEY_ID = randomUUID().replaceAll('-', '');
+    process.env.AWS_ENDPOINT_URL_DYNAMODB = shared;
+    await createTable();
+    return { stop: async () => {} };
+  }
+  const engine = await starters[name]();
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = addressOf(engine);
   await createTable();
-  return { stop: close };
+  return { stop: engine.close };
 }
 
 async function createTable(): Promise<void> {

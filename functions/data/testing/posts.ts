@@ -30,3 +30,9 @@ export function articleWith(fields?: Partial<NewPost<'blog'>>): PostInput<'blog'
 export function jobWith(fields?: Partial<NewPost<'career'>>): PostInput<'career'> {
   return inputWith('career', fields);
 }
+
+/** A post as lists have it. */
+export function withoutLongTexts(kind: PostKind, post: object): object {
+  const { longTexts } = postSchemas[kind];
+  return Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts)));
+}

@@ -27,6 +27,14 @@ export const tableDefinition = {
         NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
       },
     },
+    {
+      IndexName: indexes.rows,
+      KeySchema: keySchema('gsi1pk', 'gsi1sk'),
+      Projection: {
+        ProjectionType: 'INCLUDE',
+        NonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary', 'olderArabic'],
+      },
+    },
   ],
 } satisfies Omit<CreateTableCommandInput, 'TableName'>;
 

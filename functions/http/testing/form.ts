@@ -1,4 +1,4 @@
-import { formTokenAt } from '../suspicions.ts';
+import { formTokenAt } from '../visitors/suspicions.ts';
 
 /** What a form of the site brings back a minute after it was shown. */
 export function filledForm(): { formToken: string } {

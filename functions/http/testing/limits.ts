@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { HttpHandler } from '../serve.ts';
-import type { VisitorKind } from '../visitor-limits.ts';
+import type { VisitorKind } from '../visitors/visitor-limits.ts';
 import { send } from './event.ts';
 import { filledForm } from './form.ts';
 

@@ -17,6 +17,7 @@ const load = async () => ({
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription.ts')),
   ...(await import('#functions/data/posts/post.ts')),
+  ...(await import('#functions/data/posts/save-post.ts')),
   ...(await import('./handler.ts')),
 });
 let engine: Engine;

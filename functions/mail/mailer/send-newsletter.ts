@@ -9,6 +9,7 @@ import { listSubscriptions } from '#functions/data/newsletter/subscription-list.
 import { getPost } from '#functions/data/posts/post.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
+import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { writeArticle } from '../written/newsletter/article.ts';
 import { environment } from './environment.ts';
@@ -28,7 +29,7 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   const sending = await persist(() => getSending(postId));
   if (sending?.state !== 'sending') return;
   const post = await persist(() => getPost('blog', postId));
-  if (!post?.published) {
+  if (!post || !isPublic(post, new Date())) {
     await persist(() => setSendingState(postId, 'stopped', new Date()));
     return;
   }

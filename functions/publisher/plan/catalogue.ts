@@ -41,10 +41,10 @@ export function differences(one: readonly Listed[], other: readonly Listed[]): s
   return [...ids, ...other.filter(({ id }) => !known.has(id)).map(({ id }) => id)];
 }
 
-/** The order of the index: by the instant of creation, then by the id. */
+/** The order of the index: by the instant of publication, then by the id. */
 export function newestFirst(list: readonly Listed[]): readonly Listed[] {
   return list.toSorted(
-    (one, other) => descending(one.post.createdAt, other.post.createdAt) || descending(one.id, other.id),
+    (one, other) => descending(one.post.publishedAt, other.post.publishedAt) || descending(one.id, other.id),
   );
 }
 

@@ -4,12 +4,13 @@ import { resolveContent } from '#shared/content/resolve.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';
 import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
+import { changedAt } from '#shared/posts/publication.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 import { feedPath } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
-import { changedAt } from './changed-at.ts';
 
 /** How many of the newest posts a feed has. */
 export const feedLength = 20;
@@ -48,19 +49,29 @@ export function feed({ kind, language, siteUrl, title, posts }: Feed): string {
     link('self', 'application/atom+xml', self),
     link('alternate', 'text/html', url(listPath(kind))),
     author(brand.name[language]),
-    ...posts.map((post) => entry(localizePost(kind, post, language), post, url(postPath(kind, post.id)))),
+    ...posts.map((post) =>
+      entry(localizePost(kind, post, language), post, {
+        id: url(postPath(kind, post.id)),
+        address: url(publicPath(kind, post)),
+      }),
+    ),
     '</feed>\n',
   ].join('\n');
 }
 
-function entry(shown: LocalizedPost, post: PostSummary, url: string): string {
+/** `id` stays what it is when the post gets another address: that of an entry never changes. */
+function entry(
+  shown: LocalizedPost,
+  post: PostSummary,
+  { id, address }: { readonly id: string; readonly address: string },
+): string {
   const { title } = shown.written;
   return [
     `<entry xml:lang="${title}">`,
-    element('id', url),
+    element('id', id),
     element('title', shown.title),
-    link('alternate', 'text/html', url),
-    element('published', post.createdAt),
+    link('alternate', 'text/html', address),
+    element('published', post.publishedAt),
     element('updated', changedAt(post)),
     ...particulars(shown),
     '</entry>',

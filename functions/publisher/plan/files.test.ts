@@ -12,7 +12,8 @@ const article: Post<'blog'> = {
   ...articleWith(),
   ...{
     id: 'post-of-the-tests-1',
-    createdAt: '2026-01-02T03:04:05.000Z',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    publishedAt: '2026-01-02T03:04:05.000Z',
     updatedAt: '2026-02-03T04:05:06.000Z',
   },
   ...{ version: 3, published: true, imageUrl: '/images/a.png' },
@@ -23,6 +24,7 @@ const english = { ...article, id: 'post-of-the-tests-2', titleAr: '', updatedAt:
 const job: Post<'career'> = {
   ...jobWith(),
   ...{ id: 'job-of-the-tests-1', createdAt: article.createdAt, updatedAt: article.updatedAt, version: 1 },
+  publishedAt: article.publishedAt,
   ...{
     title: 'Auditor',
     titleAr: 'مدقق',
@@ -49,7 +51,7 @@ describe('a feed', () => {
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="ar">/,
     );
     expect(texts(xml, 'id')[0]).toBe(`${siteUrl}/ar/blog/feed.xml`);
-    expect(texts(xml, 'updated')).toEqual([article.updatedAt, article.updatedAt, english.createdAt]);
+    expect(texts(xml, 'updated')).toEqual([article.updatedAt, article.updatedAt, english.publishedAt]);
     expect(xml).toContain(
       `<link rel="self" type="application/atom+xml" href="${siteUrl}/ar/blog/feed.xml"/>`,
     );
@@ -92,7 +94,7 @@ describe('the site map', () => {
       `${siteUrl}/ar/blog/${article.id}`,
       `${siteUrl}/blog/${english.id}`,
     ]);
-    expect(texts(xml, 'lastmod')).toEqual([article.updatedAt, article.updatedAt, english.createdAt]);
+    expect(texts(xml, 'lastmod')).toEqual([article.updatedAt, article.updatedAt, english.publishedAt]);
     const alternates = [...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
     expect(alternates).toEqual(['en', 'ar', 'x-default', 'en', 'ar', 'x-default', 'en', 'x-default']);
   });
@@ -126,7 +128,7 @@ test('those who search find what a list shows of a post in their language, and n
   expect(found).toEqual({
     ...{
       id: article.id,
-      createdAt: article.createdAt,
+      publishedAt: article.publishedAt,
       updatedAt: article.updatedAt,
       imageUrl: article.imageUrl,
     },

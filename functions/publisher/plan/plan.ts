@@ -1,8 +1,10 @@
+import { publishedPosition } from '#functions/data/posts/post-item.ts';
 import { publishedList } from '#functions/data/posts/post-list.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { categoriesIn } from '#shared/posts/categories.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { namesOf } from '#shared/posts/names.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { archivePath, listLength } from '#shared/publishing/addresses.ts';
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
@@ -15,26 +17,44 @@ import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts'
 
 type Pages = Pick<Renderer, 'pages' | 'posts' | 'siteUrl'>;
 
-/** The pages of all published posts, newest first. An address that a page of the site has stays that page's. */
+/**
+ * The pages of all published posts under all their names, newest first. An address that a page of the site has stays that page's, and
+ * one that is of several posts is that of the one with this id, else of the newest.
+ */
 export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
-  return postKinds.flatMap((kind) =>
-    posts[kind].flatMap((entry) => {
-      const planned = plannedPosts[kind](entry);
-      return planned.some(({ path }) => taken.has(path)) ? [] : planned;
-    }),
-  );
+  return postKinds.flatMap((kind) => {
+    const owners = ownersOf(kind, posts[kind]);
+    return posts[kind].flatMap((entry) =>
+      plannedPosts[kind](entry).filter(({ path, id }) => !taken.has(path) && (owners.get(path) ?? id) === id),
+    );
+  });
 }
 
-/** The pages of a post. */
+/** Whose an address is that is no id's; of ids only where there are others. */
+function ownersOf(kind: PostKind, list: readonly Listed[]): ReadonlyMap<string, string> {
+  const named = list.filter(({ post }) => namesOf(post).length > 1);
+  if (named.length === 0) return new Map();
+  const owners = new Map(list.map(({ id }) => [postPath(kind, id), id]));
+  for (const { id, post } of named)
+    for (const name of namesOf(post)) {
+      const path = postPath(kind, name);
+      if (!owners.has(path)) owners.set(path, id);
+    }
+  return owners;
+}
+
+/** The pages of a post: one for each of its names, in every language. */
 export const plannedPosts = forEveryKind((kind) =>
-  oncePer(({ id, fingerprint: madeOf }: Listed): PlannedPost[] => {
-    const path = postPath(kind, id);
-    return languages.map((language) => {
-      const address = localizedPath(path, language);
-      return { type: 'post', kind, id, path, language, address, madeOf };
-    });
-  }),
+  oncePer(({ id, post, fingerprint: madeOf }: Listed): PlannedPost[] =>
+    namesOf(post).flatMap((name) => {
+      const path = postPath(kind, name);
+      return languages.map((language) => {
+        const address = localizedPath(path, language);
+        return { type: 'post', kind, id, path, language, address, madeOf };
+      });
+    }),
+  ),
 );
 
 /**
@@ -70,7 +90,7 @@ function headOf(kind: PostKind, list: readonly Listed[]): ListHead {
   if (list.length <= listLength || !last) return { posts: shown.map(({ post }) => post) };
   return {
     posts: shown.map(({ post }) => post),
-    next: encodeCursor(publishedList(kind), { at: last.createdAt, id: last.id }),
+    next: encodeCursor(publishedList(kind), publishedPosition(last)),
     archive: runsOf(list, archiveLength)[0]?.id,
   };
 }

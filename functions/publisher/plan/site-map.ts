@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language, localizedPath } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { languagesOf } from '#shared/posts/localize.ts';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
+import { changedAt } from '#shared/posts/publication.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 import { sitemapPartPath } from '#shared/publishing/addresses.ts';
 import type { FixedPage } from '#shared/publishing/renderer.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
-import { changedAt } from './changed-at.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -45,7 +45,7 @@ export function postsPart(kind: PostKind, posts: readonly PostSummary[], siteUrl
   return urlSet(
     posts.flatMap((post) =>
       entries(siteUrl, {
-        path: postPath(kind, post.id),
+        path: publicPath(kind, post),
         languages: languagesOf(post),
         changed: changedAt(post),
       }),

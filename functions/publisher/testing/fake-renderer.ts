@@ -39,6 +39,7 @@ export function fakeRenderer(release = 'r1'): Renderer & { readonly rendered: st
       if (shown.includes(unrenderable)) throw new Error(`This page cannot be rendered: ${path}.`);
       return { html: `<!doctype html>${escapeMarkup(shown)}`, reads };
     },
+    preview: () => Promise.reject(new Error('Nothing that is published is a preview.')),
   };
 }
 

@@ -38,8 +38,9 @@ export function published({ objects }: World): Record<string, string> {
 }
 
 /** What a publisher makes that begins with nothing. */
-export async function freshlyPublished({ content, posts }: World, renderer?: Renderer) {
+export async function freshlyPublished({ content, posts, time }: World, renderer?: Renderer) {
   const fresh = new World();
+  fresh.time = time;
   for (const [key, item] of content) fresh.content.set(key, item);
   for (const [key, post] of posts) fresh.posts.set(key, post);
   await publish(publisherOf(fresh, renderer), 'all');

@@ -1,6 +1,7 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { isPublic } from '#shared/posts/publication.ts';
 import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
 import { etagOf } from '../plan/fingerprint.ts';
@@ -33,7 +34,7 @@ export class World {
   savePost(kind: PostKind, id: string, fields: Partial<Post<'blog'>>): void {
     const instant = new Date(this.time).toISOString();
     const before = this.posts.get(`${kind}#${id}`)?.post;
-    const made = { ...emptyPost(kind), id, createdAt: instant, version: 0 };
+    const made = { ...emptyPost(kind), id, createdAt: instant, publishedAt: instant, version: 0 };
     const post = { ...(before ?? made), ...fields, updatedAt: instant };
     this.posts.set(`${kind}#${id}`, { kind, post: { ...post, version: post.version + 1 } as Post });
   }
@@ -50,13 +51,13 @@ export class World {
     listContent: async () => [...this.content.values()],
     listAllPublished: async <K extends PostKind>(kind: K) =>
       [...(this.index ?? this.posts).values()]
-        .filter((one) => one.kind === kind && one.post.published)
+        .filter((one) => one.kind === kind && isPublic(one.post, new Date(this.time)))
         .map(({ post }) => summaryOf(kind, post) as PostSummary<K>),
     getPublished: async <K extends PostKind>(kind: K, ids: readonly string[]) =>
       new Map(
         ids.flatMap((id): [string, Post<K>][] => {
           const post = this.posts.get(`${kind}#${id}`)?.post;
-          return post?.published ? [[id, post as Post<K>]] : [];
+          return post && isPublic(post, new Date(this.time)) ? [[id, post as Post<K>]] : [];
         }),
       ),
   };
@@ -141,7 +142,14 @@ export class World {
 function emptyPost(kind: PostKind) {
   const names = Object.keys(postSchemas[kind].fields.shape);
   const fields = Object.fromEntries(names.map((name) => [name, name]));
-  return { ...fields, ...(kind === 'career' && { type: 'full-time' }), titleAr: '', published: true };
+  return {
+    ...fields,
+    ...(kind === 'career' && { type: 'full-time' }),
+    titleAr: '',
+    slug: '',
+    published: true,
+    unpublishAt: '',
+  };
 }
 
 function summaryOf(kind: PostKind, post: Post): object {

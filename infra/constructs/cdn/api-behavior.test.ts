@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
-import { behaviorOf, distributionOf, onlyOne, originOf } from './testing/distribution.ts';
+import { behaviorOf, cachePolicyOf, distributionOf, onlyOne, originOf } from './testing/distribution.ts';
 
 const template = templateOf();
 
@@ -53,23 +53,16 @@ describe('the API behind it', () => {
   });
 
   test('is cached only where an answer asks for it, for a minute at most', () => {
-    const { CachePolicyConfig: policy } = onlyOne(template, 'AWS::CloudFront::CachePolicy').properties;
-    expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 });
+    expect(cachePolicyOf(template, '/api/*')).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 });
   });
 
   test('shares no answer between sessions, and does between visitors with other cookies', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = onlyOne(
-      template,
-      'AWS::CloudFront::CachePolicy',
-    ).properties.CachePolicyConfig;
+    const key = cachePolicyOf(template, '/api/*').ParametersInCacheKeyAndForwardedToOrigin;
     expect(key.CookiesConfig).toEqual({ CookieBehavior: 'whitelist', Cookies: ['__Host-session'] });
   });
 
   test('is not asked anew because of parameters that no endpoint reads', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = onlyOne(
-      template,
-      'AWS::CloudFront::CachePolicy',
-    ).properties.CachePolicyConfig;
+    const key = cachePolicyOf(template, '/api/*').ParametersInCacheKeyAndForwardedToOrigin;
     const read = Object.values<Endpoint>(endpoints).flatMap(({ query }) => Object.keys(query?.shape ?? {}));
     expect(key.QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
     expect(new Set(key.QueryStringsConfig.QueryStrings)).toEqual(new Set(read));

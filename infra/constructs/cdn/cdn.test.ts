@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { endpoints } from '#shared/api/table.ts';
-import { behaviorOf, behaviorsOf, distributionOf, onlyOne, originOf } from './testing/distribution.ts';
+import {
+  behaviorOf,
+  behaviorsOf,
+  cachePolicyOf,
+  distributionOf,
+  onlyOne,
+  originOf,
+} from './testing/distribution.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
 const template = templateOf();
@@ -23,6 +30,18 @@ describe('behaviours', () => {
     expect(JSON.stringify(origin.DomainName)).toContain(bucket);
     expect(origin.OriginAccessControlId).toBeDefined();
     expect(behaviorOf(template, pattern).AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+  });
+
+  test('an edge asks within minutes whether a picture is still there, and has one entry for all who ask', () => {
+    const policy = cachePolicyOf(template, '/images/*');
+    expect(policy).toMatchObject({ MinTTL: 1, DefaultTTL: 600, MaxTTL: 600 });
+    const { CookiesConfig, HeadersConfig, QueryStringsConfig } =
+      policy.ParametersInCacheKeyAndForwardedToOrigin;
+    expect([
+      CookiesConfig.CookieBehavior,
+      HeadersConfig.HeaderBehavior,
+      QueryStringsConfig.QueryStringBehavior,
+    ]).toEqual(['none', 'none', 'none']);
   });
 
   test('all compress, all lead to https, all have the one policy of response headers', () => {

@@ -21,6 +21,7 @@ import type { PublishedRelease } from '../publisher/publisher.ts';
 import type { AllowedScripts } from './allowed-scripts.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
+import { imageCachePolicy } from './image-cache.ts';
 import { ResponseHeaders } from './response-headers.ts';
 
 export interface CdnProps {
@@ -103,7 +104,7 @@ export class Cdn extends Construct {
           origin: S3BucketOrigin.withOriginAccessControl(props.images.bucket, {
             originAccessControl: accessControl(this, 'ImageAccess', 'images'),
           }),
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          cachePolicy: imageCachePolicy(this),
         },
         ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),
       },

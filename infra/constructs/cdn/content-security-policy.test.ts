@@ -60,7 +60,7 @@ test('nothing is allowed that is not named, and nobody may frame the site', () =
 test('no text becomes markup or script, but for data blocks', () => {
   const directives = policy.split('; ');
   expect(directives).toContain("require-trusted-types-for 'script'");
-  expect(directives).toContain('trusted-types data-block character-reference');
+  expect(directives).toContain('trusted-types data-block character-reference page-preview');
 });
 
 test('pages send to their own address and to where pictures are uploaded', () => {

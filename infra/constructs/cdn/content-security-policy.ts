@@ -26,9 +26,10 @@ export function contentSecurityPolicy(scripts: string, uploadOrigin: string): st
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // No text becomes markup or script in a page, but for the JSON of data blocks (`web/src/head/data-block.ts`).
+    // No text becomes markup or script in a page, but for the JSON of data blocks (`web/src/head/data-block.ts`)
+    // and, in a frame in which nothing runs, the page of what an editor writes.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['data-block', 'character-reference'],
+    'trusted-types': ['data-block', 'character-reference', 'page-preview'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

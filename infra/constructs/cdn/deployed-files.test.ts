@@ -9,6 +9,7 @@ import { deployedPaths, neitherFileNorDocument } from './deployed-files.ts';
 const built = [
   '.well-known/security.txt',
   '404.html',
+  'admin-panel.ar.html',
   'admin-panel.html',
   'admin/login.html',
   'ar.html',
@@ -42,6 +43,7 @@ test('no page is deployed that is published; nor, again, an asset', async () => 
   expect(files.sort()).toEqual([
     '.well-known/security.txt',
     '404.html',
+    'admin-panel.ar.html',
     'admin-panel.html',
     'admin/login.html',
     'icon.svg',

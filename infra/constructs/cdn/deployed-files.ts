@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { adminAddresses } from '#shared/admin-paths.ts';
+import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
+import { languages } from '#shared/language.ts';
 
 /** The documents that are deployed as they were built, because nothing in them is stored. All others are published. */
 export const builtDocuments: readonly string[] = [
   '404.html',
-  ...Object.values(adminAddresses).map((address) => `${address.slice(1)}.html`),
+  ...(Object.keys(adminAddresses) as AdminScreen[]).flatMap((screen) =>
+    languages.map((language) => adminDocument(screen, language).slice(1)),
+  ),
 ];
 
 /** What of a built site is deployed otherwise or not at all, as patterns of which the later ones count. */

@@ -67,11 +67,10 @@ test('of documents only those are deployed that have nothing stored in them', ()
     Exclude: ['*'],
     Include: [
       '404.html',
-      'admin-panel.html',
-      'admin/login.html',
-      'admin/password.html',
-      'admin-simple.html',
-      'management.html',
+      ...['admin-panel', 'admin/login', 'admin/password', 'admin-simple', 'management'].flatMap((screen) => [
+        `${screen}.html`,
+        `${screen}.ar.html`,
+      ]),
     ],
   });
 });

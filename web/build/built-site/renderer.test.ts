@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { languages } from '#shared/language.ts';
+import { languages, localizedPath } from '#shared/language.ts';
 import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
@@ -68,6 +68,33 @@ describe.each(languages)('in %s', (language) => {
       expect(head(html)).toContain('"@type":"BreadcrumbList"');
       const picture = picturePath(pictureOf(localizePost(kind, samplePosts[kind], language)));
       expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
+    },
+  );
+
+  test.each(postKinds)(
+    'a post (%s) is the same under each of its names, and leads to its slug',
+    async (kind) => {
+      const names = { slug: 'by-its-slug', formerSlugs: ['by-its-old-slug'] };
+      const texts = {
+        seoTitle: 'Found as this',
+        seoTitleAr: 'يوجد هكذا',
+        seoDescription: 'Told',
+        seoDescriptionAr: 'يقال',
+      };
+      const post = { ...samplePosts[kind], ...texts, ...names } as Post;
+      const address = siteUrl + localizedPath(postPath(kind, 'by-its-slug'), language);
+      for (const name of ['by-its-slug', 'by-its-old-slug', post.id]) {
+        const { html } = await render(postPath(kind, name), language, { items: [], post });
+        expect(head(html)).toContain(`rel="canonical" href="${address}"`);
+        expect(head(html)).toContain(`property="og:url" content="${address}"`);
+        expect(head(html)).toContain(
+          `<title data-head>${language === 'ar' ? 'يوجد هكذا' : 'Found as this'}</title>`,
+        );
+        expect(head(html)).toContain(`"description" content="${language === 'ar' ? 'يقال' : 'Told'}"`);
+        expect(main(html)).toContain(`data-post="${post.id}"`);
+        expect(dataOf(html).queries[0][0]).toEqual([kind, 'post', name]);
+      }
+      await expect(render(postPath(kind, 'by-another'), language, { items: [], post })).rejects.toThrow();
     },
   );
 

@@ -17,35 +17,35 @@ import { samplePosts } from '#web/testing/sample-posts.ts';
  */
 const budgets: Readonly<Record<string, readonly [script: number, document: number]>> = {
   '/404': [79.3, 7.2],
-  '/activation-experience': [83.1, 8.6],
-  '/': [81.7, 14.5],
+  '/activation-experience': [84.2, 8.6],
+  '/': [82.6, 14.5],
   '/awards': [81.5, 7.7],
-  '/blog': [109.9, 7.8],
-  '/blog/blog-1': [120.3, 8.5],
-  '/careers': [104.2, 7.2],
-  '/careers/career-1': [120.5, 8.5],
-  '/contact': [95.2, 7.5],
-  '/custom-strategic-audits': [84.8, 10.3],
-  '/data-technology': [83.3, 8.6],
-  '/digital-commerce': [81.3, 7.8],
-  '/mystery-shopping-iraq': [83.4, 9.0],
-  '/news': [103.7, 8.0],
-  '/news/auditing-without-signal': [85.1, 8.5],
-  '/news/eighteen-provinces': [85.1, 8.6],
-  '/news/news-1': [122.6, 8.5],
-  '/news/quarterly-shelf-report': [85.1, 8.7],
-  '/our-people': [82.3, 8.2],
-  '/privacy': [79.6, 8.0],
-  '/proprietary-retail-software': [81.5, 8.2],
-  '/retail-auditing-iraq': [83.7, 8.9],
+  '/blog': [111.4, 7.8],
+  '/blog/blog-1': [122.0, 8.5],
+  '/careers': [105.3, 7.2],
+  '/careers/career-1': [122.1, 8.5],
+  '/contact': [96.4, 7.5],
+  '/custom-strategic-audits': [85.9, 10.3],
+  '/data-technology': [84.4, 8.6],
+  '/digital-commerce': [82.4, 7.8],
+  '/mystery-shopping-iraq': [84.5, 9.0],
+  '/news': [105.6, 8.0],
+  '/news/auditing-without-signal': [86.3, 8.5],
+  '/news/eighteen-provinces': [86.3, 8.6],
+  '/news/news-1': [124.3, 8.5],
+  '/news/quarterly-shelf-report': [86.3, 8.7],
+  '/our-people': [83.4, 8.2],
+  '/privacy': [80.4, 8.8],
+  '/proprietary-retail-software': [82.5, 8.2],
+  '/retail-auditing-iraq': [84.9, 8.9],
   '/terms': [78.8, 7.5],
-  '/what-we-do': [82.7, 8.3],
+  '/what-we-do': [84.0, 8.3],
 };
 /** Of a page that has no budget of its own: one of posts, with what reads them, and any other. */
 const postsPage = [122.6, 8.5] as const;
 const anyPage = [82.4, 9.2] as const;
 const siteStyle = 16.4;
-const admin = { script: 163.3, style: 15.1, document: 3.5 };
+const admin = { script: 149.1, style: 15.5, document: 4.9 };
 
 const dist = join(import.meta.dirname, '../../dist');
 const weights = new Map<string, number>();
@@ -91,7 +91,10 @@ describe.each([...built, ...posts])('$address', ({ html, address }) => {
   test('is no heavier than it was', () => {
     const { path } = canonicalPage(parsePath(address).path);
     const [script, document] = budgets[path] ?? (showsPosts(path) ? postsPage : anyPage);
-    const budget = adminScreenAt(address) ? admin : { script, style: siteStyle, document };
+    // The admin area's documents in Arabic stand beside the English ones.
+    const budget = adminScreenAt(address.replace(/\.ar$/, ''))
+      ? admin
+      : { script, style: siteStyle, document };
     const weight = weightOf(html);
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script, 'script').toBeLessThanOrEqual(budget.script);

@@ -73,9 +73,6 @@ test('over a colleague’s version only what I touched is mine', { tag: '@once' 
   await card.getByLabel('English').fill(mine);
   await content.save('purpose_title', { value: 'Purpose', valueAr: theirs });
   await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
-  await expect(card.getByRole('alert')).toContainText('Somebody else changed this item');
-  await expect(card.getByLabel('العربية')).toHaveValue(theirs);
-  await card.getByRole('button', { name: 'Save my version' }).click();
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeVisible();
   expect(await content.read('purpose_title')).toMatchObject({ value: mine, valueAr: theirs });
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('409')));

@@ -1,4 +1,5 @@
-import { accessibilityProblems, expect, test } from '../testing/site.ts';
+import { signIn } from '../testing/administrator.ts';
+import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
 
 test('a wrong code at the management gate only empties the field', async ({ page }) => {
   await page.goto('/management');
@@ -9,4 +10,34 @@ test('a wrong code at the management gate only empties the field', async ({ page
   await page.getByRole('button', { name: 'Verify Access' }).click();
   await expect(code).toHaveValue('');
   await expect(page.getByText('Admin Access Granted')).toBeHidden();
+});
+
+test('the admin area is read in Arabic from the first screen on, and in English again', async ({
+  page,
+  session,
+}) => {
+  await page.goto('/management');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { name: 'دخول الإدارة' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await signIn(page, session);
+  for (const tab of ['رسائل العملاء', 'المدوّنة', 'المستخدمون', 'محتوى الموقع']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, tab).toBeLessThanOrEqual(0);
+  }
+
+  const item = page.getByRole('listitem').filter({ hasText: 'العنوان الرئيسي' }).first();
+  await item.getByRole('button', { name: 'تعديل' }).click();
+  await page.getByRole('textbox', { name: 'العربية' }).fill('اعرف ما على الرف، كتبه محرّر');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // What was typed is kept over it.
+  await expect(page.getByRole('textbox', { name: 'العربية' })).toHaveValue('اعرف ما على الرف، كتبه محرّر');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });

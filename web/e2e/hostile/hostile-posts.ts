@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import { postMaxLength } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind, kinds as registry, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { copy } from '#web/admin/posts/copy.en.ts';
+import { names } from '#web/admin/posts/names.en.ts';
 import { addresses } from './addresses.ts';
 import { words } from './characters.ts';
 import { markup } from './markup.ts';
@@ -15,7 +15,7 @@ export const lastWords = 'These are the last words.';
 export const kinds = forEveryKind((kind) => ({
   segment: segmentOf(kind),
   list: listPath(kind),
-  tab: copy.kinds[kind].tab,
+  tab: names.tabs[kind],
 }));
 export type Kind = PostKind;
 

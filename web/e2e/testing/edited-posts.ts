@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forEveryKind, kinds, type PostKind, type PostShape, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { copy } from '#web/admin/posts/copy.en.ts';
+import { names } from '#web/admin/posts/names.en.ts';
 import { expect } from './site.ts';
 
 /** What is typed into the fields of a post of each shape; the first is the title. */
@@ -32,7 +32,7 @@ const typed = {
 
 const kindOf = <const K extends PostKind>(kind: K) => ({
   kind,
-  tab: copy.kinds[kind].tab,
+  tab: names.tabs[kind],
   noun: `${kind} post` as const,
   /** `Blog Post`: what the buttons and dialogs call it. */
   title: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Post`,
@@ -64,8 +64,19 @@ export async function startPost(page: Page, kind: Kind): Promise<Locator> {
 /** Types texts into the fields of these names. */
 export async function fillIn(dialog: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    await dialog.getByLabel(label, { exact: true }).fill(text);
+    await (await shownField(dialog, label)).fill(text);
   }
+}
+
+/** A field of the editor, on the screen: where only one language is, in the other one after a press. */
+export async function shownField(dialog: Locator, label: string): Promise<Locator> {
+  const field = dialog.getByLabel(label, { exact: true });
+  await expect(field).toBeAttached();
+  if (!(await field.isVisible())) {
+    const languages = dialog.getByRole('group', { name: 'Languages shown' });
+    await languages.getByRole('button', { pressed: false }).click();
+  }
+  return field;
 }
 
 /** Takes back what the console was expected to say. */

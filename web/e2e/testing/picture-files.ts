@@ -8,11 +8,17 @@ const asPng = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png',
 export const smallPicture = asPng(pictures.png);
 export const smallGif = { name: 'till.gif', mimeType: 'image/gif', buffer: pictures.gif };
 export const largestPicture = asPng(pngOfBytes(imageMaxBytes));
-export const tooLargePicture = asPng(pngOfBytes(imageMaxBytes + 1));
+/** No browser can make it smaller. */
+export const tooLargePicture = asPng(Buffer.alloc(imageMaxBytes + 1));
 
 /** Every file that is refused: what it is, the file, and what the refusal's sentence says. */
 export const refusedPictures = badFiles.map(([what, content, , sentence]) => ({
   what,
-  file: asPng(content),
+  file: content.length > imageMaxBytes ? tooLargePicture : asPng(content),
   sentence,
 }));
+
+/** One of {@link refusedPictures} for each sentence that a refusal says. */
+export const refusedOncePerSentence = refusedPictures.filter(
+  ({ sentence }, at) => refusedPictures.findIndex((other) => `${other.sentence}` === `${sentence}`) === at,
+);

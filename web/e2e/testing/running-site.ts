@@ -14,6 +14,8 @@ export interface RunningSite {
   readonly mailsUrl: string;
   /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
   settled(): Promise<void>;
+  /** Has the clock do what it does each minute, and waits until it has. */
+  strike(): Promise<void>;
   /** Stops it and forgets what it stored. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function runSite(): Promise<RunningSite> {
       await site.settled();
       site.invalidate(['/*']);
     },
+    strike: () => site.call('Clock'),
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

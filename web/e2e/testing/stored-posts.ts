@@ -30,7 +30,7 @@ const job = {
 } as const;
 const shapes = { article, job };
 
-/** A test that may write posts: whatever is stored after it is deleted. */
+/** A test that may write posts: whatever is stored after it is deleted, drafts too. */
 export const test = base.extend<{ posts: StoredPosts }>({
   posts: [
     async ({ playwright, site, session }, use) => {
@@ -59,6 +59,10 @@ export const test = base.extend<{ posts: StoredPosts }>({
         // A list is read in parts.
         for (let left = await read(kind); left.length > 0; left = await read(kind)) {
           for (const { id } of left) await request.delete(`${segmentOf(kind)}/${id}`);
+        }
+        const drafts = await (await request.get(`working-copies/${kind}`)).json();
+        for (const { id, version } of drafts) {
+          await request.post(`working-copies/${kind}/${id}/discard`, { data: { version } });
         }
       }
       await site.settled();

@@ -10,13 +10,14 @@ import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { copy } from './copy.en.ts';
+import { adminLanguage } from './lib/language/language.en.ts';
 import { useStrayFiles } from './lib/stray-files.ts';
 import { screens } from './screens.tsx';
 import { SessionWatch } from './session/ending/session-watch.tsx';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
- * The admin area, in English. Each screen has a document; from one to another no document is loaded. It takes from the
+ * The admin area, in the language that it was built for. Each screen has a document; from one to another no document is loaded. It takes from the
  * router only what the public pages take too, because they share its file and visitors would download the rest.
  */
 export function AdminApp() {
@@ -24,7 +25,7 @@ export function AdminApp() {
   useStrayFiles();
   const { pathname } = useLocation();
   const { title, Screen } = screens[adminScreenAt(pathname) ?? 'dashboard'];
-  usePageView(pathname, `${title} | ${brand.name.en}`, true);
+  usePageView(pathname, `${title} | ${brand.name[adminLanguage]}`, true);
   return (
     <>
       <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
@@ -41,7 +42,7 @@ export function AdminApp() {
       </ErrorBoundary>
       <UnsavedGuard />
       <SessionWatch />
-      <ToastHost labels={{ region: copy.notifications, close: copy.close }} language="en" />
+      <ToastHost labels={{ region: copy.notifications, close: copy.close }} language={adminLanguage} />
     </>
   );
 }

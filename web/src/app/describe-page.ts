@@ -34,13 +34,16 @@ export function describePage(
     meta: post
       ? {
           ...page.copy.meta,
-          title: `${post.title} | ${brand.name[language]}`,
+          title: post.searchTitle || `${post.title} | ${brand.name[language]}`,
           description: post.description,
         }
       : isArchive
         ? archiveMeta(page.copy.meta, list?.title)
         : page.copy.meta,
-    canonical: page.isPost && !post ? undefined : { path, languages: post?.languages ?? languages },
+    canonical:
+      page.isPost && !post
+        ? undefined
+        : { path: post?.path ?? path, languages: post?.languages ?? languages },
     parent: parentPage(path, shell),
     post,
     feed: list,

@@ -1,9 +1,9 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
-import { escapeMarkup } from '#shared/text/html.ts';
 import { type PageData, pageDataId } from '#web/lib/page/page-data.ts';
 import { colors } from '#web/theme/colors.ts';
 import { inertJson } from './inert-json.ts';
+import { attributesOf, firstTags, fontPreload, htmlOf, inlineScript } from './markup.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 /** Addresses of the built files a document refers to. */
@@ -29,11 +29,16 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> 
 };
 
 /** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
-export function adminHtmlDocument(title: string, assets: AdminAssets, body: string): string {
+export function adminHtmlDocument(
+  title: string,
+  language: Language,
+  assets: AdminAssets,
+  body: string,
+): string {
   const tags: HeadTag[] = [
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     { name: 'meta', attributes: { name: 'description', content: title } },
-    { name: 'title', attributes: {}, text: `${title} | ${brand.name.en}` },
+    { name: 'title', attributes: {}, text: `${title} | ${brand.name[language]}` },
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
@@ -47,7 +52,7 @@ export function adminHtmlDocument(title: string, assets: AdminAssets, body: stri
   ];
   return [
     '<!doctype html>',
-    `<html${attributesOf(documentAttributes('en'))}>`,
+    `<html${attributesOf(documentAttributes(language))}>`,
     '<head>',
     ...firstTags.map(htmlOf),
     inlineScript(assets.bootScript, { 'data-modules': assets.modules.join(' ') }),
@@ -114,10 +119,6 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ].join('\n');
 }
 
-function inlineScript(source: string, attributes: Record<string, string>): string {
-  return `<script${attributesOf(attributes)}>${source}</script>`;
-}
-
 /** What `lib/page/page-files.ts` reads. */
 function filesOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
   return {
@@ -125,26 +126,4 @@ function filesOf({ page, modules, menuModules }: SiteAssets): Record<string, str
     'data-modules': modules.join(' '),
     'data-menu': menuModules.join(' '),
   };
-}
-
-/** A document names its encoding in its first 1,024 bytes. */
-const firstTags: HeadTag[] = [
-  { name: 'meta', attributes: { charset: 'utf-8' } },
-  { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-];
-
-function fontPreload(href: string): Record<string, string> {
-  return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
-}
-
-function htmlOf({ name, attributes, text }: HeadTag): string {
-  const start = `<${name}${attributesOf(attributes)}>`;
-  if (text === undefined) return start;
-  return `${start}${name === 'script' ? text : escapeMarkup(text)}</${name}>`;
-}
-
-function attributesOf(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
-    .join('');
 }

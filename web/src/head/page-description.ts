@@ -7,11 +7,15 @@ export interface PageDescription {
   /** Of the post alone; the site's name is added. */
   title: string;
   description: string;
+  /** What stands in search results and where it is shared in place of the title with the site's name; empty: that does. */
+  searchTitle?: string | undefined;
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
   /** The address on the site of the picture that was drawn for sharing the post. */
   picture?: string | undefined;
   kind: PostKind;
+  /** Its address, in the English form, where it can be read under others too. */
+  path?: string | undefined;
   /** Those the post is written in: search engines keep its page in these. Every language unless given. */
   languages?: readonly Language[] | undefined;
   /** An instant, ISO 8601. */

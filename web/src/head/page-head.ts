@@ -96,7 +96,7 @@ function pageTags({
       languages: canonical.languages,
       url: url(language),
       siteUrl,
-      title: post?.title ?? meta.title,
+      title: (post?.searchTitle || post?.title) ?? meta.title,
       description: meta.description,
       image: post?.image,
       picture: post?.picture,

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withoutFragment } from '#shared/images/focus.ts';
 import type { Language } from '#shared/language.ts';
 import { kinds, type PostShape } from '#shared/posts/kinds.ts';
 import type { PageDescription } from './page-description.ts';
@@ -25,7 +26,10 @@ function article(post: PageDescription, { language, address, siteUrl, organizati
   return {
     headline: post.title,
     description: post.description,
-    image: [new URL(post.image || post.picture || `/og/og-image-${language}.png`, siteUrl).href],
+    image: [
+      new URL(withoutFragment(post.image ?? '') || post.picture || `/og/og-image-${language}.png`, siteUrl)
+        .href,
+    ],
     ...(post.publishedAt && { datePublished: post.publishedAt }),
     ...(post.modifiedAt && { dateModified: post.modifiedAt }),
     ...(post.section && { articleSection: post.section }),

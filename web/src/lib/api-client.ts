@@ -40,6 +40,8 @@ interface CallOptions<E extends Endpoint> {
   body?: RequestBody<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** It is sent also when the page goes meanwhile. */
+  keepalive?: boolean;
   /** `false`: a session that has ended is only told. */
   renews?: false;
 }
@@ -94,7 +96,7 @@ export async function callApiPage<const E extends Endpoint>(
 
 async function send<const E extends Endpoint>(
   endpoint: E,
-  { params = {}, query = {}, body, headers, signal }: CallOptions<E>,
+  { params = {}, query = {}, body, headers, signal, keepalive = false }: CallOptions<E>,
 ): Promise<Page<ResponseBody<E>>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -106,6 +108,7 @@ async function send<const E extends Endpoint>(
   const response = await fetch(search ? `${path}?${search}` : path, {
     method: endpoint.method,
     credentials: 'include',
+    keepalive,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, stalled]) : stalled,

@@ -12,7 +12,11 @@ interface TrustedTypes {
  * @param name as the content security policy names it
  * @param rule returns the text, or throws
  */
-export function trusted(name: 'data-block' | 'character-reference', sink: Sink, rule: Rule): Rule {
+export function trusted(
+  name: 'data-block' | 'character-reference' | 'page-preview',
+  sink: Sink,
+  rule: Rule,
+): Rule {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, { [sink]: rule });
   return policy ? (text) => policy[sink](text) : rule;

@@ -1,11 +1,14 @@
 import type { Language } from '#shared/language.ts';
 import { builtInSummaries } from '#shared/news/summaries.ts';
+import { namesOf } from '#shared/posts/names.ts';
 import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
 import { parseArchivePath } from '#shared/publishing/addresses.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 import { htmlDocument, type SiteAssets } from '#web/head/html-document.ts';
+import { previewDocument, withoutLinks } from '#web/head/preview-document.ts';
 import { filesName } from './document-files.ts';
 import { fixedPages } from './fixed-pages.ts';
+import { sharedBody } from './preview/shared-body.tsx';
 import { renderPage } from './render-page.tsx';
 
 /** What the build knows besides the code: where the site is and which files its documents refer to. */
@@ -37,6 +40,12 @@ export function createRenderer(build: SiteBuild) {
       );
       return { html, reads };
     },
+    async preview(path, language, data, shared) {
+      assertRenderable(path, data);
+      const { head, body } = await renderPage(path, language, data);
+      const shown = shared ? sharedBody(body, path, language, shared) : withoutLinks(body);
+      return previewDocument(head, assetsOf(build, path, language), shown);
+    },
   } satisfies Omit<Renderer, 'release'>;
 }
 
@@ -52,6 +61,6 @@ function assertRenderable(path: string, { post, archive }: DocumentData) {
   const postAt = parsePostPath(path);
   const wanted = postAt && !isBuiltIn(postAt) ? postAt : parseArchivePath(path);
   if (!wanted?.id) throw new Error(`There is no page at ${path}`);
-  const given = postAt ? post : archive;
-  if (given?.id !== wanted.id) throw new Error(`What is to be shown at ${path} was not given`);
+  const given = postAt ? post && namesOf(post) : archive && [archive.id];
+  if (!given?.includes(wanted.id)) throw new Error(`What is to be shown at ${path} was not given`);
 }

@@ -15,9 +15,9 @@ export function pageQueries(
   language: Language,
   { post, lists, categories }: DocumentData,
 ): Queries {
-  const kind = parsePostPath(path)?.kind;
+  const named = parsePostPath(path);
   return [
-    ...(post && kind ? [[postQuery(kind, post.id).queryKey, post] as const] : []),
+    ...(post && named ? [[postQuery(named.kind, named.id).queryKey, post] as const] : []),
     ...listsOf(path).flatMap((kind) => {
       const head = lists?.[kind];
       return head ? [[postListQuery(kind, { language }).queryKey, firstPage(head)] as const] : [];

@@ -46,4 +46,6 @@ export const samplePosts = forEveryKind((kind) => ({
   updatedAt: instant,
   version: 1,
   published: true,
+  publishedAt: instant,
+  unpublishAt: '',
 })) as { readonly [K in PostKind]: Post<K> };

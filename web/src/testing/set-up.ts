@@ -24,6 +24,9 @@ configure({ asyncUtilTimeout: 10_000 });
 globalThis.ResizeObserver = NeverResized;
 window.matchMedia = wideScreen;
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
 HTMLDialogElement.prototype.show = function show() {
   this.open = true;
 };

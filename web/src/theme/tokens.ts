@@ -40,6 +40,8 @@ export const tokens = {
     /** A dialog that asks one thing. */
     question: px(480),
     qrCode: px(200),
+    /** A box to search in. */
+    search: px(440),
     /** A sentence or two under a title. */
     blurb: { value: '34em' },
     navigation: { value: 'var(--navigation-height)' },

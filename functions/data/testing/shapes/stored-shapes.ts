@@ -22,6 +22,7 @@ export interface StoredShapes {
 export const load = async () => ({
   ...(await import('#functions/data/audit/audit-log.ts')),
   ...(await import('#functions/data/content.ts')),
+  ...(await import('#functions/data/editing.ts')),
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/message.ts')),
@@ -32,8 +33,14 @@ export const load = async () => ({
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription-list.ts')),
   ...(await import('#functions/data/people/link.ts')),
+  ...(await import('#functions/data/pictures/picture.ts')),
+  ...(await import('#functions/data/posts/categories.ts')),
   ...(await import('#functions/data/posts/post.ts')),
   ...(await import('#functions/data/posts/post-list.ts')),
+  ...(await import('#functions/data/posts/save-post.ts')),
+  ...(await import('#functions/data/posts/slugs.ts')),
+  ...(await import('#functions/data/posts/trash.ts')),
+  ...(await import('#functions/data/preview-links/preview-links.ts')),
   ...(await import('#functions/data/publication/status.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
@@ -41,6 +48,9 @@ export const load = async () => ({
   ...(await import('#functions/data/sign-in/device.ts')),
   ...(await import('#functions/data/sign-in/session.ts')),
   ...(await import('#functions/data/sign-in/throttle.ts')),
+  ...(await import('#functions/data/versions/list-versions.ts')),
+  ...(await import('#functions/data/versions/keep-version.ts')),
+  ...(await import('#functions/data/working-copies/working-copy.ts')),
 });
 export type Data = Awaited<ReturnType<typeof load>>;
 

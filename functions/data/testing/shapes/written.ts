@@ -128,6 +128,29 @@ export const written = {
       return (await data.storeSubscription(again)) !== 'stored' || undefined;
     },
   },
+  picture: {
+    key: { pk: 'picture#a-picture-of-a-shelf-000', sk: 'picture' },
+    oldest: {
+      ...{
+        id: 'a-picture-of-a-shelf-000',
+        createdAt,
+        address: '/images/a-picture-of-a-shelf-000/800x500.jpg',
+      },
+      ...{ gsi1pk: 'picture', gsi1sk: `${createdAt}#a-picture-of-a-shelf-000` },
+    },
+    newer: { width: 800, height: 500, name: 'shelf.jpg', altAr: 'رف', focusX: 33, version: 4 },
+    damaged: { width: '800', name: 5, alt: ['Shelf'], focusY: 'top', version: 'one', deletedAt: 'then' },
+    reads: (data) => [
+      data.getPicture('a-picture-of-a-shelf-000'),
+      data.listPictures('kept', 9, undefined, now).then(({ items }) => items[0]),
+    ],
+    readAs: {
+      oldest: { width: 0, name: '', alt: '', focus: { x: 50, y: 50 }, version: 1 },
+      newer: { width: 800, name: 'shelf.jpg', altAr: 'رف', focus: { x: 50, y: 50 }, version: 4 },
+      damaged: { width: 0, name: '', alt: '', focus: { x: 50, y: 50 }, version: 1 },
+    },
+    edit: (data) => data.restorePicture('a-picture-of-a-shelf-000'),
+  },
   publication: {
     key: { pk: 'publication#status', sk: 'publication' },
     oldest: { readAt: createdAt },

@@ -2,7 +2,7 @@ import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { ReaderMail } from '#shared/newsletter/sending.ts';
 import { languagesOf, localizePost } from '#shared/posts/localize.ts';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { layOut } from '../layout.ts';
@@ -37,7 +37,7 @@ export function articleParts(post: Post<'blog'>, language: Language, siteUrl: st
     subject: title,
     title,
     paragraphs: [...(written === language ? [] : [copy.otherLanguage]), ...(teaser ? [teaser] : [])],
-    link: { label: copy.read, address: siteUrl + localizedPath(postPath('blog', post.id), written) },
+    link: { label: copy.read, address: siteUrl + localizedPath(publicPath('blog', post), written) },
     footer: [copy.why],
     leave: copy.leave,
   };

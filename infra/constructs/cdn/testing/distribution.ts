@@ -34,3 +34,9 @@ export function originOf(template: Template, path: string): Properties {
   const { TargetOriginId } = behaviorOf(template, path);
   return distributionOf(template).Origins.find(({ Id }: Properties) => Id === TargetOriginId);
 }
+
+/** How what the behaviour of a path answers is cached. */
+export function cachePolicyOf(template: Template, path: string): Properties {
+  const { Ref: id } = behaviorOf(template, path).CachePolicyId;
+  return resourcesOf(template, 'AWS::CloudFront::CachePolicy')[id]?.Properties.CachePolicyConfig;
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditSubjects } from '#shared/audit/acts.ts';
 import { css } from '#styles/css';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { type AuditFilter, actorsQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
 

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#shared/audit/line.ts';
 import { css } from '#styles/css';
+import { adminLocale } from '../lib/language/formats.ts';
 import { Badge } from '../ui/badge.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
@@ -28,7 +29,7 @@ export function AuditRow({ line }: { line: AuditLine }) {
   );
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const when = new Intl.DateTimeFormat(adminLocale, { dateStyle: 'medium', timeStyle: 'medium' });
 const actStyle = css({ overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',

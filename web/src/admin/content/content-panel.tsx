@@ -4,33 +4,54 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
+import { isContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
+import { OneItem } from './one-item.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { contentDrafts } from './state/content-drafts.ts';
 import { siteContentQuery } from './state/site-content-queries.ts';
+import { copy as translationsCopy } from './translations/copy.en.ts';
+import type { TranslationsProps } from './translations/translations.tsx';
+import { waitingItems } from './translations/waiting.ts';
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;
+const translations = loadOnce(() => import('./translations/translations.tsx'));
+/** Names the overview of translations in the address, beside the parts. */
+const translationsPart = 'arabic';
+
+interface ContentPanelProps {
+  /** Shows the posts that wait for a translation, beside the texts that do. */
+  WaitingPosts: TranslationsProps['Posts'];
+}
 
 /** What the website says and shows, part by part. The address keeps the open part. */
-export function ContentPanel() {
+export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
   const content = useQuery(siteContentQuery);
   const named = new URLSearchParams(address).get('part');
-  const open = dashboardTabs.find(({ name }) => name === named) ?? firstTab;
+  const item = new URLSearchParams(address).get('item') ?? '';
+  const open =
+    dashboardTabs.find(({ name, keys }) => (named ? name === named : keys.some((key) => key === item))) ??
+    firstTab;
   const openPart = (name: string) => {
     const parameters = new URLSearchParams(address);
     parameters.set('part', name);
+    parameters.delete('item');
     navigate({ search: `?${parameters}` });
   };
+  const isTranslating = named === translationsPart;
   const isSearching = search.trim() !== '';
   return (
     <div className={panelStyle}>
@@ -39,26 +60,51 @@ export function ContentPanel() {
         <InternalLink to={adminAddresses.simple} className={linkStyle}>
           {copy.allOnOnePage}
         </InternalLink>
+        <InternalLink
+          to={`${adminAddresses.dashboard}?tab=content&part=${translationsPart}`}
+          aria-current={isTranslating ? 'page' : undefined}
+          className={linkStyle}
+        >
+          {translationsCopy.link(content.data ? waitingItems(content.data).length : 0)}
+        </InternalLink>
         {!isSearching && (
           <TabList
             id={partsId}
             label={copy.parts}
             variant="subtle"
-            tabs={dashboardTabs.map(({ name }) => ({ id: name, label: name }))}
-            open={open.name}
+            tabs={dashboardTabs.map(({ name }) => ({ id: name, label: placeName(name) }))}
+            open={isTranslating ? undefined : open.name}
             onOpen={openPart}
             className={tabsStyle}
           />
         )}
       </div>
-      {!isSearching && <UnsavedElsewhere except={open?.keys ?? []} onShow={setSearch} />}
+      {!isSearching && (
+        <UnsavedElsewhere except={isContentKey(item) ? [item] : open.keys} onShow={setSearch} />
+      )}
       {isSearching ? (
         <ContentState query={content}>
           {(items) => <SearchResults search={search} items={items} />}
         </ContentState>
+      ) : isTranslating ? (
+        <ContentState query={content}>
+          {(items) => (
+            <LazyView loader={translations}>
+              {({ Translations }) => <Translations items={items} Posts={WaitingPosts} />}
+            </LazyView>
+          )}
+        </ContentState>
       ) : (
         <TabPanel of={partsId} open={open.name}>
-          <ContentState query={content}>{(items) => <Part part={open} items={items} />}</ContentState>
+          <ContentState query={content}>
+            {(items) =>
+              isContentKey(item) ? (
+                <OneItem contentKey={item} items={items} onShowAll={() => openPart(open.name)} />
+              ) : (
+                <Part part={open} items={items} />
+              )
+            }
+          </ContentState>
         </TabPanel>
       )}
     </div>

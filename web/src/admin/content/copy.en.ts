@@ -23,6 +23,8 @@ export const copy = {
   allOnOnePage: 'All texts on one page',
   onSite: 'View on site',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
+  /** Beneath the one item that an address names. */
+  showAll: 'Show all content',
   edit: 'EDIT',
   editImage: 'EDIT IMAGE',
   editing: 'Editing',
@@ -30,6 +32,7 @@ export const copy = {
   saveImage: 'SAVE IMAGE',
   saving: 'Saving',
   cancel: 'Cancel',
+  reset: 'Reset to default',
   saved: { title: 'Changes Saved', text: 'your website has been updated successfully.' },
   notSaved: 'Could not save changes. Please try again.',
   problems: {
@@ -41,6 +44,12 @@ export const copy = {
   conflict: {
     text: 'Somebody else changed this item while you were editing. What you had not touched now shows their version. Choose which one to keep.',
     empty: 'Empty',
+  },
+  /** What stands in a picture's place while none is set. */
+  pictures: {
+    drawing: 'The drawing that comes with the site',
+    film: 'The drawing that comes with the site, with its film',
+    nothing: 'Nothing is shown there',
   },
   imageSize: (width: number, height: number) => `Recommended size: ${width} x ${height} pixels`,
   unsavedElsewhere: 'Unsaved changes elsewhere:',

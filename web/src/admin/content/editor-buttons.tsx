@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,10 +10,12 @@ interface EditorButtonsProps {
   /** What the form waits for before it is sent; it can still be given up. */
   waiting?: string;
   onCancel: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
 }
 
 /** Sends the form around it, or gives up. */
-export function EditorButtons({ label, busy, waiting, onCancel }: EditorButtonsProps) {
+export function EditorButtons({ label, busy, waiting, onCancel, children }: EditorButtonsProps) {
   return (
     <div className={buttonsStyle}>
       <Button type="submit" size="s" aria-disabled={busy || waiting !== undefined}>
@@ -22,6 +25,7 @@ export function EditorButtons({ label, busy, waiting, onCancel }: EditorButtonsP
       <Button variant="outline" size="s" onClick={() => busy || onCancel()}>
         {copy.cancel}
       </Button>
+      {children}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ImageEditor } from './image-editor.tsx';
 import { contentDrafts, draftOf, useContentDraft } from './state/content-drafts.ts';
 
 vi.mock('../images/measure-picture.ts');
+vi.mock('./colleagues/colleagues.tsx', () => ({ Colleagues: () => null }));
 
 const address = 'https://example.com/shelf.jpg';
 const size = { width: 1920, height: 1080 };

@@ -5,21 +5,24 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
-import { ImagePreview } from '../images/image-preview.tsx';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { measurePicture } from '../images/measure-picture.ts';
 import { usePendingUploads } from '../images/pending-uploads.ts';
 import { pictureAddress } from '../images/picture-address.ts';
 import { PictureNotes } from '../images/picture-notes.tsx';
 import { useImageUpload } from '../images/use-image-upload.ts';
+import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FieldError } from '../ui/field-error.tsx';
-import { TextInput } from '../ui/text-box.tsx';
+import { FieldError } from '../ui/fields/field-error.tsx';
+import { TextInput } from '../ui/fields/text-box.tsx';
+import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { ImageFacts } from './image-facts.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
+import { ResetButton } from './reset-button.tsx';
+import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 import { type ContentDraft, contentDrafts } from './state/content-drafts.ts';
 import { sendContent } from './state/site-content-queries.ts';
 import { textProblems } from './state/text-problems.ts';
@@ -46,7 +49,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       change(imageUrl);
       showToast({ tone: 'success', title: imageCopy.uploaded });
     },
-    onRefused: (reason) => notUploaded(reason === 'type' ? imageCopy.type : imageCopy.tooLarge),
+    onRefused: (reason) => notUploaded(imageCopy.refused[reason]),
     onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
   });
   const submit = (event: FormEvent) => {
@@ -62,20 +65,22 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     });
   };
   return (
-    <form noValidate onSubmit={submit} className={formStyle}>
+    <form noValidate onSubmit={submit} onKeyDown={submitBySaveKeys} className={formStyle}>
       <div className={headStyle}>
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
       </div>
+      <Colleagues contentKey={key} />
       <ImageChooser
         id={`${key}-file`}
         labelledBy={key}
         isUploading={isUploading}
         share={share}
         onFile={upload}
+        onPick={(address) => isPending || change(address)}
       >
         <div className={columnsStyle}>
-          <ImagePreview address={draft.values.value} />
+          <ShownPicture contentKey={key} address={draft.values.value} />
           <div className={chooserStyle}>
             <label id={`${id}-label`} htmlFor={id} className={labelStyle}>
               {imageCopy.address}
@@ -92,6 +97,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
             />
             {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
             <div className={css({ marginTop: '2' })}>
+              {!draft.values.value && <DefaultPictureNote contentKey={key} />}
               <ImageFacts contentKey={key} address="" />
               {!problem && <PictureNotes address={draft.values.value} place={content[key].size} />}
             </div>
@@ -111,7 +117,15 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
           busy={isPending}
           {...(isWaiting && { waiting: imageCopy.waiting })}
           onCancel={() => contentDrafts.drop(key)}
-        />
+        >
+          <ResetButton
+            contentKey={key}
+            describedBy={key}
+            texts={draft.values}
+            busy={isPending}
+            onReset={({ value }) => change(value)}
+          />
+        </EditorButtons>
       )}
     </form>
   );

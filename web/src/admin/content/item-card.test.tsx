@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ContentItem } from '#shared/content/item.ts';
-import type { ContentKey } from '#shared/content/registry.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
+
 import { ItemCard } from './item-card.tsx';
 import { contentDrafts } from './state/content-drafts.ts';
 
+vi.mock('./colleagues/colleagues.tsx', () => ({ Colleagues: () => null }));
 afterEach(contentDrafts.dropAll);
 
 const item: ContentItem = {
@@ -45,6 +47,14 @@ test('a text opens with the focus in its English box, and both languages are sav
   expect(contentDrafts.current()).toEqual({});
 });
 
+test('Ctrl+S saves a text', async () => {
+  const calls = fakeApi({ ...reread, [save]: () => Response.json({ ...item, version: 4 }) });
+  const user = await edit();
+  await user.type(english(), ' share{Control>}s{/Control}');
+  expect(await screen.findByText('Changes Saved')).toBeInTheDocument();
+  expect(calls[0]?.body).toMatchObject({ value: 'Shelf share' });
+});
+
 test('cancelling changes nothing', async () => {
   const calls = fakeApi({});
   const user = await edit();
@@ -53,6 +63,46 @@ test('cancelling changes nothing', async () => {
   expect(screen.getByText('Shelf')).toBeInTheDocument();
   expect(await press('EDIT')).toHaveFocus();
   expect(calls).toEqual([]);
+});
+
+test('a text that was edited goes back to what comes with the site, of which nothing stays stored', async () => {
+  const calls = fakeApi({
+    ...reread,
+    [save]: () => Response.json({ ...item, value: '', valueAr: '', version: 4 }),
+  });
+  const user = await edit();
+  await user.click(await press('Reset to default'));
+  const { fallback } = content.hero_title;
+  expect([english(), arabic()].map((box) => (box as HTMLInputElement).value)).toEqual([
+    fallback.en,
+    fallback.ar,
+  ]);
+  expect(screen.queryByRole('button', { name: 'Reset to default' })).toBeNull();
+  await user.click(await press('SAVE CHANGES'));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ value: '', valueAr: '', version: 3 }));
+});
+
+test.each([
+  ['hero_image', /drawing that comes with the site, with its film/, /hero.*\.svg/],
+  ['about_image', /^The drawing that comes with the site$/, /circle-aisle.*\.svg/],
+  ['banner_image', /Nothing is shown there/, undefined],
+] as const)('a picture that is not set shows what stands in its place: %s', (key, note, drawing) => {
+  const { container } = showAdmin(<ItemCard contentKey={key} item={undefined} />);
+  expect(screen.getByText(note)).toBeInTheDocument();
+  const picture = container.querySelector('img')?.getAttribute('src');
+  if (drawing) expect(picture).toMatch(drawing);
+  else expect(picture).toBeUndefined();
+});
+
+test('a picture is taken away again by a reset', async () => {
+  const picture = { ...item, key: 'team_image', type: 'image', value: '/images/a.png', valueAr: '' } as const;
+  const calls = fakeApi({ ...reread, 'PUT /api/update-content/team_image': () => Response.json(picture) });
+  const { user } = showAdmin(<ItemCard contentKey="team_image" item={picture} />);
+  await user.click(await press('EDIT IMAGE'));
+  await user.click(await press('Reset to default'));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await user.click(await press('SAVE IMAGE'));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ value: '', version: 3 }));
 });
 
 test('a save that fails says so and keeps what was typed', async () => {

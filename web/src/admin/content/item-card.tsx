@@ -26,7 +26,8 @@ export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
     wasEditing.current = isEditing;
     const { activeElement } = document;
     const isLost = activeElement === document.body || card.current?.contains(activeElement);
-    if (isLost) card.current?.querySelector<HTMLElement>(isEditing ? 'input, textarea' : 'button')?.focus();
+    const first = isEditing ? 'input, textarea' : '[data-edit]';
+    if (isLost) card.current?.querySelector<HTMLElement>(first)?.focus();
   }, [isEditing]);
   const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
   return (

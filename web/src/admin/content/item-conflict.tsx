@@ -1,6 +1,7 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { adminLanguage } from '../lib/language/language.en.ts';
 import { ConflictChoice } from '../unsaved/conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 
@@ -31,7 +32,7 @@ function Theirs({ language, text }: { language: Language; text: string }) {
       {text ? (
         <p className={textStyle}>{text}</p>
       ) : (
-        <p lang="en" className={emptyStyle}>
+        <p lang={adminLanguage} className={emptyStyle}>
           {copy.conflict.empty}
         </p>
       )}

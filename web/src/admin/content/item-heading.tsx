@@ -1,7 +1,9 @@
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { copy } from './copy.en.ts';
+import { HistoryButton } from './history/history-button.tsx';
 
 interface ItemHeadingProps {
   contentKey: ContentKey;
@@ -13,13 +15,13 @@ interface ItemHeadingProps {
   inRow?: boolean;
 }
 
-/** What an item is called, its key, and the way to the page where it shows. */
+/** What an item is called, its key, and the ways to the page where it shows and to what it was. */
 export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemHeadingProps) {
-  const { label, path } = content[key];
+  const { path } = content[key];
   return (
     <div className={css({ minWidth: '0' })}>
       <h3 id={id} title={key} className={titleStyle}>
-        {label}
+        {labelOf(key)}
       </h3>
       <p className={factsStyle}>
         {group && <span>{group}</span>}
@@ -27,6 +29,7 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
         <NewTabLink href={path} describedBy={id}>
           {copy.onSite}
         </NewTabLink>
+        <HistoryButton contentKey={key} describedBy={id} />
       </p>
     </div>
   );

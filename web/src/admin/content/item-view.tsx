@@ -3,14 +3,15 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { ImagePreview } from '../images/image-preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
 import { ImageFacts } from './image-facts.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { contentColumns } from './list-columns.ts';
+import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 import { ShownText } from './shown-text.tsx';
 import { contentDrafts, draftOf } from './state/content-drafts.ts';
+import { ArabicCurrentButton } from './translations/arabic-current-button.tsx';
 
 interface ItemViewProps {
   contentKey: ContentKey;
@@ -27,16 +28,21 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
       <ItemHeading contentKey={key} id={key} inRow group={group} />
       {isImage ? (
         <div className={cx(textsStyle, pictureStyle)}>
-          <ImagePreview address={item?.value ?? ''} size="small" />
-          <ImageFacts contentKey={key} address={item?.value ?? ''} />
+          <ShownPicture contentKey={key} address={item?.value ?? ''} size="small" />
+          <div>
+            {!item?.value && <DefaultPictureNote contentKey={key} />}
+            <ImageFacts contentKey={key} address={item?.value ?? ''} />
+          </div>
         </div>
       ) : (
         <div className={cx(textsStyle, languagesStyle)}>
           <ShownText contentKey={key} language="en" item={item} />
           <ShownText contentKey={key} language="ar" item={item} />
+          <ArabicCurrentButton contentKey={key} item={item} />
         </div>
       )}
       <Button
+        data-edit
         variant="edit"
         size={{ base: 's', md: 'xs' }}
         aria-describedby={key}
@@ -62,4 +68,4 @@ const textsStyle = css({
 });
 const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
-const editStyle = css({ justifySelf: { base: 'start', md: 'end' } });
+const editStyle = css({ justifySelf: { base: 'start', md: 'end' }, whiteSpace: 'nowrap' });

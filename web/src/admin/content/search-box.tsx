@@ -1,9 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
 import { css } from '#styles/css';
-import { Icon } from '#web/components/icon.tsx';
-import { FieldButton } from '../ui/field-button.tsx';
-import { TextInput } from '../ui/text-box.tsx';
+import { SearchInput } from '../ui/fields/search-input.tsx';
 import { copy } from './copy.en.ts';
 
 interface SearchBoxProps {
@@ -13,42 +9,13 @@ interface SearchBoxProps {
 
 /** Searches while it is typed in. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={searchStyle}>
-      <span className={iconStyle}>
-        <Icon of={Search} />
-      </span>
-      <TextInput
-        ref={input}
-        dir="auto"
-        value={value}
-        aria-label={copy.search}
-        placeholder={copy.search}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-        className={css({ paddingInline: '11.5' })}
-      />
-      {value && (
-        <FieldButton
-          aria-label={copy.clearSearch}
-          onClick={() => {
-            onChange('');
-            input.current?.focus();
-          }}
-        >
-          <Icon of={X} />
-        </FieldButton>
-      )}
-    </search>
+    <SearchInput
+      labels={{ search: copy.search, placeholder: copy.search, clear: copy.clearSearch }}
+      value={value}
+      onChange={onChange}
+      onClear={() => onChange('')}
+      className={css({ maxWidth: 'search' })}
+    />
   );
 }
-
-const searchStyle = css({ position: 'relative', flex: '1 1 240px', maxWidth: '[440px]' });
-const iconStyle = css({
-  position: 'absolute',
-  insetInlineStart: '3.5',
-  top: '3.75',
-  color: 'fg.muted',
-  pointerEvents: 'none',
-});

@@ -4,9 +4,10 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { QuietTag } from '../ui/quiet-tag.tsx';
-import { ArabicBadge } from './arabic-badge.tsx';
 import { copy } from './copy.en.ts';
+import { ArabicBadge } from './translations/arabic-badge.tsx';
 
 interface ShownTextProps {
   contentKey: ContentKey;
@@ -37,7 +38,7 @@ function EnglishText({ contentKey, item }: TextProps) {
   if (!fallback.en) return <NoText language="en" />;
   return (
     <Text>
-      <QuietTag>{copy.byDefault.en}</QuietTag>
+      <QuietTag lang={labelLanguage('en')}>{copy.byDefault.en}</QuietTag>
       {fallback.en}
     </Text>
   );
@@ -87,7 +88,11 @@ function Text({ children }: { children: ReactNode }) {
 }
 
 function NoText({ language }: { language: Language }) {
-  return <p className={emptyStyle}>{copy.noneSet[language]}</p>;
+  return (
+    <p lang={labelLanguage(language)} className={emptyStyle}>
+      {copy.noneSet[language]}
+    </p>
+  );
 }
 
 /** Where the languages stand in columns, the list's head names them. */

@@ -1,9 +1,10 @@
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
-import { css } from '#styles/css';
-import { FieldError } from '../ui/field-error.tsx';
-import { TextArea, TextInput } from '../ui/text-box.tsx';
+import { css, cx } from '#styles/css';
+import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { FieldError } from '../ui/fields/field-error.tsx';
+import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
 import type { ContentTexts } from './state/content-drafts.ts';
 import type { TextProblems } from './state/text-problems.ts';
 
@@ -76,7 +77,7 @@ function TextBox({
   };
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
-      <label id={`${id}-label`} htmlFor={id} className={labelStyle}>
+      <label id={`${id}-label`} htmlFor={id} className={namedStyle}>
         {languageNames[language]}
       </label>
       {kind === 'long-text' ? (
@@ -103,11 +104,4 @@ const boxesStyle = css({
   gridTemplateColumns: { md: '1fr 1fr' },
   gap: { base: '4', md: '6' },
 });
-const labelStyle = css({
-  display: 'block',
-  width: 'fit',
-  marginBottom: '2',
-  textStyle: 'sm',
-  fontWeight: 'strong',
-  lineHeight: '26px',
-});
+const namedStyle = cx(labelStyle, css({ lineHeight: '26px' }));

@@ -3,12 +3,15 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { focusFirst } from '#web/lib/form/use-form.ts';
+import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import { type ContentDraft, contentDrafts } from './state/content-drafts.ts';
+import { ResetButton } from './reset-button.tsx';
+import { type ContentDraft, type ContentTexts, contentDrafts } from './state/content-drafts.ts';
 import { sendContent } from './state/site-content-queries.ts';
 import { type TextProblems, textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';
@@ -22,6 +25,10 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
+  const change = (texts: Partial<ContentTexts>) => {
+    setProblems({});
+    contentDrafts.keep(key, { ...draft, values: { ...draft.values, ...texts } });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = textProblems(kind, draft.values);
@@ -30,21 +37,19 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     focusFirst(event.currentTarget, found);
   };
   return (
-    <form noValidate onSubmit={submit} className={formStyle}>
+    <form noValidate onSubmit={submit} onKeyDown={submitBySaveKeys} className={formStyle}>
       <div className={headStyle}>
         <ItemHeading contentKey={key} id={key} />
         <Badge>{copy.editing}</Badge>
       </div>
+      <Colleagues contentKey={key} />
       <TextBoxes
         contentKey={key}
         id={key}
         texts={draft.values}
         problems={problems}
         readOnly={isPending}
-        onChange={(change) => {
-          setProblems({});
-          contentDrafts.keep(key, { ...draft, values: { ...draft.values, ...change } });
-        }}
+        onChange={change}
       />
       {conflict ? (
         <ItemConflict
@@ -54,7 +59,15 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
           onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
-        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)} />
+        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)}>
+          <ResetButton
+            contentKey={key}
+            describedBy={key}
+            texts={draft.values}
+            busy={isPending}
+            onReset={change}
+          />
+        </EditorButtons>
       )}
     </form>
   );

@@ -1,5 +1,6 @@
-import { type ContentKey, content } from '#shared/content/registry.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
@@ -23,8 +24,8 @@ export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
     <div className={noticeStyle}>
       {copy.unsavedElsewhere}
       {keys.map((key) => (
-        <button key={key} type="button" onClick={() => onShow(content[key].label)} className={itemStyle}>
-          {content[key].label}
+        <button key={key} type="button" onClick={() => onShow(labelOf(key))} className={itemStyle}>
+          {labelOf(key)}
         </button>
       ))}
     </div>

@@ -8,4 +8,5 @@ export const copy = {
   logout: 'Logout',
   people: 'People',
   tabs: 'Sections of the site',
+  pictures: 'Pictures',
 };

@@ -10,6 +10,7 @@ import { SessionsButton } from '../session/account/sessions/sessions-button.tsx'
 import { CodesButton } from '../session/codes/codes-button.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { leaveEditor } from '../unsaved/leave-request.ts';
@@ -40,6 +41,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
         {user && <SessionsButton />}
       </div>
       <div className={actionsStyle}>
+        <LanguageSwitch />
         <ButtonLink href="/" variant="outlineDark" size="xs">
           <Icon of={House} size={18} />
           {copy.home}
@@ -76,15 +78,15 @@ function LogoutButton() {
 const accountStyle = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: { lg: 'end' },
+  justifyContent: { xl: 'end' },
   // On phones the name has a line of its own: beside the links none of it would be left.
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: '3',
   // As high before the name is known: what is below would move from under whoever presses it.
   minHeight: { base: '12', md: '8' },
-  order: { base: '1', lg: '0' },
-  flex: { base: '1 0 100%', lg: '1 1 0' },
-  marginTop: { base: '-2', lg: '0' },
+  order: { base: '1', xl: '0' },
+  flex: { base: '1 0 100%', xl: '1 1 0' },
+  marginTop: { base: '-2', xl: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   color: 'fg.onDarkMuted',
   minWidth: '0',

@@ -8,6 +8,7 @@ import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
+import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardTabs } from './dashboard-tabs.tsx';
@@ -63,6 +64,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
           )}
         </div>
       </main>
+      <HistoryHost />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { AuditView } from '../audit/audit-view.tsx';
 import { ContentPanel } from '../content/content-panel.tsx';
 import { copy as contentCopy } from '../content/copy.en.ts';
 import { contentDrafts } from '../content/state/content-drafts.ts';
+import { PicturesView } from '../images/library/pictures-view.tsx';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
 import { handlingDrafts } from '../messages/handling/handling-drafts.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
@@ -11,11 +13,10 @@ import { NewMessagesBadge } from '../messages/new/new-messages-badge.tsx';
 import { copy as newsletterCopy } from '../newsletter/tab/copy.en.ts';
 import { LazyNewsletterPanel } from '../newsletter/tab/lazy-newsletter-panel.tsx';
 import { PeopleView } from '../people/people-view.tsx';
-import { copy as postsCopy } from '../posts/copy.en.ts';
-import { postDefinitions } from '../posts/definitions.ts';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
-import { PostsPanel } from '../posts/list/posts-panel.tsx';
+import { names as postNames } from '../posts/names.en.ts';
 import { PersonLine } from '../privacy/person-line.tsx';
+import { LazyView } from '../ui/lazy-view.tsx';
 import { unsavedMark } from '../unsaved/unsaved-mark.tsx';
 import { copy } from './copy.en.ts';
 
@@ -30,14 +31,24 @@ interface DashboardTab {
   Badge?: ComponentType;
 }
 
+const postsTab = loadOnce(() => import('../posts/posts-tab.tsx'));
+
 const postTabs = postKinds.map(
   (kind): DashboardTab => ({
     id: kinds[kind].list,
-    label: postsCopy.kinds[kind].tab,
-    panel: <PostsPanel definition={postDefinitions[kind]} />,
+    label: postNames.tabs[kind],
+    panel: <LazyView loader={postsTab}>{({ PostsTab }) => <PostsTab kind={kind} />}</LazyView>,
     Badge: unsavedMark(postDrafts, (drafts) => unsavedPostsOf(kind, drafts).length > 0),
   }),
 );
+
+const waitingPosts = loadOnce(() => import('../posts/translations/post-translations.tsx'));
+
+function WaitingPosts(props: ComponentProps<Awaited<ReturnType<typeof waitingPosts>>['PostTranslations']>) {
+  return (
+    <LazyView loader={waitingPosts}>{({ PostTranslations }) => <PostTranslations {...props} />}</LazyView>
+  );
+}
 
 const UnsavedMessages = unsavedMark(handlingDrafts, () => handlingDrafts.unsaved().length > 0);
 
@@ -55,7 +66,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'content',
     label: contentCopy.tab,
-    panel: <ContentPanel />,
+    panel: <ContentPanel WaitingPosts={WaitingPosts} />,
     Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
   },
   {
@@ -70,6 +81,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     Badge: MessagesBadge,
   },
   ...postTabs,
+  { id: 'pictures', label: copy.pictures, panel: <PicturesView /> },
   { id: 'newsletter', label: newsletterCopy.tab, panel: <LazyNewsletterPanel /> },
   {
     id: 'people',

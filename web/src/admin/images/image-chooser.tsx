@@ -5,6 +5,9 @@ import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { acceptedFiles, filesIn } from './image-file.ts';
+import { LibraryButton } from './library/library-button.tsx';
+import type { SeveralProgress } from './send-several.ts';
+import { UploadProgress } from './upload-progress.tsx';
 
 interface ImageChooserProps {
   id: string;
@@ -13,19 +16,36 @@ interface ImageChooserProps {
   isUploading: boolean;
   /** How much is sent, from 0 to 1. */
   share: number;
-  onFile: (file: File) => void;
+  /** Which of how many that is, where several are sent. */
+  place?: Pick<SeveralProgress, 'number' | 'of'> | undefined;
+  /** Takes one: of several that are dropped together the first. */
+  onFile?: (file: File) => void;
+  /** Takes all that are chosen, dropped or pasted together. @default only the first, with `onFile` */
+  onFiles?: (files: readonly File[]) => void;
+  /** Takes the address of a picture that was uploaded before; without it none is offered. */
+  onPick?: (address: string) => void;
   /** A picture that is pasted or dropped anywhere here counts too. */
   children: ReactNode;
 }
 
 /** Takes a picture from a file chooser, dropped or pasted, and shows how far its upload is. */
-export function ImageChooser({ id, labelledBy, isUploading, share, onFile, children }: ImageChooserProps) {
+export function ImageChooser({
+  id,
+  labelledBy,
+  isUploading,
+  share,
+  place = { number: 1, of: 1 },
+  onFile,
+  onFiles = ([file]) => file && onFile?.(file),
+  onPick,
+  children,
+}: ImageChooserProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
-    const [file] = filesIn(transfer);
-    if (!file) return;
+    const files = filesIn(transfer);
+    if (files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting here are shortcuts for the button within, which does the same and has the name
@@ -50,32 +70,24 @@ export function ImageChooser({ id, labelledBy, isUploading, share, onFile, child
           <input
             id={id}
             type="file"
+            multiple={onFile === undefined}
             accept={acceptedFiles}
             aria-labelledby={`${labelledBy} ${id}-label`}
             aria-describedby={`${id}-hint`}
             className={css({ srOnly: true })}
             onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
+              const files = [...(currentTarget.files ?? [])];
               currentTarget.value = '';
-              if (file) onFile(file);
+              if (files.length > 0) onFiles(files);
             }}
           />
         </label>
+        {onPick && <LibraryButton describedBy={labelledBy} onPick={({ address }) => onPick(address)} />}
         <p id={`${id}-hint`} className={hintStyle}>
           {copy.hint}
         </p>
       </div>
-      {isUploading && (
-        <div className={uploadStyle} role="status">
-          <span id={`${id}-progress`}>{copy.uploading}</span>
-          <progress
-            aria-labelledby={`${id}-progress`}
-            {...(share > 0 && { value: share })}
-            max={1}
-            className={progressStyle}
-          />
-        </div>
-      )}
+      {isUploading && <UploadProgress {...place} share={share} />}
     </div>
   );
 }
@@ -99,5 +111,3 @@ const chooseStyle = css({
   _focusWithin: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const uploadStyle = css({ textStyle: 'sm', display: 'grid', gap: '1' });
-const progressStyle = css({ width: 'full', height: '2.5', accentColor: 'brand.solid' });

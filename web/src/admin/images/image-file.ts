@@ -1,12 +1,42 @@
-import { imageMaxBytes, imageTypes, isImageType } from '#shared/images/image.ts';
+import { imageTypes, isImageType } from '#shared/images/image.ts';
 
-/** What a file chooser offers. */
+/** What a file chooser offers: phones make a JPG of what is not among it. */
 export const acceptedFiles = Object.keys(imageTypes).join(',');
 
-/** Why a file is not even sent; `undefined` when it may be. */
-export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'too-large' | undefined {
-  if (!isImageType(type)) return 'type';
-  return size > imageMaxBytes ? 'too-large' : undefined;
+/** The largest file that is looked at, in bytes. */
+export const fileMaxBytes = 25 * 1024 * 1024;
+
+/** Why a file is not sent. */
+export type FileProblem = 'type' | 'too-large' | 'heic';
+
+/** A file that is not sent, and why. */
+export class UnfitFile extends Error {
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Why a file is not even read; `undefined` when it may be. */
+export function fileProblem({
+  type,
+  name,
+  size,
+}: Pick<File, 'type' | 'name' | 'size'>): FileProblem | undefined {
+  if (!isImageType(type) && !saysHeic(type, name)) return 'type';
+  return size > fileMaxBytes ? 'too-large' : undefined;
+}
+
+/** Whether a file begins like a HEIC picture, whatever its name says. */
+export async function isHeic(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return /^.{4}ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)$/s.test(String.fromCharCode(...bytes));
+}
+
+/** Not every system knows a type for it. */
+function saysHeic(type: string, name: string): boolean {
+  return /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
 /**

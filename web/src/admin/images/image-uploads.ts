@@ -2,6 +2,7 @@ import type { StartedUpload } from '#shared/api/images.ts';
 import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
+import { altMaxLength } from '#shared/images/library.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type SendOptions, sendFile } from './send-file.ts';
 
@@ -38,6 +39,6 @@ async function finish(
   key?: ContentKey,
 ): Promise<UploadedPicture> {
   await sendFile(started, file, options);
-  const body = { uploadId: started.uploadId, ...(key && { key }) };
+  const body = { uploadId: started.uploadId, name: file.name.slice(0, altMaxLength), ...(key && { key }) };
   return callApi(finishImageUpload, { body, signal: options.signal });
 }

@@ -22,6 +22,7 @@ export function usePendingUploads() {
     pending.current.add(upload);
     upload.then(settle, settle);
   });
+  const [isUploading] = useState(() => () => pending.current.size > 0);
   /** Goes on once every upload is done: at once when none is under way, not at all when one fails. */
   const whenUploaded = async (proceed: () => void) => {
     if (isWaiting) return;
@@ -32,7 +33,7 @@ export function usePendingUploads() {
     setIsWaiting(false);
     if (isDone) proceed();
   };
-  return { track, whenUploaded, isWaiting };
+  return { track, whenUploaded, isWaiting, isUploading };
 }
 
 /** Whether all went well that are under way, and those that begin meanwhile. One given up for another is no failure. */

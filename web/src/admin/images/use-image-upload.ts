@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { fileProblem } from './image-file.ts';
+import { type FileProblem, UnfitFile } from './image-file.ts';
 import type { UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
 import type { SendOptions } from './send-file.ts';
@@ -9,7 +9,7 @@ interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;
   onUploaded: (picture: UploadedPicture) => void;
   /** The file is not sent. */
-  onRefused: (problem: 'type' | 'too-large') => void;
+  onRefused: (problem: FileProblem) => void;
   onFailed: (error: Error) => void;
   /** Who waits for the upload; the editor around it, unless given. */
   track?: (upload: Promise<unknown>) => void;
@@ -26,14 +26,19 @@ export function useImageUpload({ send, onUploaded, onRefused, onFailed, ...optio
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
-      send(file, { onProgress: (sent) => signal.aborted || setShare(sent), signal }),
+    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
+      const { fitFile } = await import('./fit-file.ts');
+      const fit = await fitFile(file);
+      signal.throwIfAborted();
+      return send(fit, { onProgress: (sent) => signal.aborted || setShare(sent), signal });
+    },
     onSuccess: onUploaded,
-    onError: (error) => error.name === 'AbortError' || onFailed(error),
+    onError: (error) => {
+      if (error instanceof UnfitFile) onRefused(error.problem);
+      else if (error.name !== 'AbortError') onFailed(error);
+    },
   });
   const upload = (file: File) => {
-    const problem = fileProblem(file);
-    if (problem) return onRefused(problem);
     abort.current?.abort();
     abort.current = new AbortController();
     setShare(0);

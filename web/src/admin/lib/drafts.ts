@@ -19,7 +19,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   dropAll: () => void;
   /** Drops what was opened for editing but not changed. */
   dropUnchanged: () => void;
-  /** What is unsaved: the drafts that say anything else than what they were written over. */
+  /** What is unsaved: the drafts that say anything else than what they were written over, and are nowhere but here. */
   unsaved: () => UnsavedThing[];
 }
 
@@ -28,9 +28,15 @@ interface DraftsOptions<Draft> {
   schema: z.ZodMiniType<Draft>;
   /** How an unsaved draft is called when the administrator is asked about it. */
   nameOf: (draft: Draft, key: string) => UnsavedThing;
+  /** Whether the server has all of a draft, so that nobody needs to be asked about it. */
+  isSafe?: (draft: Draft) => boolean;
 }
 
-const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'dropAll' | 'subscribe'>[] = [];
+const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'dropAll'>[] = [];
+const changes = createStore(0);
+
+/** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
+export const subscribeToAllDrafts = changes.subscribe;
 
 /** Every kind of drafts there is, in the order in which they were made: whoever leaves is asked about all of them. */
 export function allDrafts(): typeof everyDrafts {
@@ -42,10 +48,12 @@ export function createDrafts<Draft extends VersionedDraft>({
   storageKey,
   schema,
   nameOf,
+  isSafe = () => false,
 }: DraftsOptions<Draft>): Drafts<Draft> {
   const { set, ...store } = createStore<ByKey<Draft>>(onlyChanged(readStored(storageKey, schema)));
   const change = (drafts: ByKey<Draft>) => {
     set(drafts);
+    changes.set(changes.current() + 1);
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(drafts));
     } catch {
@@ -61,9 +69,13 @@ export function createDrafts<Draft extends VersionedDraft>({
     },
     dropAll: () => change({}),
     dropUnchanged: () => change(onlyChanged(store.current())),
-    unsaved: () => Object.entries(onlyChanged(store.current())).map(([key, draft]) => nameOf(draft, key)),
+    unsaved: () =>
+      Object.entries(onlyChanged(store.current())).flatMap(([key, draft]) =>
+        isSafe(draft) ? [] : [nameOf(draft, key)],
+      ),
   };
   everyDrafts.push(drafts);
+  changes.set(changes.current() + 1);
   return drafts;
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
+import { adminLanguage } from './language/language.en.ts';
 
 let screensShown = 0;
 
@@ -10,7 +11,7 @@ let screensShown = 0;
 export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} | ${brand.name.en}`;
+    document.title = `${title} | ${brand.name[adminLanguage]}`;
   }, [title]);
   useEffect(() => {
     screensShown += 1;

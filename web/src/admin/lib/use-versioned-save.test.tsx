@@ -42,6 +42,8 @@ const stored: Note = { id: 'a', version: 1, title: 'Old', text: 'Old' };
 const theirs: Note = { ...stored, version: 2, title: 'Theirs' };
 const begun = draftOf(stored);
 const mine: Draft = { ...begun, values: { ...begun.values, text: 'Mine' } };
+/** What contradicts {@link theirs} in one field. */
+const other: Draft = { ...begun, values: { title: 'Mine', text: 'Mine' } };
 const storedAs = ({ id, values, base }: Draft): Note => ({ id, ...values, version: base.version + 1 });
 
 afterEach(drafts.dropAll);
@@ -89,7 +91,7 @@ test('a saved draft goes, and what is stored now is taken over', async () => {
   save(mine);
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
   expect(heard.onStored).toHaveBeenCalledWith({ ...stored, text: 'Mine', version: 2 });
-  expect(heard.onSaved).toHaveBeenCalledWith(mine);
+  expect(heard.onSaved).toHaveBeenCalledWith(mine, { ...stored, text: 'Mine', version: 2 });
   expect(now()).toBeUndefined();
 });
 
@@ -131,10 +133,35 @@ test('two presses save once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('over a newer version nothing is saved: the draft takes over what it left untouched, and both are offered', async () => {
+test('what does not contradict a newer version is saved over it, with what theirs has changed', async () => {
   const { result, heard, now, save } = begin(conflicting);
   save(mine);
-  await waitFor(() => expect(result.current.conflict).toEqual(theirs));
+  await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
+  expect(heard.onStored).toHaveBeenCalledExactlyOnceWith({
+    id: 'a',
+    title: 'Theirs',
+    text: 'Mine',
+    version: 3,
+  });
+  expect([now(), result.current.conflict]).toEqual([undefined, undefined]);
+});
+
+test('what is the very same as theirs is saved', async () => {
+  const send = vi.fn(conflicting);
+  const { heard, now, save } = begin(send);
+  save({ ...begun, values: { ...begun.values, title: 'Theirs' } });
+  await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
+  expect(heard.onStored).toHaveBeenCalledExactlyOnceWith(theirs);
+  expect(heard.onSaved).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+  expect(now()).toBeUndefined();
+});
+
+test('what contradicts a newer version is not saved: both are offered', async () => {
+  const newer = { ...theirs, text: 'Theirs' };
+  const { result, heard, now, save } = begin(() => Promise.reject(new Conflict(newer)));
+  save(mine);
+  await waitFor(() => expect(result.current.conflict).toEqual(newer));
   expect(now()).toEqual({
     id: 'a',
     values: { title: 'Theirs', text: 'Mine' },
@@ -145,21 +172,21 @@ test('over a newer version nothing is saved: the draft takes over what it left u
 
 test('my version is saved over theirs', async () => {
   const { result, heard, now, save } = begin(conflicting);
-  save(mine);
+  save(other);
   await waitFor(() => expect(result.current.conflict).toBeDefined());
   const merged = now();
   if (!merged) throw new Error('The draft is gone');
   act(() => result.current.keepMine(merged));
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
-  expect(heard.onStored).toHaveBeenLastCalledWith({ id: 'a', title: 'Theirs', text: 'Mine', version: 3 });
+  expect(heard.onStored).toHaveBeenLastCalledWith({ id: 'a', title: 'Mine', text: 'Mine', version: 3 });
   expect(result.current.conflict).toBeUndefined();
 });
 
 test('theirs is taken without saving anything, and the draft goes', async () => {
   const { result, heard, now, save } = begin(conflicting);
-  save(mine);
+  save(other);
   await waitFor(() => expect(result.current.conflict).toBeDefined());
-  await act(() => result.current.takeTheirs(mine));
+  await act(() => result.current.takeTheirs(other));
   expect(heard.onStored).toHaveBeenCalledExactlyOnceWith(theirs);
   expect(heard.onSaved).not.toHaveBeenCalled();
   expect(heard.onDone).toHaveBeenCalledOnce();

@@ -1,7 +1,8 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { differingFields } from '#shared/three-way.ts';
 import type { Drafts } from './drafts.ts';
-import { differingFields, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
+import { contradictions, isChanged, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
 
 export interface VersionedSaveOptions<Draft, Stored> {
   /** Stores a draft over the version it was written over. */
@@ -15,15 +16,17 @@ export interface VersionedSaveOptions<Draft, Stored> {
   conflictIn: (error: Error) => Stored | undefined;
   /** Takes over what is stored now. */
   onStored: (stored: Stored) => void | Promise<void>;
-  onSaved: (sent: Draft) => void;
+  /** It is as was sent; where nothing of it was left to save, what is stored is of the version it was written over. */
+  onSaved: (sent: Draft, stored: Stored) => void;
   onFailed: (error: Error, sent: Draft) => void;
   /** The draft is gone: it was saved, or the other version was taken. */
   onDone?: () => void;
 }
 
 /**
- * Saves a draft. Over somebody else's newer version it does not; that is then `conflict`, to choose from, and what the
- * draft left untouched is taken over from it. What is typed while a draft is being saved goes on over what is stored.
+ * Saves a draft. What somebody else saved meanwhile is taken over where the draft left it untouched; where the two contradict one
+ * another nothing is saved, and theirs is then `conflict`, to choose from. What is typed while a draft is being saved goes on
+ * over what is stored.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,
@@ -42,23 +45,32 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     drafts.drop(keyOf(draft));
     onDone?.();
   };
+  const settle = async (stored: Stored, sent: Draft) => {
+    await onStored(stored);
+    onSaved(sent, stored);
+    const now = latest(sent);
+    const isAllSaved = !now || differingFields(now.values, sent.values).length === 0;
+    if (!now || isAllSaved) return finish(sent);
+    const goesOn = { ...draftOf(stored), values: now.values };
+    drafts.keep(keyOf(goesOn), goesOn);
+    if (keyOf(goesOn) !== keyOf(sent)) finish(sent);
+  };
   const { mutate, isPending } = useMutation({
     ...mutation,
-    onSuccess: async (stored, sent) => {
-      await onStored(stored);
-      onSaved(sent);
-      const now = latest(sent);
-      if (!now || differingFields(now.values, sent.values).length === 0) return finish(sent);
-      const goesOn = { ...draftOf(stored), values: now.values };
-      drafts.keep(keyOf(goesOn), goesOn);
-      if (keyOf(goesOn) !== keyOf(sent)) finish(sent);
-    },
-    onError: (error, sent) => {
+    onSuccess: settle,
+    onError: async (error, sent): Promise<void> => {
       const current = conflictIn(error);
       if (current === undefined) return onFailed(error, sent);
+      const theirs = draftOf(current);
       const now = latest(sent);
-      if (now) drafts.keep(keyOf(now), mergedDraft(now, draftOf(current).values));
-      setConflict(current);
+      const merged = now && mergedDraft(now, theirs.values);
+      if (merged) drafts.keep(keyOf(merged), merged);
+      const isNewer = theirs.base.version > sent.base.version;
+      if (!merged || !isNewer || contradictions(now, theirs.values).length > 0) return setConflict(current);
+      const over = { ...merged, base: theirs.base };
+      drafts.keep(keyOf(over), over);
+      if (isChanged(over)) return mutate(over);
+      return settle(current, over);
     },
   });
   const save = (draft: Draft) => {

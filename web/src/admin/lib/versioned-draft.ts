@@ -1,5 +1,7 @@
+import { differingFields, type FieldValues, mergeThreeWay } from '#shared/three-way.ts';
+
 /** The fields of an editor, by name. */
-export type Values = Readonly<Record<string, string | boolean>>;
+export type Values = FieldValues;
 
 /** Unsaved values of something, and what they were written over: `version` 0 when nothing was stored. */
 export interface VersionedDraft<Fields extends Values = Values> {
@@ -15,11 +17,6 @@ export function unchangedDraft<Fields extends Values>(
   return { values, base: { values, version } };
 }
 
-/** The fields whose values are not the same. */
-export function differingFields(values: Values, others: Values): string[] {
-  return Object.keys({ ...values, ...others }).filter((name) => values[name] !== others[name]);
-}
-
 /** Whether a draft says anything else than what it was written over. */
 export function isChanged({ values, base }: VersionedDraft): boolean {
   return differingFields(values, base.values).length > 0;
@@ -31,13 +28,16 @@ export function isChanged({ values, base }: VersionedDraft): boolean {
  */
 export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: Draft['values']): Draft {
   const { values, base } = draft;
-  const untouched = Object.keys({ ...values, ...theirs }).filter(
-    (name) => values[name] === base.values[name],
-  );
-  const taken = Object.fromEntries(untouched.map((name) => [name, theirs[name]]));
+  const merged = mergeThreeWay(base.values, values, theirs).values;
+  const taken = differingFields(values, merged).map((name) => [name, merged[name]]);
   return {
     ...draft,
-    values: { ...values, ...taken },
-    base: { ...base, values: { ...base.values, ...taken } },
+    values: merged,
+    base: { ...base, values: { ...base.values, ...Object.fromEntries(taken) } },
   };
+}
+
+/** The fields in which a draft and what somebody else saved contradict one another. */
+export function contradictions({ values, base }: VersionedDraft, theirs: Values): readonly string[] {
+  return mergeThreeWay(base.values, values, theirs).contradictions;
 }

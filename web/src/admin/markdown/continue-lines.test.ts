@@ -18,8 +18,10 @@ test.each([
 });
 
 test.each([
-  ['- one\n- |', '- one\n|'],
-  ['- one\n- |\ntwo', '- one\n|\ntwo'],
+  ['- one\n- |', '- one\n\n|'],
+  ['- one\n- |\ntwo', '- one\n\n|\ntwo'],
+  ['> one\n> |', '> one\n\n|'],
+  ['- one\n\n- |', '- one\n\n|'],
   ['1. |', '|'],
   ['> |', '|'],
 ])('%j ends as %j', (before, result) => {

@@ -13,7 +13,12 @@ export function continueLines({ text, start, end }: Selected): TextEdit | undefi
   const [sign = '', blanks, bullet, number, mark, quote, gap] = begun.exec(text.slice(line, start)) ?? [];
   if (!sign) return undefined;
   const isEmpty = text.slice(line + sign.length, next === -1 ? text.length : next).trim() === '';
-  if (isEmpty) return { start: line, end, insert: '', selectStart: line, selectEnd: line };
+  if (isEmpty) {
+    // Without a blank line between, Markdown takes what is written next for more of the list's last item.
+    const insert = text.slice(0, line).trimEnd() === '' || text.slice(0, line).endsWith('\n\n') ? '' : '\n';
+    const caret = line + insert.length;
+    return { start: line, end, insert, selectStart: caret, selectEnd: caret };
+  }
   const again = bullet ?? quote ?? `${Number(number) + 1}${mark}`;
   const insert = `\n${blanks}${again}${gap || ' '}`;
   const caret = start + insert.length;

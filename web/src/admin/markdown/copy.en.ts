@@ -14,7 +14,6 @@ export const copy = {
   preview: 'Preview',
   previewOf: (label: string) => `Preview: ${label}`,
   empty: 'What you write shows here as visitors will see it.',
-  uploading: (number: number, of: number) => (of === 1 ? 'Uploading' : `Uploading ${number} of ${of}`),
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
   hint: 'Plain text is fine. The buttons format it with Markdown.',
   help: 'How formatting works',

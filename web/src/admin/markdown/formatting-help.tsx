@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 
 /** One line about how to write, with examples for who wants to know more. */
-export function FormattingHelp({ hintId }: { hintId: string }) {
+export const FormattingHelp = memo(function FormattingHelp({ hintId }: { hintId: string }) {
   return (
     <div className={helpStyle}>
       <p id={hintId}>{copy.hint}</p>
@@ -20,7 +21,7 @@ export function FormattingHelp({ hintId }: { hintId: string }) {
       </details>
     </div>
   );
-}
+});
 
 const helpStyle = css({ textStyle: 'sm', color: 'fg.muted', display: 'grid', gap: '1' });
 const summaryStyle = css({

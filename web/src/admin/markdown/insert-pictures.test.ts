@@ -25,6 +25,11 @@ describe('a picture stands alone, and replaces nothing', () => {
     expect(second).toBe('one\n\n![](/a.png)\n\n![|](/b.png)');
   });
 
+  test('with what is known of it, as text', () =>
+    expect(applied(read('|'), insertPictures(read('|'), ['/a.png'], ['A [full] shelf']))).toBe(
+      '![A \\[full\\] shelf|](/a.png)',
+    ));
+
   test('several stand in their order', () =>
     expect(applied(read('one|'), insertPictures(read('one|'), ['/a.png', '/b.png']))).toBe(
       'one\n\n![|](/a.png)\n\n![](/b.png)',

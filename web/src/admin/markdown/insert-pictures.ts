@@ -1,17 +1,24 @@
+import { describedInMarkdown } from '#shared/images/used-in-text.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
 
 /**
  * Puts pictures, each in a paragraph of its own, behind the block in which the selection ends; before it, when the
  * caret stands at its start. Nothing of the text is replaced. The caret then stands where the description of the first
- * picture is typed: until somebody does, it has none.
+ * picture is typed: until somebody does, it has what is known of it, or none.
  */
-export function insertPictures(selected: Selected, addresses: readonly string[]): TextEdit {
+export function insertPictures(
+  selected: Selected,
+  addresses: readonly string[],
+  descriptions: readonly string[] = [],
+): TextEdit {
   const { text } = selected;
   const at = placeBetweenBlocks(selected);
   const before = breaksMissing(text.slice(0, at), /\n*$/);
   const after = breaksMissing(text.slice(at), /^\n*/);
-  const pictures = addresses.map((address) => `![](${address})`).join('\n\n');
-  const caret = at + before.length + 2;
+  const pictures = addresses
+    .map((address, index) => `![${described(descriptions[index])}](${address})`)
+    .join('\n\n');
+  const caret = at + before.length + 2 + described(descriptions[0]).length;
   return { start: at, end: at, insert: before + pictures + after, selectStart: caret, selectEnd: caret };
 }
 
@@ -36,7 +43,7 @@ function placeBetweenBlocks({ text, start, end }: Selected): number {
 }
 
 /** What is missing of an empty line between a text and what comes next. */
-function breaksMissing(neighbour: string, breaks: RegExp): string {
+export function breaksMissing(neighbour: string, breaks: RegExp): string {
   const present = breaks.exec(neighbour)?.[0].length ?? 0;
   return neighbour === '' ? '' : '\n'.repeat(Math.max(0, 2 - present));
 }
@@ -46,3 +53,5 @@ function placeSince(before: string, place: number, now: string): number {
   const rest = before.slice(place);
   return now.endsWith(rest) ? now.length - rest.length : Math.min(place, now.length);
 }
+
+const described = (description = '') => describedInMarkdown(description);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -34,14 +34,14 @@ test('the toolbar is one stop of the Tab key; within it the arrow keys go round'
   await user.keyboard('{ArrowRight}');
   expect(tool('Italic')).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(tool('Picture')).toHaveFocus();
+  expect(tool('From the library')).toHaveFocus();
   await user.keyboard('{ArrowRight}{End}{Home}');
   expect(tool('Bold')).toHaveFocus();
   await user.keyboard('{End}');
   await user.tab();
   expect(tool('Preview: Content')).toHaveFocus();
   await user.tab({ shift: true });
-  expect(tool('Picture')).toHaveFocus();
+  expect(tool('From the library')).toHaveFocus();
 });
 
 test('a button formats what is selected, and the text has the focus again', async () => {
@@ -63,7 +63,33 @@ test('a list goes on with the Enter key, and ends where nothing was written', as
   await user.keyboard('{Enter}rice{Enter}');
   expect(box()).toHaveValue('- milk\n- rice\n- ');
   await user.keyboard('{Enter}');
-  expect(box()).toHaveValue('- milk\n- rice\n');
+  expect(box()).toHaveValue('- milk\n- rice\n\n');
+});
+
+const clipboard = (data: Readonly<Record<string, string>>) => ({
+  types: Object.keys(data),
+  files: [],
+  getData: (type: string) => data[type] ?? '',
+});
+
+test('what is pasted from a document keeps its form, in the place of the selection', async () => {
+  write('One two three', [4, 7]);
+  const html = '<p>A <b>full</b> shelf</p>';
+  fireEvent.paste(box(), { clipboardData: clipboard({ 'text/plain': 'A full shelf', 'text/html': html }) });
+  await waitFor(() => expect(box()).toHaveValue('One A **full** shelf three'));
+  const list = '<h2>Then</h2><ul><li>milk</li><li>rice</li></ul>';
+  fireEvent.paste(box(), { clipboardData: clipboard({ 'text/plain': 'Then milk rice', 'text/html': list }) });
+  const expected = 'One A **full** shelf\n\n## Then\n\n- milk\n- rice\n\n three';
+  await waitFor(() => expect(box()).toHaveValue(expected));
+});
+
+test.each([
+  { 'text/plain': 'A full shelf', 'text/html': '<span style="font-weight: 400">A full shelf</span>' },
+  { 'text/plain': '**full**', 'text/html': '<b>**full**</b>', 'vscode-editor-data': '{}' },
+  { 'text/plain': '- milk' },
+])('what has no form, or is Markdown, is pasted by the browser: %o', (data) => {
+  write('One');
+  expect(fireEvent.paste(box(), { clipboardData: clipboard(data) })).toBe(true);
 });
 
 test('the preview shows what visitors will see, and can be put away', async () => {

@@ -1,22 +1,22 @@
 import { Eye } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { directionOf, type Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { filesIn } from '../images/image-file.ts';
+import { UploadProgress } from '../images/upload-progress.tsx';
+import { labelLanguage } from '../lib/language/label-language.ts';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field-error.tsx';
-import { TextArea } from '../ui/text-box.tsx';
-import { applyEdit, selectedIn } from './apply-edit.ts';
-import { continueLines } from './continue-lines.ts';
+import { FieldError } from '../ui/fields/field-error.tsx';
+import { TextArea } from '../ui/fields/text-box.tsx';
+import { selectedIn } from './apply-edit.ts';
 import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
+import { LibraryPick } from './library-pick.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
-import { putPictures } from './put-pictures.ts';
+import type { Selected } from './text-edit.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type Tool, toolOfKey } from './tools.ts';
-import { UploadProgress } from './upload-progress.tsx';
-import { usePictureUploads } from './use-picture-uploads.ts';
+import { useSteady } from './use-steady.ts';
+import { useTextEdits } from './use-text-edits.ts';
 
 interface MarkdownEditorProps {
   /** Id of the text area. */
@@ -39,7 +39,8 @@ interface MarkdownEditorProps {
 
 /**
  * A field for a text in Markdown: buttons that format what is selected (Ctrl or Command with B, I, K too), lists that go
- * on with the Enter key, pictures chosen, dropped or pasted, and beside or below the text what visitors will see.
+ * on with the Enter key, pictures chosen, dropped or pasted, what is pasted from documents and pages in its form, and
+ * beside or below the text what visitors will see.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const {
@@ -57,43 +58,25 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(() => matchMedia('(min-width: 768px)').matches);
-  const { upload, progress } = usePictureUploads((addresses, asked) => {
-    if (box.current) putPictures(box.current, addresses, asked);
+  const [asked, setAsked] = useState<Selected>();
+  const { progress, use, choosePictures, inBox } = useTextEdits(box, { language, readOnly });
+  const acts = useSteady({
+    onTool: use,
+    onPictures: choosePictures,
+    onLibrary: () => box.current && !readOnly && setAsked(selectedIn(box.current)),
   });
-  const use = (tool: Tool) => {
-    if (box.current && !readOnly)
-      applyEdit(box.current, tool.edit(selectedIn(box.current), copy.linkText[language]));
-  };
-  const choosePictures = (files: readonly File[]) => {
-    if (box.current && !readOnly) upload(files, selectedIn(box.current));
-  };
-  const takePictures = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
-    const files = filesIn(transfer);
-    if (files.length === 0) return;
-    event.preventDefault();
-    choosePictures(files);
-  };
-  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const tool = toolOfKey(event.nativeEvent);
-    const edit = !readOnly && isPlainEnter(event) && continueLines(selectedIn(event.currentTarget));
-    if (!tool && !edit) return;
-    event.preventDefault();
-    if (tool) use(tool);
-    else if (edit) applyEdit(event.currentTarget, edit);
-  };
   return (
     <div className={editorStyle}>
-      <label htmlFor={id} lang={language} dir={directionOf(language)} className={labelStyle}>
+      <label
+        htmlFor={id}
+        lang={labelLanguage(language)}
+        dir={directionOf(labelLanguage(language))}
+        className={labelStyle}
+      >
         {label}
       </label>
       <div className={toolsStyle}>
-        <Toolbar
-          label={label}
-          controls={id}
-          isUploading={progress !== undefined}
-          onTool={use}
-          onPictures={choosePictures}
-        />
+        <Toolbar label={label} controls={id} isUploading={progress !== undefined} {...acts} />
         <Button
           variant="plain"
           size="xs"
@@ -107,6 +90,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {copy.preview}
         </Button>
       </div>
+      <LibraryPick box={box} language={language} asked={asked} onClose={() => setAsked(undefined)} />
       {progress && <UploadProgress {...progress} />}
       <div className={cx(panesStyle, isPreviewed && sideBySideStyle)}>
         <TextArea
@@ -121,10 +105,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           aria-required={required}
           aria-invalid={error !== undefined}
           aria-describedby={[error && `${id}-problem`, describedBy, `${id}-hint`].filter(Boolean).join(' ')}
-          onKeyDown={pressKey}
-          onPaste={(event) => takePictures(event, event.clipboardData)}
-          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-          onDrop={(event) => takePictures(event, event.dataTransfer)}
+          {...inBox}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         {isPreviewed && (
@@ -144,10 +125,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
 const undescribedPicture = /!\[\s*\]\(\S+\)/;
 
-function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !(shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing);
-}
-
 const editorStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -161,7 +138,12 @@ const labelStyle = css({
   fontWeight: 'strong',
   lineHeight: '26px',
 });
+/** In sight however far the text is scrolled. */
 const toolsStyle = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'raised',
+  background: 'bg.canvas',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -181,6 +163,8 @@ const sideBySideStyle = css({
   '@container (min-width: 760px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: '1fr',
+    // Beside a text that is longer than the window it stays in sight, below the tools.
+    '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
 const warningStyle = css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' });

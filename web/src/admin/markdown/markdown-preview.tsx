@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue } from 'react';
+import { type MouseEvent, memo, useDeferredValue } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Markdown } from '#web/components/markdown/markdown.tsx';
@@ -24,13 +24,16 @@ export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewPr
       className={previewStyle}
     >
       {shown.trim() ? (
-        <Markdown text={shown} language={language} />
+        <ShownText text={shown} language={language} />
       ) : (
         <p className={emptyStyle}>{copy.empty}</p>
       )}
     </section>
   );
 }
+
+/** Not rendered again with every key, but when there is time. */
+const ShownText = memo(Markdown);
 
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');

@@ -1,7 +1,8 @@
-import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ImagePlus, Images } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { copy as imageCopy } from '../images/copy.en.ts';
 import { acceptedFiles } from '../images/image-file.ts';
 import { moveFocus } from '../lib/roving-focus.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -17,12 +18,15 @@ interface ToolbarProps {
   isUploading: boolean;
   onTool: (tool: Tool) => void;
   onPictures: (files: File[]) => void;
+  /** Asks for a picture that was uploaded before. */
+  onLibrary: () => void;
 }
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** The buttons over a text: one stop of the Tab key, within it the arrow keys move. */
-export function Toolbar({ label, controls, isUploading, onTool, onPictures }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { label, controls, isUploading, onTool, onPictures, onLibrary } = props;
   const [current, setCurrent] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const buttonProps = (place: number, name: string) => ({
@@ -59,6 +63,9 @@ export function Toolbar({ label, controls, isUploading, onTool, onPictures }: To
       >
         {isUploading ? <Spinner /> : <Icon of={ImagePlus} />}
       </ToolButton>
+      <ToolButton {...buttonProps(tools.length + 1, imageCopy.fromLibrary)} onClick={onLibrary}>
+        <Icon of={Images} />
+      </ToolButton>
       <input
         ref={chooser}
         type="file"
@@ -74,6 +81,6 @@ export function Toolbar({ label, controls, isUploading, onTool, onPictures }: To
       />
     </div>
   );
-}
+});
 
 const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '0.5' });

@@ -9,6 +9,7 @@ import type {
 export const copy = {
   tab: 'Customer Messages',
   newCount: 'new',
+  about: (count: string) => `about ${count}`,
   toHandle: 'New messages to handle',
   completed: 'Messages completed',
   newTitle: 'New Customer Messages',
@@ -21,6 +22,11 @@ export const copy = {
     `${count}${isMore ? '+' : ''} new ${count === 1 ? 'message' : 'messages'}: show`,
   refresh: 'Refresh',
   refreshed: 'The messages are up to date.',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  daysAgo: (days: number) => `${days} days ago`,
+  day: (date: Date) =>
+    new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(date),
   urgent: 'URGENT',
   done: 'Completed',
   possibleSpam: 'Possible spam',
@@ -79,6 +85,8 @@ export const copy = {
   notReopened: 'Could not reopen message',
   notReopenedText: 'It is still among the completed ones. Please try again.',
   notMarked: 'Could not update message',
+  showing: (shown: string) => `Showing ${shown}`,
+  showingOf: (shown: string, count: string) => `Showing ${shown} of ${count}`,
   showMore: 'Show more',
   notMore: 'More messages could not be loaded. Please try again.',
   emptyTitle: 'No Messages Yet',

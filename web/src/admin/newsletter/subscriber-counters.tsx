@@ -1,5 +1,6 @@
 import { type NewsletterCounts, newsletterCountLimit } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
+import { formatNumber } from '../lib/language/formats.ts';
 import { copy } from './copy.en.ts';
 
 const states = ['confirmed', 'waiting', 'bounced', 'removed'] as const;
@@ -25,7 +26,7 @@ export function SubscriberCounters({ counts }: { counts: NewsletterCounts | unde
 
 /** A count as it is shown: from the limit on there may be more. */
 export function countText(count: number): string {
-  return `${count.toLocaleString('en-GB')}${count >= newsletterCountLimit ? '+' : ''}`;
+  return `${formatNumber(count)}${count >= newsletterCountLimit ? '+' : ''}`;
 }
 
 const countersStyle = css({

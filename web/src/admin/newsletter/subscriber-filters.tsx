@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { subscriptionStates } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-box.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { TextInput } from '../ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
 import type { SubscriberFilter } from './newsletter-queries.ts';
 
@@ -27,7 +27,7 @@ export function SubscriberFilters({ filter, onChange }: SubscriberFiltersProps) 
     <search className={rowStyle}>
       <TextInput
         type="search"
-        dir="ltr"
+        dir={typed ? 'ltr' : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={254}
@@ -57,5 +57,5 @@ export function SubscriberFilters({ filter, onChange }: SubscriberFiltersProps) 
   );
 }
 
-const searchStyle = css({ flex: '1 1 260px', maxWidth: '[440px]' });
+const searchStyle = css({ flex: '1 1 260px', maxWidth: 'search' });
 const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

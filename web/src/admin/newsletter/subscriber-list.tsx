@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { formatDate } from '../lib/language/formats.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { type SubscriberFilter, subscribersQuery } from './newsletter-queries.ts';
-import { dateText, SubscriberRow } from './subscriber-row.tsx';
+import { SubscriberRow } from './subscriber-row.tsx';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
@@ -34,7 +35,7 @@ export function SubscriberList({ filter }: { filter: SubscriberFilter }) {
   const removedAt = data.pages[0]?.removedAt;
   return (
     <div aria-busy={query.isPlaceholderData}>
-      {removedAt && <p className={removedStyle}>{copy.removedAt(dateText(removedAt))}</p>}
+      {removedAt && <p className={removedStyle}>{copy.removedAt(formatDate(removedAt))}</p>}
       {found.length === 0 && !removedAt && <Nothing isFiltered={Boolean(filter.search || filter.state)} />}
       <ul aria-label={copy.addresses} className={listStyle}>
         {found.map((subscriber) => (

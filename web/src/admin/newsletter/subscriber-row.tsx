@@ -1,5 +1,6 @@
 import type { Subscriber } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
+import { formatDate } from '../lib/language/formats.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuietTag } from '../ui/quiet-tag.tsx';
@@ -16,8 +17,8 @@ export function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
   const { email, state, language, subscribedAt, confirmedAt, suspicions } = subscriber;
   const facts = [
     language && copy.languages[language],
-    copy.since(dateText(subscribedAt)),
-    confirmedAt && copy.confirmedOn(dateText(confirmedAt)),
+    copy.since(formatDate(subscribedAt)),
+    confirmedAt && copy.confirmedOn(formatDate(confirmedAt)),
   ].filter(Boolean);
   return (
     <li className={rowStyle}>
@@ -45,11 +46,6 @@ export function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
       )}
     </li>
   );
-}
-
-/** The day of an instant (ISO 8601), as the administrator's clock has it. */
-export function dateText(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(iso));
 }
 
 const rowStyle = css({

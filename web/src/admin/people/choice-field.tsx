@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { copy } from './copy.en.ts';
 
 interface ChoiceFieldProps<Choice extends string> {

@@ -29,9 +29,9 @@ const be = (label: string) => (/^(Requirements|Benefits)\b/.test(label) ? 'are' 
 /** Words of the tabs Blog Posts, News and Careers. Labels of Arabic fields are in Arabic. */
 export const copy = {
   kinds: {
-    blog: { tab: 'Blog Posts', ...words('blog post', 'Blog Post', 'Blog Post') },
-    news: { tab: 'News', ...words('news post', 'News Post', 'News Post') },
-    career: { tab: 'Careers', ...words('career post', 'Career Post', 'Job Posting') },
+    blog: words('blog post', 'Blog Post', 'Blog Post'),
+    news: words('news post', 'News Post', 'News Post'),
+    career: words('career post', 'Career Post', 'Job Posting'),
   } satisfies Record<PostKind, object>,
   tryLater: 'Please try again later.',
   tryAgain: 'Try again',
@@ -39,6 +39,8 @@ export const copy = {
   columns: { status: 'Status', actions: 'Actions' },
   published: 'Published',
   draft: 'Draft',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
   fields: {
     title: { en: 'Title', ar: 'العنوان' },
     jobTitle: { en: 'Job Title', ar: 'المسمّى الوظيفي' },
@@ -53,8 +55,13 @@ export const copy = {
     requirements: { en: 'Requirements', ar: 'المتطلبات' },
     benefits: { en: 'Benefits', ar: 'المزايا' },
     salaryRange: { en: 'Salary range', ar: 'نطاق الراتب' },
+    slug: { en: 'Address ending (slug)', ar: 'نهاية الرابط' },
+    seoTitle: { en: 'SEO title', ar: 'عنوان محركات البحث' },
+    seoDescription: { en: 'SEO description', ar: 'وصف محركات البحث' },
     image: { en: 'Image', ar: 'الصورة' },
     status: { en: 'Status', ar: 'الحالة' },
+    publishedAt: { en: 'Publication date', ar: 'تاريخ النشر' },
+    unpublishAt: { en: 'End of publication', ar: 'نهاية النشر' },
   },
   typeColumn: 'Type',
   created: { article: 'Created date', job: 'Created' },
@@ -70,6 +77,16 @@ export const copy = {
   publishedHint: 'Visitors see it as soon as it is saved.',
   draftHint: 'Only administrators see a draft.',
   arabicHint: 'Arabic fields are optional. English is shown when they are empty.',
+  room: {
+    languages: 'Languages shown',
+    shown: { both: 'Both', en: 'English', ar: 'العربية' },
+    written: (count: number, limit: number) =>
+      `${count.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
+    fits: (count: number, shown: number) =>
+      `${count.toLocaleString('en-GB')} of about ${shown.toLocaleString('en-GB')} characters that are shown`,
+    over: (count: number) =>
+      count === 1 ? '1 character too many' : `${count.toLocaleString('en-GB')} characters too many`,
+  },
   createPost: 'Create Post',
   updatePost: 'Update Post',
   saving: 'Saving',
@@ -78,24 +95,28 @@ export const copy = {
   editRow: 'Edit',
   deleteRow: 'Delete',
   keepPost: 'Keep it',
+  pictureUnderWay: 'A picture that is still being uploaded',
   viewRow: 'View on site',
-  loadMore: 'Load more',
-  notMore: 'More posts could not be loaded. Please try again.',
   notOpened: 'The post could not be opened. Please try again.',
   outdated: 'The latest posts could not be loaded.',
-  shown: (count: number) =>
-    count === 1 ? 'Showing 1 post' : `Showing ${count.toLocaleString('en-GB')} posts`,
   share: {
     label: 'Copy share link',
     copied: 'Share link copied',
     use: 'Use this link for LinkedIn sharing: it has the correct meta tags and redirects to the post.',
-    draft: 'This post is a draft',
-    publishFirst: 'Publish it first: only a published post can be shared.',
+    not: {
+      draft: 'This post is a draft',
+      scheduled: 'This post is not published yet',
+      ended: 'This post is not published any more',
+    },
+    notYet: {
+      draft: 'Publish it first: only a published post can be shared.',
+      scheduled: 'It can be shared as soon as visitors see it.',
+      ended: 'Choose another end of publication first: only a published post can be shared.',
+    },
     refused: 'The link could not be copied',
   },
   kept: {
     text: 'Unsaved changes are kept:',
-    untitled: 'Untitled',
     proceed: 'Continue editing',
     discard: 'Discard',
   },
@@ -105,6 +126,7 @@ export const copy = {
   },
   conflict: {
     text: 'Somebody else changed this post while you were editing. What you had not touched now shows their version. Choose which version to keep, or take over single fields.',
+    own: 'You changed this post in another window while you were editing it here. What you had not touched here now shows that version. Choose which version to keep, or take over single fields.',
     same: 'Nothing of it contradicts your changes.',
     empty: 'Empty',
     take: 'Use this',
@@ -116,6 +138,9 @@ export const copy = {
     required: (label: string) => `${label} ${be(label)} required`,
     'too-long': (label: string) => `${label} ${be(label)} too long`,
     address: () => 'Use an https:// address, or a path of this site such as /images/photo.jpg',
+    'before-publication': () => 'Choose an end after the publication',
+    slug: () => 'Use small Latin letters and digits, with single hyphens between them',
+    taken: () => 'Another post has this address ending: choose another one',
     invalid: (label: string) => `${label} cannot be saved like this`,
   } satisfies Record<PostProblem, (label: string) => string>,
 };

@@ -1,5 +1,7 @@
+import { postMaxLength } from '#shared/posts/fields.ts';
 import { forEveryKind, kinds, type PostKind, type PostShape } from '#shared/posts/kinds.ts';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
+import { slugMaxLength } from '#shared/posts/slug.ts';
 import { copy } from './copy.en.ts';
 import type { PostDefinition } from './post-definition.ts';
 
@@ -8,7 +10,7 @@ const { fields } = copy;
 /** The table and the form of the posts of each shape. */
 const layouts: Record<
   PostShape,
-  Pick<PostDefinition, 'columns' | 'createdLabel' | 'rows' | 'uploadFailed'>
+  Pick<PostDefinition, 'columns' | 'createdLabel' | 'group' | 'rows' | 'side' | 'uploadFailed'>
 > = {
   article: {
     columns: [
@@ -17,14 +19,15 @@ const layouts: Record<
       { name: 'category', label: fields.category.en },
     ],
     createdLabel: copy.created.article,
+    group: 'category',
     rows: [
-      [{ name: 'title', label: fields.title, control: 'line', isRequired: true }],
-      [
-        { name: 'author', label: fields.author, control: 'line', isRequired: true, suggests: true },
-        { name: 'category', label: fields.category, control: 'line', isRequired: true, suggests: true },
-      ],
-      [{ name: 'excerpt', label: fields.excerpt, control: 'paragraphs', rows: 3 }],
-      [{ name: 'content', label: fields.content, control: 'markdown', rows: 15, isRequired: true }],
+      { name: 'title', label: fields.title, control: 'line', isRequired: true },
+      { name: 'excerpt', label: fields.excerpt, control: 'paragraphs', rows: 3 },
+      { name: 'content', label: fields.content, control: 'markdown', rows: 15, isRequired: true },
+    ],
+    side: [
+      { name: 'author', label: fields.author, control: 'line', isRequired: true, suggests: true },
+      { name: 'category', label: fields.category, control: 'line', isRequired: true, suggests: true },
     ],
     uploadFailed: copy.uploadFailed,
   },
@@ -36,20 +39,35 @@ const layouts: Record<
       { name: 'type', label: copy.typeColumn },
     ],
     createdLabel: copy.created.job,
+    group: 'department',
     rows: [
-      [{ name: 'title', label: fields.jobTitle, control: 'line', isRequired: true }],
-      [
-        { name: 'department', label: fields.department, control: 'line', isRequired: true, suggests: true },
-        { name: 'location', label: fields.location, control: 'line', isRequired: true, suggests: true },
-      ],
-      [{ name: 'type', label: fields.type, control: 'job-type', isRequired: true, suggests: true }],
-      [{ name: 'description', label: fields.description, control: 'markdown', rows: 8, isRequired: true }],
-      [{ name: 'requirements', label: fields.requirements, control: 'markdown', rows: 6, isRequired: true }],
-      [{ name: 'benefits', label: fields.benefits, control: 'markdown', rows: 4 }],
-      [{ name: 'salaryRange', label: fields.salaryRange, control: 'line', isEnglishOnly: true }],
+      { name: 'title', label: fields.jobTitle, control: 'line', isRequired: true },
+      { name: 'description', label: fields.description, control: 'markdown', rows: 8, isRequired: true },
+      { name: 'requirements', label: fields.requirements, control: 'markdown', rows: 6, isRequired: true },
+      { name: 'benefits', label: fields.benefits, control: 'markdown', rows: 4 },
+    ],
+    side: [
+      { name: 'department', label: fields.department, control: 'line', isRequired: true, suggests: true },
+      { name: 'location', label: fields.location, control: 'line', isRequired: true, suggests: true },
+      { name: 'type', label: fields.type, control: 'job-type', isRequired: true, suggests: true },
+      { name: 'salaryRange', label: fields.salaryRange, control: 'line', isEnglishOnly: true },
     ],
   },
 };
+
+/** What every post may have for search engines: about as much of it is shown in a list of results. */
+const search: PostDefinition['search'] = [
+  { name: 'slug', label: fields.slug, control: 'line', limit: slugMaxLength, isEnglishOnly: true },
+  { name: 'seoTitle', label: fields.seoTitle, control: 'line', shown: 60 },
+  {
+    name: 'seoDescription',
+    label: fields.seoDescription,
+    control: 'paragraphs',
+    rows: 3,
+    limit: postMaxLength.seoDescription,
+    shown: 155,
+  },
+];
 
 /** What not every kind has. */
 const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
@@ -66,7 +84,8 @@ export const postDefinitions = forEveryKind(
   (kind): PostDefinition => ({
     kind,
     ...layouts[kinds[kind].shape],
-    publicPath: (id) => postPath(kind, id),
+    search,
+    publicPath: (post) => publicPath(kind, post),
     ...particulars[kind],
   }),
 );

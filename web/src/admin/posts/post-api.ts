@@ -1,40 +1,67 @@
 import type * as z from 'zod/mini';
+import { getPostRow, listPostRows } from '#shared/api/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import { idempotencyKeyHeader } from '#shared/messages/message.ts';
+import { emptyFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
-import type { ReadPage } from '../lib/fresh-head.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
 interface PostApi {
-  /** What the fields must be, to be stored. */
-  readonly fields: z.ZodMiniType;
-  /** All posts without their long texts, newest first, a page at a time. */
-  readonly list: (cursor: string | undefined, signal: AbortSignal) => Promise<ReadPage<PostRecord>>;
+  /** What keeps values from being stored; nothing when they may be. */
+  readonly check: (values: object) => z.core.$ZodError | undefined;
+  /** The rows of all posts, newest first. */
+  readonly list: (signal: AbortSignal) => Promise<PostRow[]>;
+  /** The row of a post as it is stored now. */
+  readonly row: (id: string) => Promise<PostRow>;
   /** A whole post as it is stored now; one that is gone fails with 404. */
   readonly read: (id: string) => Promise<PostRecord>;
   /** Stores a new post under the draft's id, once. */
   readonly create: (draft: PostDraft) => Promise<PostRecord>;
   /** Saves over the version the draft was written over; over a newer one it fails with 409. */
   readonly update: (draft: PostDraft) => Promise<PostRecord>;
+  /** Takes the mark off a post that some of its Arabic is outdated; over a newer version it fails with 409. */
+  readonly markArabicCurrent: (id: string, version: number) => Promise<PostRecord>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-const summaries = { fields: 'summary' } as const;
+/** Thousands of rows come in one answer; more in a few. */
+async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]> {
+  const rows: PostRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await callApiPage(listPostRows, { params: { kind }, query: { cursor }, signal });
+    rows.push(...page.data);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return rows;
+}
 
 function postApi(kind: PostKind): PostApi {
-  const { listAll, getAny, create, update, delete: remove } = postEndpoints[kind];
+  const { getAny, create, update, delete: remove } = postEndpoints[kind];
   const { fields } = postSchemas[kind];
+  // A draft of an older release lacks what was added since.
+  const complete = (values: object) => ({ ...emptyFields(fields), ...values });
   return {
-    fields,
-    list: (cursor, signal) => callApiPage(listAll, { query: { ...summaries, cursor }, signal }),
+    check: (values) => fields.safeParse(complete(values)).error,
+    list: (signal) => readRows(kind, signal),
+    row: (id) => callApi(getPostRow, { params: { kind, id } }),
     read: (id) => callApi(getAny, { params: { id } }),
-    create: ({ id, newId = id, values }) =>
-      callApi(create, { body: fields.parse(values), headers: { [idempotencyKeyHeader]: newId } }),
-    update: ({ id, values, base }) =>
-      callApi(update, { params: { id }, body: { ...fields.parse(values), version: base.version } }),
+    create: ({ id, newId = id, values, copy }) =>
+      callApi(create, {
+        body: { ...fields.parse(complete(values)), copy: copy?.version },
+        headers: { [idempotencyKeyHeader]: newId },
+      }),
+    update: ({ id, values, base: { version }, copy }) =>
+      callApi(update, {
+        params: { id },
+        body: { ...fields.parse(complete(values)), version, copy: copy?.version },
+      }),
+    markArabicCurrent: (id, version) =>
+      callApi(update, { params: { id }, body: { arabicIsCurrent: true, version } }),
     remove: (id) => callApi(remove, { params: { id } }),
   };
 }

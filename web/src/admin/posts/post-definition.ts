@@ -1,6 +1,8 @@
 import type { Localized } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
+import type { Named } from '#shared/posts/names.ts';
+import type { GroupName } from './list/find/find-rows.ts';
 
 /** A field that is typed in, with its Arabic twin unless it has none. */
 export interface FieldDefinition {
@@ -13,6 +15,10 @@ export interface FieldDefinition {
   /** In English; Arabic always is optional. */
   readonly isRequired?: boolean;
   readonly isEnglishOnly?: boolean;
+  /** In characters, where it is another than that of its control. */
+  readonly limit?: number;
+  /** So many characters are shown of it where it is read: a hint. */
+  readonly shown?: number;
   /** Offers what other posts have here. */
   readonly suggests?: boolean;
 }
@@ -23,12 +29,18 @@ export interface PostDefinition {
   /** Columns before status and creation: fields by name. */
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly createdLabel: string;
-  /** Rows of the form, each with the fields that stand side by side. */
-  readonly rows: readonly (readonly FieldDefinition[])[];
+  /** The field that the list is divided by. */
+  readonly group: GroupName;
+  /** The fields that are written, one below the other, each beside its Arabic twin. */
+  readonly rows: readonly FieldDefinition[];
+  /** Those that say what it belongs to: in the side column, where there is room for one. */
+  readonly side: readonly FieldDefinition[];
+  /** What stands for it in search results and where it is shared. */
+  readonly search: readonly FieldDefinition[];
   /** Says that a picture could not be uploaded; without it there is none. */
   readonly uploadFailed?: string;
   /** Where visitors read a published post. */
-  readonly publicPath: (id: string) => string;
+  readonly publicPath: (post: Named) => string;
   /** The page made for social networks, if there is one. */
   readonly sharePath?: (id: string) => string;
   /** A failed deletion says nothing but that. */
@@ -36,19 +48,19 @@ export interface PostDefinition {
 }
 
 /** The typed fields in the order of the form, each with the definition it belongs to. */
-export function fieldsOf({
-  rows,
-}: PostDefinition): { name: string; field: FieldDefinition; isArabic: boolean }[] {
-  return rows.flatMap((row) => [
-    ...row.map((field) => ({ name: field.name, field, isArabic: false })),
-    ...row
-      .filter(({ isEnglishOnly }) => !isEnglishOnly)
-      .map((field) => ({ name: arabicName(field.name), field, isArabic: true })),
+export function fieldsOf({ rows, side, search }: Pick<PostDefinition, 'rows' | 'side' | 'search'>): {
+  name: string;
+  field: FieldDefinition;
+  isArabic: boolean;
+}[] {
+  return [...rows, ...side, ...search].flatMap((field) => [
+    { name: field.name, field, isArabic: false },
+    ...(field.isEnglishOnly ? [] : [{ name: arabicName(field.name), field, isArabic: true }]),
   ]);
 }
 
 /** Every text of a post of this kind, typed or not. */
 export function textNamesOf(definition: PostDefinition): string[] {
   const names = fieldsOf(definition).map(({ name }) => name);
-  return definition.uploadFailed ? [...names, 'imageUrl'] : names;
+  return [...names, ...(definition.uploadFailed ? ['imageUrl'] : []), 'publishedAt', 'unpublishAt'];
 }

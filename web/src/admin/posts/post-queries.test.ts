@@ -1,5 +1,6 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PostRow, rowOf } from '#shared/posts/row.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { newsletterAddressesMutation } from '../newsletter/newsletter-addresses.ts';
 import { postDefinitions } from './definitions.ts';
@@ -7,15 +8,16 @@ import { newPostDraft, type PostDraft, type PostRecord } from './editor/post-dra
 import { textNamesOf } from './post-definition.ts';
 import {
   cacheDeletion,
+  cacheRows,
   cacheSavedPost,
   conflictingPost,
   deletePostMutation,
   postsQuery,
-  savePostMutation,
+  savePost,
 } from './post-queries.ts';
 
 const list = '/api/admin/blog-posts';
-const summaries = `${list}?fields=summary`;
+const rows = '/api/admin/post-rows/blog';
 const fields = { title: ' Shelf ', author: 'Dara', category: 'Audit', content: 'Text', imageUrl: '' };
 const draft = newPostDraft('blog', textNamesOf(postDefinitions.blog));
 const complete: PostDraft = { ...draft, values: { ...draft.values, ...fields } };
@@ -28,9 +30,11 @@ const post = (id: string, title = id): PostRecord => ({
   version: 1,
 });
 
+const row = (id: string, title?: string): PostRow => rowOf('blog', post(id, title));
+
 let queryClient: QueryClient;
 let calls: { method: string; address: string; key: string | undefined; body: Record<string, unknown> }[];
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   calls = [];
@@ -48,10 +52,10 @@ afterEach(() => {
 });
 
 const save = (sent: PostDraft) =>
-  queryClient.getMutationCache().build(queryClient, savePostMutation).execute(sent);
+  queryClient.getMutationCache().build(queryClient, { mutationFn: savePost }).execute(sent);
 
 function openList() {
-  const observer = new InfiniteQueryObserver(queryClient, postsQuery('blog'));
+  const observer = new QueryObserver(queryClient, postsQuery('blog'));
   observer.subscribe(() => {});
   return { observer, shown: () => observer.getCurrentResult().data?.map(({ title }) => title) };
 }
@@ -90,45 +94,53 @@ test('deleting what is gone already is no failure, anything else is', async () =
   await expect(remove()).rejects.toThrow('503');
 });
 
-test('the list goes on where the Link header says, and shows changes at once', async () => {
-  const next = { headers: { Link: `<${list}?fields=summary&cursor=p2>; rel="next"` } };
-  answers[summaries] = () => Response.json([post('c'), post('b')], next);
-  answers[`${summaries}&cursor=p2`] = () => Response.json([post('b'), post('a')]);
-  const { observer, shown } = openList();
-  await vi.waitFor(() => expect(shown()).toEqual(['c', 'b']));
-  await observer.fetchNextPage();
-  expect(shown()).toEqual(['c', 'b', 'a']);
-  cacheSavedPost(queryClient, 'blog', post('a', 'Changed'));
+test('the list is read to its end, in few answers, and shows changes at once', async () => {
+  const next = { headers: { Link: `<${rows}?cursor=p2>; rel="next"` } };
+  answers[rows] = () => Response.json([row('c'), row('b')], next);
+  answers[`${rows}?cursor=p2`] = () => Response.json([row('a')]);
+  const { shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['c', 'b', 'a']));
+  cacheSavedPost(queryClient, 'blog', { ...post('a', 'Changed'), version: 2 });
   expect(shown()).toEqual(['c', 'b', 'Changed']);
   cacheSavedPost(queryClient, 'blog', post('d'));
   expect(shown()).toEqual(['d', 'c', 'b', 'Changed']);
-  cacheDeletion(queryClient, 'blog', 'c');
-  expect(shown()).toEqual(['d', 'b', 'Changed']);
+  cacheDeletion(queryClient, 'blog', 'c', 'd');
+  expect(shown()).toEqual(['b', 'Changed']);
 });
 
-test('after a change only the start of the list is read again, and the end of it stays', async () => {
-  const next = { headers: { Link: `<${list}?fields=summary&cursor=p2>; rel="next"` } };
-  answers[summaries] = () => Response.json([post('c'), post('b')], next);
-  answers[`${summaries}&cursor=p2`] = () => Response.json([post('a')]);
+test('after a save only its row is read again', async () => {
+  answers[rows] = () => Response.json([row('c'), row('b')]);
   const { observer, shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['c', 'b']));
-  await observer.fetchNextPage();
   calls = [];
-  answers[summaries] = () => Response.json([post('c', 'Saved by somebody else'), post('b')], next);
-  cacheSavedPost(queryClient, 'blog', post('b', 'Mine'));
-  expect(shown()).toEqual(['c', 'Mine', 'a']);
-  await vi.waitFor(() => expect(shown()).toEqual(['Saved by somebody else', 'b', 'a']));
-  expect(calls.map(({ address }) => address)).toEqual([summaries]);
+  answers[`${rows}/b`] = () => Response.json({ ...row('b', 'Mine'), version: 2, arabic: 'older' });
+  cacheSavedPost(queryClient, 'blog', { ...post('b', 'Mine'), version: 2 });
+  expect(shown()).toEqual(['c', 'Mine']);
+  const arabic = () => observer.getCurrentResult().data?.map((read) => read.arabic);
+  await vi.waitFor(() => expect(arabic()).toEqual(['none', 'older']));
+  expect(calls.map(({ address }) => address)).toEqual([`${rows}/b`]);
 });
 
-test('when the start of the list cannot be read again, the list says so', async () => {
-  answers[summaries] = () => Response.json([post('b')]);
-  const { observer, shown } = openList();
-  await vi.waitFor(() => expect(shown()).toEqual(['b']));
-  answers = {};
-  cacheDeletion(queryClient, 'blog', 'b');
-  await vi.waitFor(() => expect(observer.getCurrentResult().isRefetchError).toBe(true));
-  expect(shown()).toEqual([]);
+test('a row that was saved again meanwhile stays as it was saved last', async () => {
+  answers[rows] = () => Response.json([{ ...row('b', 'Third'), version: 3 }]);
+  const { shown } = openList();
+  await vi.waitFor(() => expect(shown()).toEqual(['Third']));
+  cacheRows(queryClient, 'blog', [{ ...row('b', 'Second'), version: 2 }]);
+  expect(shown()).toEqual(['Third']);
+});
+
+test('a list that was being read when something was saved is read again', async () => {
+  let give: (rows: Response) => void = () => {};
+  const held = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  answers[rows] = () => held;
+  const { shown } = openList();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  answers[rows] = () => Response.json([row('b', 'New')]);
+  cacheDeletion(queryClient, 'blog', 'a');
+  give(Response.json([row('b', 'Old'), row('a')]));
+  await vi.waitFor(() => expect(shown()).toEqual(['New']));
 });
 
 test('the newsletter’s addresses are read to the last page', async () => {

@@ -1,53 +1,42 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { listPath, postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { type PostRow, rowOf } from '#shared/posts/row.ts';
 import { noteSaved, serverTime } from '#web/admin/lib/publication.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { type ReadPage, readHead } from '../lib/fresh-head.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 import { postApis } from './post-api.ts';
+import { stateOf } from './row-state.ts';
 
-/** All posts of a kind without their long texts, newest first, a page at a time; read again whenever the list is shown. */
+/** The rows of all posts of a kind, newest first; read again whenever the list is shown. */
 export function postsQuery(kind: PostKind) {
-  return infiniteQueryOptions({
+  return queryOptions({
     queryKey: ['api', 'admin', 'posts', kind],
-    queryFn: ({ pageParam, signal }): Promise<ReadPage<PostRecord>> => postApis[kind].list(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
-    select: mergePages,
+    queryFn: ({ signal }): Promise<PostRow[]> => postApis[kind].list(signal),
     refetchOnMount: 'always',
   });
 }
 
-/** Reads a whole post, to be edited. See {@link isGone}. */
-export function readPostMutation(kind: PostKind) {
-  return mutationOptions({ mutationFn: (id: string) => postApis[kind].read(id) });
+/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
+export function savePost(draft: PostDraft): Promise<PostRecord> {
+  return postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft);
 }
 
-/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
-export const savePostMutation = mutationOptions({
-  mutationFn: (draft: PostDraft) =>
-    postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft),
-});
+/** Deletes a post: it is in the trash then. One that is not there any more is as good as deleted. */
+export async function removePost({ kind, id }: { kind: PostKind; id: string }): Promise<void> {
+  const before = serverTime();
+  try {
+    await postApis[kind].remove(id);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  noteSaved(before, `${kind}#${id}`, listPath(kind));
+}
 
-/** Deletes a post. One that is not there any more is as good as deleted. */
-export const deletePostMutation = mutationOptions({
-  mutationFn: async ({ kind, id }: { kind: PostKind; id: string }) => {
-    const before = serverTime();
-    try {
-      await postApis[kind].remove(id);
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
-    noteSaved(before, `${kind}#${id}`, listPath(kind));
-  },
-});
+/** See {@link removePost}. */
+export const deletePostMutation = mutationOptions({ mutationFn: removePost });
 
 const storedPost = z.catchall(
   z.object({
@@ -72,43 +61,59 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Takes a post as it was saved over into the list, and reads the start of the list again. */
+/** Takes a post as it was saved over into the list, and reads its row again: whether its Arabic is outdated only the server knows. */
 export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: PostRecord): void {
-  noteSaved(
-    Date.parse(post.updatedAt),
-    `${kind}#${post.id}`,
-    post.published ? postPath(kind, post.id) : listPath(kind),
+  cacheRows(queryClient, kind, [rowOf(kind, post)]);
+  postApis[kind].row(post.id).then(
+    (row) => takeOver(queryClient, kind, [row]),
+    // What the save answered is right but for that.
+    () => {},
   );
-  changePages(queryClient, kind, (pages) => {
-    const isListed = pages.some(({ data }) => data.some(({ id }) => id === post.id));
-    return pages.map((page, index) => ({
-      ...page,
-      data: isListed
-        ? page.data.map((listed) => (listed.id === post.id ? post : listed))
-        : [...(index === 0 ? [post] : []), ...page.data],
-    }));
+}
+
+/** Takes the rows of posts that were saved over into the list. */
+export function cacheRows(queryClient: QueryClient, kind: PostKind, rows: readonly PostRow[]): void {
+  for (const row of rows) {
+    const { id, updatedAt } = row;
+    const isSeen = stateOf(row) === 'published';
+    noteSaved(Date.parse(updatedAt), `${kind}#${id}`, isSeen ? publicPath(kind, row) : listPath(kind));
+  }
+  takeOver(queryClient, kind, rows);
+}
+
+/** Takes deleted posts out of the list. */
+export function cacheDeletion(queryClient: QueryClient, kind: PostKind, ...ids: readonly string[]): void {
+  changeList(queryClient, kind, (list) => list.filter(({ id }) => !ids.includes(id)));
+}
+
+function takeOver(queryClient: QueryClient, kind: PostKind, rows: readonly PostRow[]): void {
+  const saved = new Map(rows.map((row) => [row.id, row]));
+  changeList(queryClient, kind, (list) => {
+    const known = new Set(list.map(({ id }) => id));
+    const added = rows.filter(({ id }) => !known.has(id));
+    const kept = list.map((row) => newer(row, saved.get(row.id)));
+    return added.length === 0 ? kept : [...added, ...kept].sort(newestFirst);
   });
 }
 
-/** Takes a deleted post out of the list, and reads the start of the list again. */
-export function cacheDeletion(queryClient: QueryClient, kind: PostKind, id: string): void {
-  changePages(queryClient, kind, (pages) =>
-    pages.map((page) => ({ ...page, data: page.data.filter((post) => post.id !== id) })),
-  );
+/** As the server lists them: a post that was deleted and is restored has its place again. */
+function newestFirst(one: PostRow, other: PostRow): number {
+  return one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0;
 }
 
-function changePages(
+function newer(row: PostRow, saved: PostRow | undefined): PostRow {
+  return saved && saved.version >= row.version ? saved : row;
+}
+
+/** Changes the list as it was read; what is being read meanwhile may be older, and is read again. */
+function changeList(
   queryClient: QueryClient,
   kind: PostKind,
-  change: (pages: ReadPage<PostRecord>[]) => ReadPage<PostRecord>[],
+  change: (list: readonly PostRow[]) => PostRow[],
 ): void {
   const { queryKey } = postsQuery(kind);
-  queryClient.setQueryData(queryKey, (read) => read && { ...read, pages: change(read.pages) });
-  const readFirst = (signal: AbortSignal) => postApis[kind].list(undefined, signal);
-  void readHead(queryClient, { queryKey, readFirst });
-}
-
-/** The posts of all pages, each once: a new one between two reads pushes others on to the next page. */
-function mergePages({ pages }: InfiniteData<ReadPage<PostRecord>>): PostRecord[] {
-  return [...new Map(pages.flatMap(({ data }) => data).map((post) => [post.id, post])).values()];
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  queryClient.setQueryData(queryKey, (list) => list && change(list));
+  if (!isReading) return;
+  void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
 }

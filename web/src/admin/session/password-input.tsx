@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { FieldButton } from '../ui/field-button.tsx';
+import { FieldButton } from '../ui/fields/field-button.tsx';
 import { copy } from './copy.en.ts';
 
 /** A password field that can show what was typed: the present password, unless said. */

@@ -5,7 +5,9 @@ import { css } from '#styles/css';
 import wall from '#web/assets/login-wall.svg';
 import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
+import { adminLanguage } from '../lib/language/language.en.ts';
 import { copy } from './copy.en.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 interface AuthLayoutProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -21,7 +23,7 @@ export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) 
       <main className={mainStyle}>
         <p className={brandStyle}>
           <LogoMark className={css({ color: 'brand.solid' })} />
-          {brand.name.en}
+          {brand.name[adminLanguage]}
         </p>
         <div className={contentStyle}>
           <div>
@@ -32,10 +34,13 @@ export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) 
           </div>
           {children}
         </div>
-        <a href="/" className={backStyle}>
-          <Icon of={House} />
-          {copy.backToSite}
-        </a>
+        <div className={footStyle}>
+          <a href="/" className={backStyle}>
+            <Icon of={House} />
+            {copy.backToSite}
+          </a>
+          <LanguageSwitch variant="plain" />
+        </div>
       </main>
       <div className={wallStyle}>
         <img src={wall} alt="" loading="lazy" className={pictureStyle} />
@@ -57,10 +62,10 @@ const brandStyle = css({ display: 'flex', alignItems: 'center', gap: '3', textSt
 const contentStyle = css({ width: 'full', maxWidth: '[420px]', display: 'grid', gap: '6' });
 const titleStyle = css({ textStyle: 'h2', outline: 'none' });
 const leadStyle = css({ textStyle: 'lead', color: 'fg.muted', marginTop: '2' });
+const footStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'space-between' });
 const backStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
   gap: '2',
   minHeight: 'tap',
   textStyle: 'sm',

@@ -10,12 +10,18 @@ interface LazyViewProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** A part of a screen whose code is loaded when it is opened. */
+/** A part of a screen whose code is loaded when it is opened; if that fails, again once the browser is back online. */
 export function LazyView<Module extends object>({ loader, children }: LazyViewProps<Module>) {
   const [module, load] = useLazy(loader);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!hasFailed) load().catch(() => setHasFailed(true));
+    if (!hasFailed) {
+      load().catch(() => setHasFailed(true));
+      return;
+    }
+    const tryAgain = () => setHasFailed(false);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
   }, [load, hasFailed]);
   if (module) return children(module);
   if (!hasFailed) return <p role="status">{copy.loading}</p>;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 
 /** A word about the text it stands before, quieter than a badge. */
-export function QuietTag({ children }: { children: ReactNode }) {
-  return <span className={tagStyle}>{children}</span>;
+export function QuietTag({ lang, children }: { lang?: Language; children: ReactNode }) {
+  return (
+    <span lang={lang} className={tagStyle}>
+      {children}
+    </span>
+  );
 }
 
 const tagStyle = css({

@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
-import type { UnsavedThing } from '../lib/drafts.ts';
+import { subscribeToAllDrafts, type UnsavedThing } from '../lib/drafts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { answerLeaving, useLosing } from './leave-request.ts';
-import { hasUnsavedWork, subscribeToWork } from './unsaved-work.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 const confirmDialog = loadOnce(() => import('../ui/dialog/confirm-dialog.tsx'));
 
 /** Asks before unsaved changes are lost: here when something of ours leads away, by the browser when the page goes. */
 export function UnsavedGuard() {
-  const hasChanges = useSyncExternalStore(subscribeToWork, hasUnsavedWork, () => false);
+  const hasChanges = useSyncExternalStore(subscribeToAllDrafts, hasUnsavedWork, () => false);
   const losing = useLosing();
   const [shown, setShown] = useState<readonly UnsavedThing[]>([]);
   if (losing && losing !== shown) setShown(losing);

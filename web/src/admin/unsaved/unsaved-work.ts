@@ -13,11 +13,3 @@ export function hasUnsavedWork(): boolean {
 export function dropUnsavedWork(): void {
   for (const { dropAll } of allDrafts()) dropAll();
 }
-
-/** Calls back whenever there is more or less unsaved work. Returns the way to stop. */
-export function subscribeToWork(listener: () => void): () => void {
-  const stops = allDrafts().map(({ subscribe }) => subscribe(listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}

@@ -7,7 +7,9 @@ import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx
 import { applyConsent } from '#web/features/consent/apply-consent.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { canonicalPage } from '../page-table.ts';
 import { prefetchPages } from '../prefetch-pages.ts';
 import type { ShellCopy } from './copy.en.ts';
 import { loadErrorFallback } from './load-error-fallback.ts';
@@ -21,6 +23,13 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
         ({ pollContent }) => pollContent(siteContent),
         () => {},
       );
+      if (hasSessionHint()) {
+        import('#web/features/edit-links/edit-links.ts').then(
+          ({ startEditLinks }) =>
+            startEditLinks({ store: siteContent, canonical: (path) => canonicalPage(path).path }),
+          () => {},
+        );
+      }
       import('#web/features/analytics/page-performance.ts').then(
         ({ reportPagePerformance }) => reportPagePerformance(),
         () => {},

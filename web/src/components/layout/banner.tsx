@@ -1,4 +1,5 @@
 import { css, cx } from '#styles/css';
+import { Picture } from '../picture.tsx';
 
 interface BannerProps {
   /** Address of a picture of 1200x400; without one there is no banner. */
@@ -10,7 +11,15 @@ interface BannerProps {
 export function Banner({ photo, className }: BannerProps) {
   if (!photo) return null;
   return (
-    <img src={photo} width={1200} height={400} loading="lazy" alt="" className={cx(bannerStyle, className)} />
+    <Picture
+      src={photo}
+      sizes="(min-width: 1280px) 1200px, 100vw"
+      width={1200}
+      height={400}
+      loading="lazy"
+      alt=""
+      className={cx(bannerStyle, className)}
+    />
   );
 }
 

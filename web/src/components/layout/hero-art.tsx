@@ -1,5 +1,6 @@
 import { css, cx } from '#styles/css';
 import { rail } from '#styles/recipes';
+import { Picture } from '../picture.tsx';
 
 interface HeroArtProps {
   /** Address of the drawing; decorative. */
@@ -37,7 +38,14 @@ export function HeroArt({ picture, width, height, fills = false, mirrors = false
 export function HeroPhoto({ photo }: { photo: string }) {
   return (
     <div>
-      <img src={photo} width={668} height={445} alt="" className={photoStyle} />
+      <Picture
+        src={photo}
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        width={668}
+        height={445}
+        alt=""
+        className={photoStyle}
+      />
       <HeroRail />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
+import { parsePictureAddress } from '#shared/images/renditions.ts';
 import { localizedPath, parsePath } from '#shared/language.ts';
 import { isPublicAddress, writtenAddress } from '#shared/text/address.ts';
 import { InternalLink } from '../navigation/internal-link.tsx';
+import { Picture } from '../picture.tsx';
 
 interface MarkdownLinkProps {
   address: string;
@@ -44,7 +46,7 @@ function isContact(address: string): boolean {
 }
 
 interface MarkdownPictureProps {
-  /** May end in its size in pixels, as in `/images/a.png#800x600`: then its place is kept while it loads. */
+  /** Where it does not say the picture's size, it may end in it, as in `/images/a.png#800x600`: then its place is kept while it loads. */
   address: string;
   alt: string;
 }
@@ -53,14 +55,16 @@ interface MarkdownPictureProps {
 export function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   if (!isPublicAddress(address)) return alt;
   const [, width, height] = /#(\d{1,5})x(\d{1,5})$/.exec(address) ?? [];
+  const picture = parsePictureAddress(address) ?? (width && height ? { width, height } : undefined);
   return (
-    <img
+    <Picture
       src={writtenAddress(address)}
+      sizes="(min-width: 1024px) 60vw, 100vw"
       alt={alt}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      {...(width && height && { width, height })}
+      {...(picture && { width: picture.width, height: picture.height })}
     />
   );
 }

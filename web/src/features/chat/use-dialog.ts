@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { closeByBack } from '#web/lib/close-by-back.ts';
+import { useMatches } from '#web/lib/use-matches.ts';
 
 /** Where the dialog covers the whole screen. */
 const sheet = '(max-width: 479.98px)';
@@ -31,15 +32,4 @@ export function useDialog(open: boolean, onClose: () => void) {
     };
   }, [open, covers]);
   return dialog;
-}
-
-function useMatches(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const update = () => setMatches(media.matches);
-    media.addEventListener('change', update);
-    return () => media.removeEventListener('change', update);
-  }, [query]);
-  return matches;
 }

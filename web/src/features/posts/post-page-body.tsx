@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { type Named, publicPath } from '#shared/posts/names.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { type PicturedPost, pictureOf, picturePath } from '#shared/publishing/picture.ts';
 import { button } from '#styles/recipes';
@@ -12,7 +13,7 @@ import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
 
 /** What is known of every stored post. */
-type StoredPost = PicturedPost & { readonly languages: readonly Language[] };
+type StoredPost = PicturedPost & Named & { readonly languages: readonly Language[] };
 
 interface PostPageBodyProps<Post extends { readonly languages: readonly Language[] }> {
   kind: PostKind;
@@ -42,7 +43,12 @@ export function PostPageBody<Post extends StoredPost>({
   const absent = isAbsent(error);
   useDescribePage(
     post
-      ? { ...descriptionOf(post), languages: post.languages, picture: picturePath(pictureOf(post)) }
+      ? {
+          ...descriptionOf(post),
+          path: publicPath(kind, post),
+          languages: post.languages,
+          picture: picturePath(pictureOf(post)),
+        }
       : absent
         ? describeMissing(kind, missing)
         : undefined,

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
@@ -16,7 +17,7 @@ export interface ToastViewProps {
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
   const { viewport, onFocus } = useFocusReturn(toast.open);
-  return (
+  return createPortal(
     <RadixToast.Provider
       duration={toast.action ? toastDuration * 2 : toastDuration}
       swipeThreshold={50}
@@ -50,14 +51,18 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
           <Icon of={X} size={18} />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport
-        ref={viewport}
-        hotkey={['F8']}
-        label={`${labels.region} (F8)`}
-        onFocus={onFocus}
-        className={viewportStyle}
-      />
-    </RadixToast.Provider>
+      {/* A dialog hides from screen readers all that is beside it, except what announces. */}
+      <div data-live-announcer="">
+        <RadixToast.Viewport
+          ref={viewport}
+          hotkey={['F8']}
+          label={`${labels.region} (F8)`}
+          onFocus={onFocus}
+          className={viewportStyle}
+        />
+      </div>
+    </RadixToast.Provider>,
+    document.body,
   );
 }
 
@@ -90,6 +95,8 @@ const viewportStyle = css({
   padding: '5',
 });
 const toastStyle = css({
+  // Also while a dialog is open, which takes all presses from what is beneath it.
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '3',

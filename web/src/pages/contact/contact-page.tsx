@@ -3,6 +3,7 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
@@ -63,8 +64,9 @@ function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
         </p>
       )}
       {photo && (
-        <img
+        <Picture
           src={photo}
+          sizes="(min-width: 1024px) 33vw, 100vw"
           width={800}
           height={600}
           loading="lazy"

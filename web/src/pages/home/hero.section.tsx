@@ -4,6 +4,7 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { Picture } from '#web/components/picture.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { HomeCopy, HomeTexts } from './copy.en.ts';
@@ -17,7 +18,9 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
   const photo = usePicture('hero_image');
   return (
     <section className={heroStyle}>
-      {photo && <img src={photo} width={1920} height={1080} alt="" className={photoStyle} />}
+      {photo && (
+        <Picture src={photo} sizes="100vw" width={1920} height={1080} alt="" className={photoStyle} />
+      )}
       <div className={cx(container(), stageStyle)}>
         <div className={bayStyle}>
           {!photo && <HeroWall copy={copy} />}

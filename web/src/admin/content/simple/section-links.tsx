@@ -1,5 +1,6 @@
 import { editorSections } from '#shared/content/layout.ts';
 import { css } from '#styles/css';
+import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { copy } from './copy.en.ts';
 
 /** The id of a section's heading. */
@@ -15,7 +16,7 @@ export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
         {editorSections.map(({ name }) => (
           <li key={name}>
             <a href={`#${sectionId(name)}`} onClick={() => onGoTo(name)} className={linkStyle}>
-              {name}
+              {placeName(name)}
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { logout } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
+import { LanguageSwitch } from '#web/admin/ui/language-switch.tsx';
 import { ScreenHeader } from '#web/admin/ui/screen-header.tsx';
 import { SkipLink } from '#web/admin/ui/skip-link.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
@@ -28,6 +29,7 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
       <SkipLink>{copy.skipLink}</SkipLink>
       <ScreenHeader heading={heading} title={copy.title}>
         <div className={actionsStyle}>
+          <LanguageSwitch />
           <InternalLink
             to={adminAddresses.dashboard}
             className={button({ variant: 'outlineDark', size: 'xs' })}
@@ -51,4 +53,4 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
   );
 }
 
-const actionsStyle = css({ display: 'flex', gap: { base: '2', md: '3' } });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import type { ContentItem } from '#shared/content/item.ts';
 import { content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
-import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { uploadContentPicture } from '#web/admin/images/image-uploads.ts';
 import { PictureNotes } from '#web/admin/images/picture-notes.tsx';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
@@ -13,8 +11,11 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { copy as contentCopy } from '../copy.en.ts';
+import { undoOfContentSave } from '../history/undo.ts';
 import { ImageFacts } from '../image-facts.tsx';
 import { ItemHeading } from '../item-heading.tsx';
+import { DefaultPictureNote, ShownPicture } from '../shown-picture.tsx';
 import { contentDrafts } from '../state/content-drafts.ts';
 import { conflictingItem, keepItem, sendSimpleContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
@@ -30,21 +31,23 @@ export const SimpleImageItem = memo(function SimpleImageItem({
 }: SimpleItemProps) {
   const queryClient = useQueryClient();
   const id = `${section}-${key}`;
-  const { mutate, isPending: removing } = useMutation({
+  const { mutate, isPending: isSaving } = useMutation({
     mutationFn: sendSimpleContent,
     onSuccess: async (saved) => {
+      contentDrafts.drop(key);
       document.getElementById(`${id}-file`)?.focus();
       await keepItem(queryClient, saved);
-      showToast({ tone: 'success', ...copy.removed });
+      const done = saved.value ? contentCopy.saved : copy.removed;
+      showToast({ tone: 'success', ...done, action: undoOfContentSave(queryClient, saved) });
     },
-    onError: async (error) => {
+    onError: async (error, { update }) => {
       if (needsSignIn(error)) onSignedOut();
       const current = conflictingItem(error);
       if (current) await keepItem(queryClient, current);
-      showToast({ tone: 'danger', title: copy.removeFailed, text: saveFailure(error) });
+      const title = update.value ? copy.saveFailed : copy.removeFailed;
+      showToast({ tone: 'danger', title, text: saveFailure(error) });
     },
   });
-  const remove = ({ version }: ContentItem) => mutate({ key, update: { value: '', version } });
   const { upload, isUploading, share } = useImageUpload({
     send: (file, options) => uploadContentPicture(key, file, options),
     onUploaded: async (picture) => {
@@ -55,8 +58,8 @@ export const SimpleImageItem = memo(function SimpleImageItem({
     onRefused: (problem) =>
       showToast(
         problem === 'too-large'
-          ? { tone: 'danger', title: imageCopy.tooLarge }
-          : { tone: 'danger', title: copy.uploadFailed, text: imageCopy.type },
+          ? { tone: 'danger', title: imageCopy.refused[problem] }
+          : { tone: 'danger', title: copy.uploadFailed, text: imageCopy.refused[problem] },
       ),
     onFailed: (error) => {
       if (needsSignIn(error)) onSignedOut();
@@ -64,13 +67,23 @@ export const SimpleImageItem = memo(function SimpleImageItem({
       showToast({ tone: 'danger', title: copy.uploadFailed, ...(sentence && { text: sentence }) });
     },
   });
+  const isBusy = isSaving || isUploading;
+  const save = (value: string) => isBusy || mutate({ key, update: { value, version: item?.version ?? 0 } });
   return (
     <article aria-labelledby={id} className={itemStyle}>
       <ItemHeading contentKey={key} id={id} />
-      <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
+      <ImageChooser
+        id={`${id}-file`}
+        labelledBy={id}
+        isUploading={isUploading}
+        share={share}
+        onFile={upload}
+        onPick={save}
+      >
         <div className={columnsStyle}>
-          <ImagePreview address={item?.value ?? ''} />
+          <ShownPicture contentKey={key} address={item?.value ?? ''} />
           <div className={factsStyle}>
+            {!item?.value && <DefaultPictureNote contentKey={key} />}
             <ImageFacts contentKey={key} address={item?.value ?? ''} />
             <PictureNotes address={item?.value ?? ''} place={content[key].size} />
             {item?.value && (
@@ -78,11 +91,11 @@ export const SimpleImageItem = memo(function SimpleImageItem({
                 variant="outline"
                 size="xs"
                 aria-describedby={id}
-                aria-disabled={removing || isUploading}
-                onClick={() => removing || isUploading || remove(item)}
+                aria-disabled={isBusy}
+                onClick={() => save('')}
                 className={css({ marginTop: '3' })}
               >
-                {removing && <Spinner />}
+                {isSaving && <Spinner />}
                 {copy.remove}
               </Button>
             )}

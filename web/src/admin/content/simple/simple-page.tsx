@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { useScreen } from '#web/admin/lib/use-screen.ts';
 import { screenWidth } from '#web/admin/ui/screen-width.ts';
+import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
 import { ContentState } from '../content-state.tsx';
 import { contentDrafts } from '../state/content-drafts.ts';
@@ -48,6 +49,7 @@ export function SimplePage() {
           }
         </ContentState>
       </main>
+      <HistoryHost />
       <ScrollToTop label={copy.top} className={topStyle} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentGroup } from '#shared/content/layout.ts';
 import { content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { sectionId } from './section-links.tsx';
 import { SimpleImageItem } from './simple-image-item.tsx';
 import { SimpleTextItem } from './simple-text-item.tsx';
@@ -18,7 +19,7 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className={headingStyle}>
-        {name}
+        {placeName(name)}
       </h2>
       <ul className={itemsStyle}>
         {keys.map((key) => {

@@ -1,19 +1,22 @@
 import { type FormEvent, memo, useState } from 'react';
 import { content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { focusFirst } from '#web/lib/form/use-form.ts';
-import { ArabicBadge } from '../arabic-badge.tsx';
+import { Colleagues } from '../colleagues/colleagues.tsx';
 import { ItemConflict } from '../item-conflict.tsx';
 import { ItemHeading } from '../item-heading.tsx';
+import { ResetButton } from '../reset-button.tsx';
 import { type ContentTexts, contentDrafts, draftOf, useContentDraft } from '../state/content-drafts.ts';
 import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { type TextProblems, textProblems } from '../state/text-problems.ts';
 import { useSaveContent } from '../state/use-save-content.ts';
 import { TextBoxes } from '../text-boxes.tsx';
+import { ArabicBadge } from '../translations/arabic-badge.tsx';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';
 import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
@@ -50,11 +53,18 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     focusFirst(event.currentTarget, found);
   };
   return (
-    <form noValidate aria-labelledby={id} onSubmit={submit} className={itemStyle}>
+    <form
+      noValidate
+      aria-labelledby={id}
+      onSubmit={submit}
+      onKeyDown={submitBySaveKeys}
+      className={itemStyle}
+    >
       <div className={headStyle}>
         <ItemHeading contentKey={key} id={id} />
         <ArabicBadge item={item} />
       </div>
+      {isChanged(draft) && <Colleagues contentKey={key} />}
       <TextBoxes contentKey={key} id={id} texts={draft.values} problems={problems} onChange={change} />
       {conflict ? (
         <ItemConflict
@@ -64,17 +74,25 @@ export const SimpleTextItem = memo(function SimpleTextItem({
           onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
-        <Button
-          type="submit"
-          size="s"
-          className={css({ justifySelf: 'start' })}
-          disabled={!isChanged(draft)}
-          aria-disabled={isPending}
-          aria-describedby={id}
-        >
-          {isPending && <Spinner />}
-          {isPending ? copy.saving : copy.save}
-        </Button>
+        <div className={buttonsStyle}>
+          <Button
+            type="submit"
+            size="s"
+            disabled={!isChanged(draft)}
+            aria-disabled={isPending}
+            aria-describedby={id}
+          >
+            {isPending && <Spinner />}
+            {isPending ? copy.saving : copy.save}
+          </Button>
+          <ResetButton
+            contentKey={key}
+            describedBy={id}
+            texts={draft.values}
+            busy={isPending}
+            onReset={change}
+          />
+        </div>
       )}
     </form>
   );
@@ -89,6 +107,7 @@ const itemStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
+const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

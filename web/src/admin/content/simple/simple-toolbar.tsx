@@ -1,7 +1,8 @@
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
+import { placeName } from '#web/admin/lib/language/content-names.en.ts';
+import { Select } from '#web/admin/ui/fields/select.tsx';
 import { screenWidth } from '#web/admin/ui/screen-width.ts';
-import { Select } from '#web/admin/ui/select.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { copy } from './copy.en.ts';
 
@@ -28,7 +29,9 @@ export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) 
               {copy.find}
             </option>
             {editorSections.map(({ name }) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {placeName(name)}
+              </option>
             ))}
           </Select>
         </nav>

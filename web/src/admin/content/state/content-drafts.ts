@@ -3,6 +3,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
 import { createDrafts, useDraft } from '#web/admin/lib/drafts.ts';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
 
@@ -18,7 +19,7 @@ const contentDraft = z.object({ values: texts, base: z.object({ values: texts, v
 export const contentDrafts = createDrafts<ContentDraft>({
   storageKey: 'content-drafts',
   schema: contentDraft,
-  nameOf: (_, key) => ({ tab: copy.tab, name: content[key as ContentKey].label }),
+  nameOf: (_, key) => ({ tab: copy.tab, name: labelOf(key as ContentKey) }),
 });
 
 /** The draft to begin with for an item, `undefined` when nothing is stored for it: the texts that are shown. */

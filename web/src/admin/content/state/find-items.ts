@@ -1,10 +1,12 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
 
 /** Where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
 export function groupName(key: ContentKey): string | undefined {
-  return [...dashboardTabs, ...editorSections].find(({ keys }) => keys.includes(key))?.name;
+  const place = [...dashboardTabs, ...editorSections].find(({ keys }) => keys.includes(key));
+  return place && placeName(place.name);
 }
 
 /** The items that have every word of a search in their name, place or texts, whatever the case and vowel marks. */
@@ -12,9 +14,9 @@ export function findItems(search: string, items: readonly ContentItem[]): Conten
   const words = fold(search).split(/\s+/).filter(Boolean);
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   return (Object.keys(content) as ContentKey[]).filter((key) => {
-    const { label, fallback } = content[key];
+    const { fallback } = content[key];
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
-    const texts = [key, label, groupName(key) ?? '', value || fallback.en, valueAr || fallback.ar];
+    const texts = [key, labelOf(key), groupName(key) ?? '', value || fallback.en, valueAr || fallback.ar];
     const text = fold(texts.join('\n'));
     return words.every((word) => text.includes(word));
   });

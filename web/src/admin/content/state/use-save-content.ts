@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
+import { undoOfContentSave } from '../history/undo.ts';
 import { type ContentDraft, contentDrafts, draftOf } from './content-drafts.ts';
+import { areDefault } from './default-texts.ts';
 import { type ContentSave, conflictingItem, keepItem } from './site-content-queries.ts';
 
 interface SaveOptions {
@@ -23,12 +25,18 @@ export function useSaveContent(key: ContentKey, { send, onFailed }: SaveOptions)
     draftOf: (item: ContentItem) => draftOf(key, item),
     conflictIn: conflictingItem,
     onStored: (item) => keepItem(queryClient, item),
-    onSaved: () => showToast({ tone: 'success', ...copy.saved }),
+    onSaved: (sent, stored) =>
+      showToast({
+        tone: 'success',
+        ...copy.saved,
+        ...(stored.version > sent.base.version && { action: undoOfContentSave(queryClient, stored) }),
+      }),
     onFailed,
   });
 }
 
-/** A picture has no Arabic. */
-function updateOf(key: ContentKey, { values: { value, valueAr }, base: { version } }: ContentDraft) {
+/** Of what comes with the site nothing is stored, so that it goes on with the site. A picture has no Arabic. */
+function updateOf(key: ContentKey, { values, base: { version } }: ContentDraft): ContentUpdate {
+  const { value, valueAr } = areDefault(key, values) ? { value: '', valueAr: '' } : values;
   return content[key].kind === 'image' ? { value, version } : { value, valueAr, version };
 }

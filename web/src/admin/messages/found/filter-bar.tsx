@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { foundStates } from '#shared/messages/message-filter.ts';
+import { foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { addressOf, furtherChoices } from './found-filter.ts';
 import { FurtherFilters } from './further-filters.tsx';
-import { SearchField } from './search-field.tsx';
 import { useFoundFilter } from './use-found-filter.ts';
 
 const furtherId = 'further-filters';
@@ -22,7 +22,12 @@ export function FilterBar() {
   return (
     <div className={barStyle}>
       <div className={rowStyle}>
-        <SearchField value={filter.text} onSearch={(text) => change({ text })} />
+        <SearchField
+          labels={{ search: copy.search, placeholder: copy.placeholder, clear: copy.clearSearch }}
+          value={filter.text}
+          maxLength={messageSearchMaxLength}
+          onSearch={(text) => change({ text })}
+        />
         <FilterSelect
           label={copy.state}
           any={copy.any.state}

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { languages } from '#shared/language.ts';
 import { foundServices } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
-import { TextInput } from '#web/admin/ui/text-box.tsx';
+import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
-import { FilterSelect } from './filter-select.tsx';
 import type { FoundFilter } from './found-filter.ts';
 
 interface FurtherFiltersProps {

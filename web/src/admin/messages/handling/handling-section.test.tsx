@@ -61,8 +61,9 @@ test('a message that was won goes from the new ones', async () => {
 });
 
 test('what somebody else saved meanwhile is shown, and mine is saved over it when I say so', async () => {
+  const theirs = { ...stored, status: 'won', note: 'Theirs.', version: 4 };
   const answers = [
-    Response.json({ error: 'Conflict', current: { ...stored, status: 'won', version: 4 } }, { status: 409 }),
+    Response.json({ error: 'Conflict', current: theirs }, { status: 409 }),
     answer({ note: 'Mine.', status: 'won', version: 5 }),
   ];
   const { user, dialog, sent } = await openDialog(() => answers.shift() ?? Response.error());

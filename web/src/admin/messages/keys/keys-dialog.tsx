@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { Switch } from '#web/admin/ui/switch.tsx';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { copy } from './copy.en.ts';
 import { type KeyAction, keyActions } from './key-actions.ts';
 

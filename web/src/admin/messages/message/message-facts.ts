@@ -1,18 +1,24 @@
 import { optionName } from '#shared/messages/chat.ts';
-import { countLimit } from '#shared/messages/counts.ts';
+import { countedItself, countLimit } from '#shared/messages/counts.ts';
 import { type ContactSubmission, serviceInterests } from '#shared/messages/message.ts';
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
+import { formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { copy } from '../copy.en.ts';
 
 /** A count as the inbox shows it: `1,000+` where counting stopped. */
 export function countText(count: number): string {
-  return `${count.toLocaleString('en-GB')}${count === countLimit ? '+' : ''}`;
+  return `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
+}
+
+/** A count as a question names it: one that is kept, and may be a moment behind after many changes, as `about 1,627`. */
+export function roughCountText(count: number): string {
+  return count > countedItself && count < countLimit ? copy.about(countText(count)) : countText(count);
 }
 
 /** How much of the list is on screen: `Showing 100 of 1,000+`. */
 export function shownText(shown: number, count: number | undefined): string {
-  if (count === undefined || count < shown) return `Showing ${shown.toLocaleString('en-GB')}`;
-  return `Showing ${shown.toLocaleString('en-GB')} of ${countText(count)}`;
+  if (count === undefined || count < shown) return copy.showing(formatNumber(shown));
+  return copy.showingOf(formatNumber(shown), countText(count));
 }
 
 /** The name of the service a visitor chose in the form or the chat; a value neither offers is shown as it is. */
@@ -26,8 +32,9 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}`;
 }
 
-/** Why a message may be spam, as part of a sentence; empty when nothing speaks for it. */
-export function suspicionText({ suspicions, spamAt }: ContactSubmission): string {
+/** Why a message may be spam, as part of a sentence; empty when nothing speaks for it, or somebody said that it is none. */
+export function suspicionText({ suspicions, notSpamAt, spamAt }: ContactSubmission): string {
+  if (notSpamAt && !spamAt) return '';
   const reasons = suspicions.map((suspicion) => copy.suspicions[suspicion]);
   return [...reasons, ...(spamAt ? [copy.markedSpam] : [])].join('; ');
 }
@@ -40,5 +47,5 @@ export function campaignText(campaign: Campaign): string {
 
 /** Date and time of an instant in the reader's time zone. */
 export function exactDate(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return formatDateTime(date);
 }

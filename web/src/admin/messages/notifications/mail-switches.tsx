@@ -1,6 +1,6 @@
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
-import { Switch } from '#web/admin/ui/switch.tsx';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { copy } from './copy.en.ts';
 
 interface MailSwitchesProps {

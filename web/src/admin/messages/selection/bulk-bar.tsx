@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { countText } from '../message/message-facts.ts';
+import { countText, roughCountText } from '../message/message-facts.ts';
 import { actsFor } from './acts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';
@@ -44,7 +45,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   };
   const isWhole = ids.size > 0 && ids.size === shown.length;
   return (
-    <div className={barStyle} data-chosen={ids.size > 0 || undefined}>
+    <div className={cx(barStyle, css({ marginBottom: '2' }))} data-chosen={ids.size > 0 || undefined}>
       <label className={checkStyle}>
         <input
           type="checkbox"
@@ -58,7 +59,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
       </p>
       {isWhole && hasMore && !isEverything && (
         <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={chooseEverything}>
-          {copy.chooseMatching(total === undefined ? undefined : countText(total))}
+          {copy.chooseMatching(total === undefined ? undefined : roughCountText(total))}
         </Button>
       )}
       {actsFor(states, isOwner).map((what) => (
@@ -84,31 +85,3 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
     </div>
   );
 }
-
-const barStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  paddingInline: { base: '4', md: '5' },
-  paddingBlock: '1',
-  marginBottom: '2',
-  borderRadius: 'card',
-  // On a phone it would cover a quarter of the screen.
-  '&[data-chosen]': {
-    position: { md: 'sticky' },
-    top: '0',
-    zIndex: 'sticky',
-    background: 'bg.canvas',
-  },
-});
-const chosenStyle = css({ textStyle: 'sm', _empty: { display: 'none' } });
-const checkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'tap',
-  textStyle: 'sm',
-  '& input': { width: '5', height: '5' },
-});

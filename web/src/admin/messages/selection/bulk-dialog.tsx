@@ -1,8 +1,9 @@
 import { mostAtOnce } from '#shared/messages/bulk.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { countText } from '../message/message-facts.ts';
+import { countText, roughCountText } from '../message/message-facts.ts';
 import { type BulkRun, type BulkTask, bulkRun, forgetBulk, stopBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 
@@ -13,7 +14,7 @@ interface BulkDialogProps {
   onResume: () => void;
 }
 
-const text = (count: number | undefined) => (count === undefined ? undefined : countText(count));
+const text = (count: number | undefined) => (count === undefined ? undefined : roughCountText(count));
 
 /** Asks before something is done with many messages; then tells how far that is, and lets it be stopped and go on. */
 export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
@@ -37,9 +38,7 @@ export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
     >
       {asked && 'ids' in asked.messages && <p>{copy.deleteText(countText(asked.messages.ids.length))}</p>}
       {asked && 'filter' in asked.messages && <p>{copy.about(text(asked.total))}</p>}
-      <p role="status">
-        {!asked && run && copy.soFar(run.through.toLocaleString('en-GB'), text(run.task.total))}
-      </p>
+      <p role="status">{!asked && run && copy.soFar(formatNumber(run.through), text(run.task.total))}</p>
       {!asked && run?.state === 'stopped' && <p>{copy.stopped}</p>}
       {!asked && run?.state === 'failed' && <p role="alert">{copy.failed}</p>}
     </ConfirmDialog>

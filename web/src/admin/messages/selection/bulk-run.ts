@@ -2,9 +2,9 @@ import { changeContactSubmissions, deleteContactSubmissions } from '#shared/api/
 import { findContactSubmissions } from '#shared/api/found-messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { insistently } from '#web/admin/lib/insistently.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
-import { insistently } from '../data/insistently.ts';
 
 export type BulkAct = BulkChange | 'delete';
 

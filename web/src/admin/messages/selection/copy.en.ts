@@ -23,7 +23,7 @@ export const copy = {
     delete: 'Delete these messages?',
   } satisfies Record<BulkAct, string>,
   about: (count: string | undefined) =>
-    `This is about ${count ? messages(count) : 'all messages that match'}, also those not shown yet. What comes in from now on stays as it is.`,
+    `This concerns ${count ? messages(count) : 'all messages that match'}, also those not shown yet. What comes in from now on stays as it is.`,
   deleteText: (count: string) => `${messages(count)} will be deleted. This cannot be undone.`,
   keep: 'Cancel',
   stop: 'Stop',

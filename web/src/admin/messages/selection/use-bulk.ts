@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { countAgain } from '../data/count-again.ts';
 import { inboxKey } from '../data/message-queries.ts';
@@ -36,7 +37,7 @@ function tell(act: BulkAct, ids: readonly string[], start: (task: BulkTask) => v
       altText: copy.undoOtherwise,
       run: () => start({ act: opposite, messages: { ids }, total: ids.length }),
     };
-  const title = copy.finished[act](ids.length.toLocaleString('en-GB'));
+  const title = copy.finished[act](formatNumber(ids.length));
   showToast({ tone: 'success', title, ...(undo && { action: undo }) });
 }
 

@@ -19,9 +19,9 @@ export const copy = {
   deleteAll: 'Delete all flagged',
   deleteAllTitle: 'Delete possible spam?',
   deleteAllText: (count: string) =>
-    `${count} ${count === '1' ? 'message' : 'messages'} will be deleted. This cannot be undone. What comes in from now on stays.`,
+    `This deletes ${count} ${count === '1' ? 'message' : 'messages'}. It cannot be undone. What comes in from now on stays.`,
   deleteNoneText: 'Only urgent messages are left here.',
-  includeUrgent: (count: string) => `Also delete the ${count} urgent`,
+  includeUrgent: (count: string) => `Also delete the urgent ones (${count})`,
   deletedSoFar: (count: string) => `${count} deleted so far`,
   stop: 'Stop',
   goOn: 'Go on',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type ContactSubmissionCounts, countLimit } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { countText } from '../message/message-facts.ts';
+import { roughCountText } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { useDeleteAll } from './use-delete-all.ts';
 
@@ -39,7 +40,7 @@ export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps)
       }}
       focusAfter={() => document.getElementById(inboxHeadingId)}
     >
-      <p>{count > 0 ? copy.deleteAllText(countText(count)) : copy.deleteNoneText}</p>
+      <p>{count > 0 ? copy.deleteAllText(roughCountText(count)) : copy.deleteNoneText}</p>
       {urgentSpam > 0 && (
         <label className={labelStyle}>
           <input
@@ -48,10 +49,10 @@ export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps)
             disabled={state === 'busy'}
             onChange={({ target }) => setWithUrgent(target.checked)}
           />
-          {copy.includeUrgent(countText(urgentSpam))}
+          {copy.includeUrgent(roughCountText(urgentSpam))}
         </label>
       )}
-      <p role="status">{state !== 'idle' && copy.deletedSoFar(deleted.toLocaleString('en-GB'))}</p>
+      <p role="status">{state !== 'idle' && copy.deletedSoFar(formatNumber(deleted))}</p>
       {state === 'stopped' && <p>{copy.stopped}</p>}
       {state === 'failed' && <Notice>{copy.failed}</Notice>}
     </ConfirmDialog>

@@ -101,10 +101,10 @@ async function deleteAll(withUrgent: boolean, { user, calls }: ReturnType<typeof
   await card('From a');
   await user.click(screen.getByRole('button', { name: 'Delete all flagged' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('2 messages will be deleted');
+  expect(dialog).toHaveTextContent('This deletes 2 messages');
   if (withUrgent) {
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Also delete the 1 urgent' }));
-    expect(dialog).toHaveTextContent('3 messages will be deleted');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Also delete the urgent ones (1)' }));
+    expect(dialog).toHaveTextContent('This deletes 3 messages');
   }
   await user.click(within(dialog).getByRole('button', { name: 'Delete all flagged' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

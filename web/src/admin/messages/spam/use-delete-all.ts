@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deleteSpam } from '#shared/api/messages.ts';
+import { insistently } from '#web/admin/lib/insistently.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { countAgain } from '../data/count-again.ts';
-import { insistently } from '../data/insistently.ts';
 import { copy } from './copy.en.ts';
 import { spamQuery } from './spam-queries.ts';
 

@@ -5,6 +5,7 @@ import { css } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
+import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -46,9 +47,7 @@ export function SendingLine({ sending }: { sending: Sending }) {
         <p role="status" className={factsStyle}>
           {state === 'done' ? copy.result({ sent, failed }) : copy.progress({ sent, left, failed })}
         </p>
-        {state !== 'done' && (
-          <progress max={Math.max(total, 1)} value={sent + failed} aria-label={title} className={barStyle} />
-        )}
+        {state !== 'done' && <ProgressBar share={(sent + failed) / Math.max(total, 1)} aria-label={title} />}
       </div>
       {state === 'done' ? (
         <Badge tone="ok">{copy.states.done}</Badge>
@@ -66,4 +65,3 @@ const lineStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center',
 const whatStyle = css({ flex: '1 1 240px', minWidth: '0' });
 const titleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 const factsStyle = css({ textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
-const barStyle = css({ width: 'full', marginTop: '1' });

@@ -3,7 +3,7 @@ import { sendTestIssue } from '#shared/api/mail.ts';
 import { languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
+import { Select } from '#web/admin/ui/fields/select.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { callApi } from '#web/lib/api-client.ts';

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
+import { useStoreList } from '#web/admin/lib/use-store-list.ts';
+import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
-import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
-import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
-import { postDrafts, unsavedPost, unsavedPostsOf } from './post-drafts.ts';
+import { postDrafts, unsavedPostsOf } from './post-drafts.ts';
+import { discardDraft } from './working-copy/discard-draft.ts';
 
 interface KeptDraftsProps {
   kind: PostKind;
@@ -14,16 +16,16 @@ interface KeptDraftsProps {
   onContinue: (id: string) => void;
 }
 
-/** Offers to go on with what was not saved before a reload or a lost session. */
+/** Offers to go on with what the server does not have: it could not be reached, or something contradicts it. */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
-  const drafts = useStore(postDrafts, (all) => all);
-  const kept = unsavedPostsOf(kind, drafts).filter(({ id }) => id !== except);
+  const queryClient = useQueryClient();
+  const kept = useStoreList(postDrafts, (all) => unsavedPostsOf(kind, all).filter(({ id }) => id !== except));
   return kept.map((draft) => (
     <div key={draft.id} className={draftStyle}>
       <p id={`kept-${draft.id}`} className={draftTextStyle}>
         {copy.kept.text}{' '}
         <strong className={css({ fontWeight: 'strong' })}>
-          <UserWords>{draft.values.title || copy.kept.untitled}</UserWords>
+          <UserWords>{draft.values.title || names.untitled}</UserWords>
         </strong>
       </p>
       <Button size="xs" aria-describedby={`kept-${draft.id}`} onClick={() => onContinue(draft.id)}>
@@ -33,7 +35,7 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
         variant="outline"
         size="xs"
         aria-describedby={`kept-${draft.id}`}
-        onClick={() => leaveEditor([unsavedPost(draft)], () => postDrafts.drop(draft.id))}
+        onClick={() => void discardDraft(queryClient, draft, () => {})}
       >
         {copy.kept.discard}
       </Button>

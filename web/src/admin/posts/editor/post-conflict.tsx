@@ -1,37 +1,49 @@
 import { useEffect, useRef } from 'react';
-import { directionOf } from '#shared/language.ts';
+import { directionOf, type Localized } from '#shared/language.ts';
+import { differingFields } from '#shared/three-way.ts';
 import { css } from '#styles/css';
-import { differingFields } from '#web/admin/lib/versioned-draft.ts';
+import { useDraft } from '#web/admin/lib/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { draftOfPost, type PostDraft, type PostRecord, type PostValues } from './post-drafts.ts';
+import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
+import { localTimeText } from './publication/local-time.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;
-  draft: PostDraft;
+  /** Of the draft. */
+  id: string;
   /** What is stored now. */
   post: PostRecord;
+  /** Whether who is signed in changed it themselves, in another window. */
+  isOwn?: boolean;
   busy: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onKeepMine: (draft: PostDraft) => void;
+  onTakeTheirs: (draft: PostDraft) => void;
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** Somebody else saved the post meanwhile: shows what differs, and offers their version, the draft, or single fields. */
-export function PostConflict({ definition, draft, post, onTakeField, ...choice }: PostConflictProps) {
+/** The post was changed elsewhere meanwhile: shows what differs, and offers their version, the draft, or single fields. */
+export function PostConflict({ definition, id, post, isOwn, busy, ...choice }: PostConflictProps) {
+  const draft = useDraft(postDrafts, id);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  if (!draft) return null;
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
   // What they left as it was is no question: it differs because the draft changed it.
   const changed = differingFields(draft.base.values, theirs);
   const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
   return (
     <div ref={place}>
-      <ConflictChoice text={copy.conflict.text} {...choice}>
+      <ConflictChoice
+        text={isOwn ? copy.conflict.own : copy.conflict.text}
+        busy={busy}
+        onKeepMine={() => choice.onKeepMine(draft)}
+        onTakeTheirs={() => choice.onTakeTheirs(draft)}
+      >
         {names.length === 0 && <p>{copy.conflict.same}</p>}
         <ul className={fieldsStyle}>
           {names.map((name) => (
@@ -40,7 +52,7 @@ export function PostConflict({ definition, draft, post, onTakeField, ...choice }
               definition={definition}
               name={name}
               theirs={theirs}
-              onTake={() => onTakeField(name, theirs[name] ?? '')}
+              onTake={() => choice.onTakeField(name, theirs[name] ?? '')}
             />
           ))}
         </ul>
@@ -59,9 +71,10 @@ interface TheirFieldProps {
 function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
   const known = fieldsOf(definition).find((field) => field.name === name);
   const language = known?.isArabic ? 'ar' : 'en';
-  const label = known?.field.label ?? (name === 'published' ? copy.fields.status : copy.fields.image);
+  const label = known?.field.label ?? besides[name] ?? copy.fields.image;
   const value = theirs[name];
-  const text = typeof value === 'boolean' ? (value ? copy.published : copy.draft) : value;
+  const written = name.endsWith('At') && value ? localTimeText(String(value)) : value;
+  const text = typeof written === 'boolean' ? (written ? copy.published : copy.draft) : written;
   return (
     <li className={fieldStyle}>
       <div className={theirsStyle}>
@@ -82,6 +95,13 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
     </li>
   );
 }
+
+/** What is no text of the form. */
+const besides: Readonly<Record<string, Localized>> = {
+  published: copy.fields.status,
+  publishedAt: copy.fields.publishedAt,
+  unpublishAt: copy.fields.unpublishAt,
+};
 
 const fieldsStyle = css({ display: 'grid', gap: '4', maxHeight: '[40vh]', overflowY: 'auto' });
 const fieldStyle = css({

@@ -1,13 +1,13 @@
-import { css } from '#styles/css';
-import { useDraft } from '#web/admin/lib/drafts.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { useRef } from 'react';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { copy } from '../copy.en.ts';
+import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { postDrafts, unsavedPost } from './post-drafts.ts';
+import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
+import { RoomTools } from './room/room-tools.tsx';
 import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
@@ -20,36 +20,38 @@ export interface PostDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Creates or edits a post. Asks before what is unsaved is lost. */
+/**
+ * The room in which a post is written: it takes the whole window. What was typed is kept when it closes; that a picture is lost
+ * which is under way is asked about.
+ */
 export function PostDialog({ definition, openId, suggestions, onClosed, focusAfter }: PostDialogProps) {
-  const draft = useDraft(postDrafts, openId);
+  // Of what is typed nothing is rendered here: it would be with every key.
+  const base = useDraftBase(openId ?? '');
   const texts = copy.kinds[definition.kind];
+  const isUploading = useRef(() => false);
   const close = () => {
-    if (!draft) return;
-    const { id } = draft;
-    const latest = postDrafts.current()[id];
-    leaveEditor(latest && isChanged(latest) ? [unsavedPost(latest)] : [], () => {
-      postDrafts.drop(id);
-      onClosed();
-    });
+    const losing = { tab: names.tabs[definition.kind], name: copy.pictureUnderWay };
+    leaveEditor(isUploading.current() ? [losing] : [], onClosed);
   };
   return (
     <Dialog
-      open={draft !== undefined}
-      title={draft?.base.version === 0 ? texts.create : texts.edit}
+      open={base !== undefined}
+      title={base?.version === 0 ? texts.create : texts.edit}
       close={copy.close}
       onClose={close}
       focusFirst={() => document.getElementById(controlId('title'))}
       focusAfter={focusAfter}
-      className={css({ maxWidth: '[980px]' })}
+      fills
+      tools={<RoomTools />}
     >
-      {draft && (
+      {openId !== undefined && base && (
         <PostForm
-          key={draft.id}
+          key={openId}
           definition={definition}
-          draft={draft}
+          id={openId}
           suggestions={suggestions}
           onCancel={close}
+          isUploading={isUploading}
           onDone={onClosed}
         />
       )}

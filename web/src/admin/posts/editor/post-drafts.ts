@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { differingFields } from '#shared/three-way.ts';
 import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts.ts';
 import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
-import { copy } from '../copy.en.ts';
+import { names } from '../names.en.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());
 /** What is in an editor's fields, by the field's name. */
@@ -21,16 +22,27 @@ const postDraft = z.object({
   newId: z.optional(z.string()),
   values,
   base: z.object({ values, version: z.number() }),
+  copy: z.optional(z.object({ values, version: z.number() })),
+  sent: z.optional(values),
+  keepsOther: z.optional(z.boolean()),
 });
 export interface PostDraft extends VersionedDraft<PostValues> {
   readonly kind: PostKind;
   readonly id: string;
   /** The id it is stored under where that is not the draft's: the post it was begun with is deleted. */
   readonly newId?: string | undefined;
+  /** What the server keeps of it, in which version of its working copy; nothing before anything was sent. */
+  readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
+  /** What was sent to be kept, until it is known that it is. */
+  readonly sent?: PostValues | undefined;
+  /** What somebody else typed in the same place becomes a version when this is kept. */
+  readonly keepsOther?: boolean | undefined;
 }
 
 /** A stored post of any kind, for code that goes by its fields' names. In a list it has no long texts. */
-export type PostRecord = Readonly<Record<string, string | boolean | number | undefined>> & {
+export type PostRecord = Readonly<
+  Record<string, string | boolean | number | readonly string[] | undefined>
+> & {
   readonly id: string;
   readonly title: string;
   readonly published: boolean;
@@ -44,7 +56,13 @@ export const postDrafts = createDrafts<PostDraft>({
   storageKey: 'post-drafts',
   schema: postDraft,
   nameOf: unsavedPost,
+  isSafe: (draft) => !isUnkept(draft),
 });
+
+/** Whether the server lacks something of what is in the fields, or may have what is in them no more. */
+export function isUnkept({ values, base, copy, sent }: PostDraft): boolean {
+  return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
+}
 
 /** The draft to begin a new post with: empty texts, unpublished. */
 export function newPostDraft(kind: PostKind, textNames: readonly string[]): PostDraft {
@@ -61,7 +79,7 @@ export function draftOfPost(kind: PostKind, textNames: readonly string[], post: 
 
 /** The name under which a post's unsaved changes are asked about. */
 export function unsavedPost({ kind, values }: PostDraft): UnsavedThing {
-  return { tab: copy.kinds[kind].tab, name: values.title || copy.kept.untitled };
+  return { tab: names.tabs[kind], name: values.title || names.untitled };
 }
 
 /** Of some drafts, by their keys, those of a kind of posts that have unsaved changes. */

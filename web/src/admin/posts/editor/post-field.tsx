@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import type { Language } from '#shared/language.ts';
 import { jobTypes } from '#shared/posts/job.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
-import { FieldError } from '#web/admin/ui/field-error.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
-import { TextArea, TextInput } from '#web/admin/ui/text-box.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { Select } from '#web/admin/ui/fields/select.tsx';
+import { TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from '../copy.en.ts';
 import type { FieldDefinition } from '../post-definition.ts';
 import { controlId } from './post-problems.ts';
+import { CharacterCount, fillOf } from './room/character-count.tsx';
 
 interface PostFieldProps {
   name: string;
@@ -22,17 +25,31 @@ interface PostFieldProps {
   onChange: (name: string, value: string) => void;
 }
 
+interface ControlProps extends PostFieldProps {
+  /** Id of what else describes it. */
+  describedBy: string | undefined;
+}
+
 /**
  * A field of a post in one language, under its label; in the language and direction of what stands around it. Typing in
  * one renders no other.
  */
 export const PostField = memo(function PostField(props: PostFieldProps) {
-  const { name, field, language, problem } = props;
+  const { name, field, language, value, problem } = props;
   const id = controlId(name);
-  if (field.control === 'markdown') return <MarkdownField {...props} />;
+  const fill = fillOf(field, value);
+  const count = fill && <CharacterCount id={`${id}-count`} {...fill} />;
+  if (field.control === 'markdown') {
+    return (
+      <div className={markdownStyle}>
+        <MarkdownField {...props} describedBy={count && `${id}-count`} />
+        {count}
+      </div>
+    );
+  }
   return (
     <div className={fieldStyle}>
-      <label htmlFor={id} className={labelStyle}>
+      <label htmlFor={id} lang={labelLanguage(language)} className={namedStyle}>
         {field.label[language]}
         {isOptional(props) && (
           <>
@@ -41,7 +58,8 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
           </>
         )}
       </label>
-      <Control {...props} />
+      <Control {...props} describedBy={count && `${id}-count`} />
+      {count}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
@@ -51,42 +69,43 @@ function isOptional({ field, language }: PostFieldProps): boolean {
   return language === 'en' && !field.isRequired;
 }
 
-function MarkdownField(props: PostFieldProps) {
+function MarkdownField(props: ControlProps) {
   const { name, field, language, value, problem, readOnly, onChange } = props;
   const label = field.label[language];
   return (
-    <div className={markdownStyle}>
-      <MarkdownEditor
-        id={controlId(name)}
-        name={name}
-        label={isOptional(props) ? `${label} ${copy.optional}` : label}
-        language={language}
-        rows={field.rows ?? 4}
-        value={value}
-        error={problem}
-        required={language === 'en' && field.isRequired === true}
-        readOnly={readOnly}
-        onChange={(text) => onChange(name, text)}
-      />
-    </div>
+    <MarkdownEditor
+      id={controlId(name)}
+      name={name}
+      label={isOptional(props) ? `${label} ${copy.optional}` : label}
+      language={language}
+      rows={field.rows ?? 4}
+      value={value}
+      error={problem}
+      describedBy={props.describedBy}
+      required={language === 'en' && field.isRequired === true}
+      readOnly={readOnly}
+      onChange={(text) => onChange(name, text)}
+    />
   );
 }
 
-function Control({ name, field, language, value, problem, readOnly, suggestions, onChange }: PostFieldProps) {
+function Control(props: ControlProps) {
+  const { name, field, language, value, problem, describedBy, readOnly, suggestions, onChange } = props;
   const id = controlId(name);
-  const props = {
+  const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
+  const common = {
     id,
     name,
     value,
     'aria-invalid': problem !== undefined,
     'aria-required': language === 'en' && field.isRequired === true,
-    ...(problem && { 'aria-describedby': `${id}-problem` }),
+    ...(descriptions && { 'aria-describedby': descriptions }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(name, currentTarget.value),
   };
   if (field.control === 'job-type' && language === 'en') {
     return (
-      <Select {...props} aria-disabled={readOnly}>
+      <Select {...common} aria-disabled={readOnly}>
         <option value="">{copy.chooseType}</option>
         {jobTypes.map((type) => (
           <option key={type} value={type}>
@@ -97,12 +116,12 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
     );
   }
   if (field.control === 'paragraphs') {
-    return <TextArea {...props} rows={field.rows} readOnly={readOnly} />;
+    return <TextArea {...common} rows={field.rows} readOnly={readOnly} />;
   }
   return (
     <>
       <TextInput
-        {...props}
+        {...common}
         className={css({ paddingBlock: '2' })}
         readOnly={readOnly}
         {...(field.suggests && { list: `${id}-suggestions` })}
@@ -118,18 +137,7 @@ function Control({ name, field, language, value, problem, readOnly, suggestions,
   );
 }
 
-const fieldStyle = css({
-  flex: '1',
-  minWidth: '[min(100%, 150px)]',
-  '@media (width < 600px)': { flexBasis: 'full' },
-});
-const labelStyle = css({
-  display: 'block',
-  width: 'fit',
-  marginBottom: '2',
-  textStyle: 'sm',
-  fontWeight: 'strong',
-  minHeight: '7',
-});
+const fieldStyle = css({ minWidth: '0' });
+const namedStyle = cx(labelStyle, css({ minHeight: '7' }));
 const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
-const markdownStyle = css({ flex: '1', display: 'grid', minWidth: '0' });
+const markdownStyle = css({ display: 'grid', minWidth: '0' });

@@ -1,15 +1,16 @@
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import type { Problems } from '#web/lib/form/use-form.ts';
-import type { FieldDefinition, PostDefinition } from '../post-definition.ts';
-import type { PostValues } from './post-drafts.ts';
+import type { FieldDefinition } from '../post-definition.ts';
+import { useDraftText } from './open-draft.ts';
 import { PostField } from './post-field.tsx';
+import { isShown, useLanguageChoice } from './room/shown-languages.ts';
 import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostFieldsProps {
-  definition: PostDefinition;
-  values: PostValues;
+  fields: readonly FieldDefinition[];
+  draftId: string;
   problems: Problems;
   readOnly: boolean;
   suggestions: Suggestions;
@@ -17,82 +18,65 @@ export interface PostFieldsProps {
 }
 
 /**
- * The texts of a post, English in the start column and Arabic in the end one, each beside its twin; in one column where it
- * is narrow.
+ * Texts of a post, one below the other, English in the start column and Arabic in the end one, each beside its twin; in
+ * one column where one language is shown. What is not shown keeps what was typed.
  */
-export function PostFields(props: PostFieldsProps) {
-  return props.definition.rows.map((row) => (
-    <div
-      key={row.map(({ name }) => name).join()}
-      className={cx(twoColumns, !row.some(isMarkdown) && pairsStyle)}
-    >
-      {languages.map((language) => (
-        <FieldGroup key={language} row={row} language={language} {...props} />
-      ))}
+export function PostFields({ fields, ...props }: PostFieldsProps) {
+  const { chosen } = useLanguageChoice();
+  return fields.map((field) => (
+    <div key={field.name} data-languages={chosen} className={rowStyle}>
+      {languages
+        .filter((language) => language === 'en' || !field.isEnglishOnly)
+        .map((language) => (
+          <Place
+            key={language}
+            field={field}
+            language={language}
+            // What has no twin is English in either language.
+            hidden={!isShown(language, chosen) && !field.isEnglishOnly}
+            {...props}
+          />
+        ))}
     </div>
   ));
 }
 
-/** From 900 px the dialog has room for two columns. */
-export const twoColumns = css({
-  display: 'grid',
-  columnGap: '5',
-  rowGap: '4',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
-/** Below that there is room for two lines beside one another: an English one and its Arabic twin. */
-const pairsStyle = css({
-  '@media (600px <= width < 900px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoFlow: 'row dense',
-    '& > div': { display: 'contents' },
-    '& > [lang=en] > *': { gridColumn: '1' },
-    '& > [lang=ar] > *': { gridColumn: '2' },
-  },
-});
-
-interface FieldGroupProps extends PostFieldsProps {
-  row: readonly FieldDefinition[];
+interface PlaceProps extends Omit<PostFieldsProps, 'fields'> {
+  field: FieldDefinition;
   language: Language;
+  hidden: boolean;
 }
 
-function FieldGroup({ row, language, values, problems, suggestions, onChange, readOnly }: FieldGroupProps) {
-  const fields = row.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
-  if (fields.length === 0) return null;
+/** Follows its own text only: a key renders no other field. */
+function Place({ field, language, hidden, draftId, problems, suggestions, ...props }: PlaceProps) {
+  const name = language === 'ar' ? arabicName(field.name) : field.name;
+  const value = useDraftText(draftId, name);
   // The editor around a Markdown text is English whatever the text is.
+  const isMarkdown = field.control === 'markdown';
   return (
     <div
-      {...(!fields.some(isMarkdown) && { lang: language, dir: directionOf(language) })}
-      className={groupStyle}
+      hidden={hidden}
+      {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
+      className={placeStyle}
     >
-      {fields.map((field) => {
-        const name = language === 'ar' ? arabicName(field.name) : field.name;
-        return (
-          <PostField
-            key={name}
-            name={name}
-            field={field}
-            language={language}
-            value={String(values[name] ?? '')}
-            problem={problems[name]}
-            readOnly={readOnly}
-            suggestions={suggestions[name]}
-            onChange={onChange}
-          />
-        );
-      })}
+      <PostField
+        name={name}
+        field={field}
+        language={language}
+        value={value}
+        problem={problems[name]}
+        suggestions={suggestions[name]}
+        {...props}
+      />
     </div>
   );
 }
 
-const isMarkdown = ({ control }: FieldDefinition) => control === 'markdown';
-
-const groupStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'stretch',
-  gap: '4',
-  minWidth: '0',
+const rowStyle = css({
+  display: 'grid',
+  columnGap: '5',
+  rowGap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-languages=both]': { gridTemplateColumns: 'var(--pairs, repeat(2, minmax(0, 1fr)))' },
 });
+const placeStyle = css({ display: 'grid', minWidth: '0', _hidden: { display: 'none' } });

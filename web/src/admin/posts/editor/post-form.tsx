@@ -1,135 +1,139 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { css } from '#styles/css';
-import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
-import { UploadTracker, usePendingUploads } from '#web/admin/images/pending-uploads.ts';
-import { Button } from '#web/admin/ui/button.tsx';
-import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
-import { copy } from '../copy.en.ts';
+import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
+import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { HistoryTool } from '../history/history-tool.tsx';
 import type { PostDefinition } from '../post-definition.ts';
+import { useDraftBase } from './open-draft.ts';
 import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
-import { type PostDraft, postDrafts } from './post-drafts.ts';
-import { PostFields, twoColumns } from './post-fields.tsx';
-import { PostImageField } from './post-image-field.tsx';
-import { problemsOf, refusedFields } from './post-problems.ts';
-import { PublishedSwitch } from './published-switch.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { usePreviewShown } from './preview/preview-shown.ts';
+import { PostSide } from './room/post-side.tsx';
+import { SaveButtons } from './room/save-buttons.tsx';
+import { useSaveKeys } from './room/use-save-keys.ts';
 import type { Suggestions } from './use-post-editor.ts';
-import { useSavePost } from './use-save-post.ts';
+import { usePostForm } from './use-post-form.ts';
+import { KeptNotices } from './working-copy/kept-notices.tsx';
+import { KeptState } from './working-copy/kept-state.tsx';
+import { keepNow } from './working-copy/park-draft.ts';
+import { useAutosave } from './working-copy/use-autosave.ts';
 
 interface PostFormProps {
   definition: PostDefinition;
-  draft: PostDraft;
+  /** Of the draft. */
+  id: string;
   suggestions: Suggestions;
   /** Asked to close, with the draft as it is. */
   onCancel: () => void;
   /** The draft is gone. */
   onDone: () => void;
+  /** Tells, once the form is there, whether pictures are under way that are lost when it goes. */
+  isUploading: RefObject<() => boolean>;
 }
 
-/** Edits a post. What was typed stays until it is stored; pictures under way are waited for. */
-export function PostForm({ definition, draft, suggestions, onCancel, onDone }: PostFormProps) {
+/** Edits a post. What is typed is kept on the server until it is saved; pictures under way are waited for. */
+export function PostForm({ definition, id, suggestions, onCancel, onDone, isUploading }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const showProblems = (found: Problems) => {
-    setProblems(found);
-    if (form.current) focusFirst(form.current, found);
-  };
-  const { save, isPending, conflict, keepMine, takeTheirs, isOrphan, saveAsNew } = useSavePost(definition, {
-    onFailed: (error) => showProblems(refusedFields(definition, error)),
+  const isPreviewed = usePreviewShown();
+  const base = useDraftBase(id);
+  const { problems, change, submit, uploads, isPending, post } = usePostForm(form, {
+    definition,
+    id,
     onDone,
   });
-  const { id } = draft;
-  const change = useCallback(
-    (name: string, value: string | boolean) => {
-      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
-      const latest = postDrafts.current()[id];
-      if (latest) postDrafts.keep(id, { ...latest, values: { ...latest.values, [name]: value } });
-    },
-    [id],
-  );
-  const { track, whenUploaded, isWaiting } = usePendingUploads();
-  /** The draft as it is by now; nothing while it has problems, which are then shown. */
-  const saveable = () => {
-    const latest = postDrafts.current()[draft.id];
-    const found = latest ? problemsOf(definition, latest.values) : {};
-    showProblems(found);
-    return Object.keys(found).length === 0 ? latest : undefined;
-  };
-  const submit = () => {
-    if (!saveable()) return;
-    void whenUploaded(() => {
-      const draft = saveable();
-      if (draft) save(draft);
-    });
-  };
-  const { values } = draft;
-  const isNew = draft.base.version === 0;
+  useEffect(() => {
+    isUploading.current = uploads.isUploading;
+  }, [isUploading, uploads.isUploading]);
+  useAutosave(isPending ? undefined : id);
+  useSaveKeys(form, { onSave: () => void keepNow(id), onSubmit: () => submit?.() });
+  const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
+  const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
     // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
-    <UploadTracker value={track}>
+    <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
-        <DialogBody>
-          {conflict && (
-            <PostConflict
-              definition={definition}
-              draft={draft}
-              post={conflict}
-              busy={isPending}
-              onKeepMine={() => keepMine(draft)}
-              onTakeTheirs={() => void takeTheirs(draft)}
-              onTakeField={change}
-            />
-          )}
-          {isOrphan && <OrphanNotice onSaveAsNew={() => saveAsNew(draft)} />}
-          <PostFields
-            definition={definition}
-            values={values}
-            problems={problems}
-            readOnly={isPending}
-            suggestions={suggestions}
-            onChange={change}
-          />
-          <div className={twoColumns}>
-            {definition.uploadFailed && (
-              <PostImageField
-                address={String(values.imageUrl ?? '')}
-                problem={problems.imageUrl}
-                readOnly={isPending}
-                uploadFailed={definition.uploadFailed}
-                onChange={(address) => change('imageUrl', address)}
-              />
-            )}
-            <PublishedSwitch
-              checked={values.published}
-              readOnly={isPending}
-              onChange={(published) => change('published', published)}
-            />
+        <DialogBody className={bodyStyle}>
+          <div className={roomStyle} data-previewed={isPreviewed}>
+            <div className={textStyle}>
+              <KeptNotices {...choice} />
+              {post.conflict && (
+                <PostConflict
+                  {...choice}
+                  post={post.conflict}
+                  onKeepMine={post.keepMine}
+                  onTakeTheirs={(draft) => void post.takeTheirs(draft)}
+                />
+              )}
+              {post.isOrphan && <OrphanNotice onSaveAsNew={() => post.saveAsNew(id)} />}
+              <PostFields fields={definition.rows} {...fields} />
+            </div>
+            {isPreviewed && <PreviewPane id={id} />}
+            <PostSide definition={definition} {...fields} />
           </div>
         </DialogBody>
-        <DialogFooter className={css({ alignItems: 'center' })}>
-          {!conflict && !isOrphan && (
-            <Button size="s" aria-disabled={isPending || isWaiting} onClick={submit}>
-              {(isPending || isWaiting) && <Spinner />}
-              {isWaiting
-                ? imageCopy.waiting
-                : isPending
-                  ? copy.saving
-                  : isNew
-                    ? copy.createPost
-                    : copy.updatePost}
-            </Button>
+        <SaveButtons
+          isNew={base?.version === 0}
+          isPending={isPending}
+          isWaiting={uploads.isWaiting}
+          onSave={submit}
+          onCancel={onCancel}
+        >
+          {base && base.version > 0 && (
+            <HistoryTool definition={definition} id={id} title={base.values.title} />
           )}
-          <Button variant="outline" size="s" onClick={() => isPending || onCancel()}>
-            {copy.cancel}
-          </Button>
-          <p className={arabicHintStyle}>{copy.arabicHint}</p>
-        </DialogFooter>
+          <KeptState id={id} busy={isPending} onDiscarded={onDone} />
+        </SaveButtons>
       </form>
     </UploadTracker>
   );
 }
 
-const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
-const arabicHintStyle = css({ textStyle: 'xs', color: 'fg.muted', marginInlineStart: { md: 'auto' } });
+const formStyle = css({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  '@media (max-height: 480px)': { flexShrink: '0' },
+});
+const bodyStyle = css({
+  flex: '1 1 auto',
+  display: 'block',
+  padding: '0',
+  // The line that is written keeps away from what lies over the edges.
+  scrollPaddingBlock: '[60px]',
+  // Where it might be absent all is laid out twice with every key, to find out.
+  overflowY: 'scroll',
+  '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
+});
+const roomStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '8',
+  rowGap: '6',
+  maxWidth: '[1760px]',
+  marginInline: 'auto',
+  paddingInline: { base: '5', md: '7' },
+  paddingBlock: '5',
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  // The page of what is written stands in its place, where only what has to be answered stays, or beside it.
+  '@media (max-width: 1279.98px)': {
+    '&[data-previewed=true]': { rowGap: '3' },
+    '&[data-previewed=true] > div > [data-languages]': { display: 'none' },
+    '&[data-previewed=true] > div:last-child': { display: 'none' },
+  },
+  '@media (min-width: 1280px)': {
+    '&[data-previewed=true]': {
+      columnGap: '6',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) 280px',
+    },
+  },
+});
+const textStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '5',
+  minWidth: '0',
+});

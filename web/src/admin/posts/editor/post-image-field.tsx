@@ -4,14 +4,14 @@ import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
 import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { uploadPicture } from '#web/admin/images/image-uploads.ts';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
-import { FieldError } from '#web/admin/ui/field-error.tsx';
-import { TextInput } from '#web/admin/ui/text-box.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { controlId } from './post-problems.ts';
 
-interface PostImageFieldProps {
+export interface PostImageFieldProps {
   address: string;
   problem: string | undefined;
   readOnly: boolean;
@@ -32,7 +32,7 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
       onChange(imageUrl);
       showToast({ tone: 'success', title: imageCopy.uploaded });
     },
-    onRefused: (reason) => notUploaded(reason === 'type' ? imageCopy.type : imageCopy.tooLarge),
+    onRefused: (reason) => notUploaded(imageCopy.refused[reason]),
     onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
   });
   return (
@@ -46,6 +46,7 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
         isUploading={isUploading}
         share={share}
         onFile={(file) => readOnly || upload(file)}
+        onPick={(picked) => readOnly || onChange(picked)}
       >
         <div className={columnsStyle}>
           <ImagePreview address={address} />

@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
+import type { Localized } from '#shared/language.ts';
 import type { PostProblem } from '#shared/posts/fields.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { firstProblems, type Problems } from '#web/lib/form/use-form.ts';
@@ -9,7 +10,7 @@ import type { PostValues } from './post-drafts.ts';
 
 /** What keeps values from being saved; nothing when they may be. */
 export function problemsOf(definition: PostDefinition, values: PostValues): Problems {
-  const { error } = postApis[definition.kind].fields.safeParse(values);
+  const error = postApis[definition.kind].check(values);
   return error ? sentences(definition, fieldProblems(error)) : {};
 }
 
@@ -24,12 +25,17 @@ export function controlId(name: string): string {
   return `post-${name}`;
 }
 
+const besides: Readonly<Record<string, Localized>> = {
+  publishedAt: copy.fields.publishedAt,
+  unpublishAt: copy.fields.unpublishAt,
+};
+
 function sentences(definition: PostDefinition, found: readonly FieldProblem[]): Problems {
   const fields = fieldsOf(definition);
   return Object.fromEntries(
     Object.entries(firstProblems(found)).map(([name, problem]) => {
       const known = fields.find((field) => field.name === name);
-      const { en: label } = known?.field.label ?? copy.fields.image;
+      const { en: label } = known?.field.label ?? besides[name] ?? copy.fields.image;
       const sentence = copy.problems[problem as PostProblem] ?? copy.problems.invalid;
       return [name, sentence(known?.isArabic ? copy.inArabic(label) : label)];
     }),

@@ -1,16 +1,18 @@
 import { css } from '#styles/css';
-import { Switch } from '#web/admin/ui/switch.tsx';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { copy } from '../copy.en.ts';
 import { controlId } from '../editor/post-problems.ts';
 
 interface PublishedSwitchProps {
   checked: boolean;
+  /** What the post is to visitors once it is saved. */
+  hint: string;
   readOnly: boolean;
   onChange: (published: boolean) => void;
 }
 
 /** Whether visitors see the post once it is saved. */
-export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitchProps) {
+export function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchProps) {
   return (
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={legendStyle}>{copy.fields.status.en}</legend>
@@ -25,7 +27,7 @@ export function PublishedSwitch({ checked, readOnly, onChange }: PublishedSwitch
         {copy.published}
       </label>
       <p id="post-status-hint" className={hintStyle}>
-        {checked ? copy.publishedHint : copy.draftHint}
+        {hint}
       </p>
     </fieldset>
   );

@@ -1,10 +1,15 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { categoriesQuery } from '../categories/categories-query.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { postsQuery, readPostMutation } from '../post-queries.ts';
-import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
+import { postsQuery } from '../post-queries.ts';
+import { newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { openFailureToast } from './post-failure.ts';
+import { copy as keptCopy } from './working-copy/copy.en.ts';
+import { setOpened, useParking } from './working-copy/park-draft.ts';
+import { readDraft } from './working-copy/read-draft.ts';
+import { lookForOthers } from './working-copy/use-autosave.ts';
 
 /** What other posts have in the fields that suggest it, by the field's name. */
 export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
@@ -20,8 +25,10 @@ export function usePostEditor(definition: PostDefinition) {
   const awaited = useRef<string>(undefined);
   const proceed = useCallback((id: string) => {
     awaited.current = undefined;
+    setOpened(id);
     setOpenId(id);
   }, []);
+  useParking(kind, openId);
   const open = useCallback(
     (begun: PostDraft) => {
       if (!postDrafts.current()[begun.id]) postDrafts.keep(begun.id, begun);
@@ -34,49 +41,53 @@ export function usePostEditor(definition: PostDefinition) {
     isPending: isReading,
     variables: readId,
   } = useMutation({
-    ...readPostMutation(kind),
-    onSuccess: (post) => {
-      if (post.id === awaited.current) open(draftOfPost(kind, textNamesOf(definition), post));
+    mutationFn: (id: string) => readDraft(definition, id),
+    onSuccess: ({ draft, isSaved }) => {
+      if (draft.id !== awaited.current) return;
+      if (isSaved) showToast({ tone: 'success', title: keptCopy.alreadySaved });
+      open(draft);
     },
     onError: (error) => showToast(openFailureToast(error)),
   });
   // What was opened before a reload is not open now; only its changes count.
   useEffect(postDrafts.dropUnchanged, []);
-  const add = useCallback(
-    () => open(keptNew(kind) ?? newPostDraft(kind, textNamesOf(definition))),
-    [open, kind, definition],
-  );
+  const add = useCallback(() => open(newPostDraft(kind, textNamesOf(definition))), [open, kind, definition]);
   const edit = useCallback(
-    ({ id }: PostRecord) => {
-      if (postDrafts.current()[id]) return proceed(id);
+    ({ id }: Pick<PostRecord, 'id'>, onFailed?: () => void) => {
+      if (postDrafts.current()[id]) {
+        proceed(id);
+        return void lookForOthers(id);
+      }
       awaited.current = id;
-      read(id);
+      read(id, onFailed && { onError: onFailed });
     },
     [read, proceed],
   );
-  const close = useCallback(() => setOpenId(undefined), []);
+  const close = useCallback(() => {
+    awaited.current = undefined;
+    setOpened();
+    setOpenId(undefined);
+  }, []);
   /** Id of the post that is being read, to be edited. */
   const openingId = isReading ? readId : undefined;
-  return { openId, openingId, add, edit, proceed, close };
+  return { openId, openingId, add, edit, close };
 }
 
 /** What the posts that were read have in the fields of the form. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
-  const { data: posts } = useInfiniteQuery(postsQuery(definition.kind));
+  const { data: posts } = useQuery(postsQuery(definition.kind));
+  const { data: stored } = useQuery(categoriesQuery(definition.kind));
   return useMemo(() => {
     const names = fieldsOf(definition).flatMap(({ name, field }) => (field.suggests ? [name] : []));
-    return Object.fromEntries(names.map((name) => [name, textsIn(posts ?? [], name)]));
-  }, [definition, posts]);
+    const named = (stored?.categories ?? []).map(({ name, nameAr }) => ({
+      category: name,
+      categoryAr: nameAr,
+    }));
+    return Object.fromEntries(names.map((name) => [name, textsIn([...named, ...(posts ?? [])], name)]));
+  }, [definition, posts, stored]);
 }
 
-function textsIn(posts: readonly PostRecord[], name: string): string[] {
+function textsIn(posts: readonly Readonly<Record<string, unknown>>[], name: string): string[] {
   const texts = posts.map((post) => post[name]).filter((text) => typeof text === 'string' && text !== '');
   return [...new Set(texts as string[])].toSorted();
-}
-
-/** A new post that was begun and never stored. */
-function keptNew(kind: PostDraft['kind']): PostDraft | undefined {
-  return Object.values(postDrafts.current()).find(
-    (draft) => draft?.kind === kind && draft.base.version === 0,
-  );
 }

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
+import { undoOfCreation, undoOfSave } from '../history/undo.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { cacheDeletion, cacheSavedPost, conflictingPost, isGone, savePostMutation } from '../post-queries.ts';
+import { cacheDeletion, cacheSavedPost, conflictingPost, isGone, savePost } from '../post-queries.ts';
+import { planOf } from '../row-state.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
+import { copiesChanged } from './working-copy/copies-query.ts';
+import { discardCopy } from './working-copy/copy-api.ts';
+import { endCopy } from './working-copy/discard-draft.ts';
+import { holding, keepOnServer } from './working-copy/keep-copy.ts';
 
 interface SavePostOptions {
   onFailed: (error: Error) => void;
@@ -23,13 +30,27 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
   const queryClient = useQueryClient();
   const [isOrphan, setIsOrphan] = useState(false);
   const versioned = useVersionedSave({
-    mutation: savePostMutation,
+    mutation: { mutationFn: (draft: PostDraft) => saveWithCopy(draft) },
     drafts: postDrafts,
     keyOf: ({ id }: PostDraft) => id,
     draftOf: (post: PostRecord) => draftOfPost(kind, textNamesOf(definition), post),
     conflictIn: conflictingPost,
-    onStored: (post) => cacheSavedPost(queryClient, kind, post),
-    onSaved: (sent) => showToast({ tone: 'success', title: copy.kinds[kind].done[verbOf(sent)] }),
+    onStored: (post) => {
+      cacheSavedPost(queryClient, kind, post);
+      copiesChanged(queryClient, kind);
+    },
+    onSaved: (sent, stored) => {
+      const isNew = verbOf(sent) === 'create';
+      const undo = isNew ? undoOfCreation(queryClient, kind, stored) : undoOfSave(queryClient, kind, stored);
+      const plan = planOf(rowOf(kind, stored));
+      const isOther = stored.version > sent.base.version;
+      showToast({
+        tone: 'success',
+        title: copy.kinds[kind].done[verbOf(sent)],
+        ...(plan && { text: plan }),
+        ...(isOther && { action: undo }),
+      });
+    },
     onFailed: (error, sent) => {
       if (verbOf(sent) === 'update' && isGone(error)) {
         cacheDeletion(queryClient, kind, sent.id);
@@ -40,14 +61,35 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     },
     onDone,
   });
-  const saveAsNew = (draft: PostDraft) => {
+  const saveAsNew = (id: string) => {
+    const draft = postDrafts.current()[id];
+    if (!draft) return;
     const { id: newId, base } = newPostDraft(kind, textNamesOf(definition));
     const asNew = { ...draft, newId, base };
     setIsOrphan(false);
-    postDrafts.keep(draft.id, asNew);
+    postDrafts.keep(id, asNew);
     versioned.save(asNew);
   };
-  return { ...versioned, isOrphan, saveAsNew };
+  // What was typed is discarded then, and can be brought back.
+  const takeTheirs = async (draft: PostDraft) => {
+    await keepOnServer(draft.id);
+    const { copy: kept } = postDrafts.current()[draft.id] ?? draft;
+    if (kept && !(await endCopy(queryClient, kind, draft.id, kept.version))) return;
+    await versioned.takeTheirs(draft);
+  };
+  return { ...versioned, takeTheirs, isOrphan, saveAsNew };
+}
+
+/** Saves a post, and ends its working copy as it is by then. */
+function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
+  const { id, kind, newId } = draft;
+  return holding(id, async () => {
+    const { copy: kept } = postDrafts.current()[id] ?? draft;
+    if (newId === undefined) return savePost({ ...draft, copy: kept });
+    const post = await savePost({ ...draft, copy: undefined });
+    if (kept) await discardCopy(kind, id, kept.version).catch(() => {});
+    return post;
+  });
 }
 
 function verbOf({ base }: PostDraft): 'create' | 'update' {

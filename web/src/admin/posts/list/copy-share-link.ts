@@ -1,10 +1,11 @@
+import type { PublicationState } from '#shared/posts/publication.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 
-/** Copies the address of a post's share page, and says what it is for; that of a draft would lead nowhere. */
-export async function copyShareLink(path: string, isPublished: boolean): Promise<void> {
-  if (!isPublished) {
-    showToast({ tone: 'danger', title: copy.share.draft, text: copy.share.publishFirst });
+/** Copies the address of a post's share page, and says what it is for; that of a post which visitors do not see would lead nowhere. */
+export async function copyShareLink(path: string, state: PublicationState): Promise<void> {
+  if (state !== 'published') {
+    showToast({ tone: 'danger', title: copy.share.not[state], text: copy.share.notYet[state] });
     return;
   }
   const address = location.origin + path;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -49,6 +49,18 @@ test.each([
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   expect(calls[0]?.name).toBe(removal);
   expect(await screen.findByText(/deleted/i)).toBeInTheDocument();
+});
+
+test('a deletion can be taken back where it is told of', async () => {
+  const calls = fakeApi({
+    [removal]: () => new Response(null, { status: 204 }),
+    'POST /api/admin/deleted-blog-posts/a/restore': () => Response.json(post),
+  });
+  const { user } = await ask();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toContain('POST /api/admin/deleted-blog-posts/a/restore');
 });
 
 test('a deletion that failed is told', async () => {

@@ -1,4 +1,5 @@
 import { type JobType, jobTypes } from '#shared/posts/job.ts';
+import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
 
@@ -10,7 +11,7 @@ export function cellText(post: PostRecord, name: string): string {
 
 /** A day as the table shows it: `May 1, 2026`, where the administrator is. */
 export function dayText(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatDate(iso);
 }
 
 function isJobType(text: string): text is JobType {

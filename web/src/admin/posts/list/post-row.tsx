@@ -4,19 +4,33 @@ import { css, cx } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
+import { localTimeText } from '../editor/publication/local-time.ts';
+import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
+import { copy as findCopy } from './find/copy.en.ts';
+import { ChooseBox } from './many/choose-box.tsx';
+import { PublishSwitch } from './many/publish-switch.tsx';
 import { cellText, dayText } from './post-cells.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
+interface PostRowProps extends RowActionsProps {
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
 /** A post in the table. Its title takes the focus when the row before it is gone. */
-export const PostRow = memo(function PostRow(props: RowActionsProps) {
-  const { definition, post } = props;
+export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: PostRowProps) {
+  const { definition, post, state } = props;
   const [first, ...others] = definition.columns;
   return (
-    <tr role="row" className={rowStyle}>
+    <tr role="row" className={rowStyle} data-chosen={isChosen || undefined}>
+      <td role="cell" className={cx(cell, chooseStyle)}>
+        <ChooseBox id={post.id} title={post.title} isChosen={isChosen} onChoose={onChoose} />
+      </td>
       <th role="rowheader" scope="row" className={cx(cell, roomy, css({ fontWeight: 'strong' }))}>
         <span id={rowTitleId(post.id)} tabIndex={-1} className={titleStyle}>
           <UserWords>{first && cellText(post, first.name)}</UserWords>
         </span>
+        {post.arabic !== 'all' && <span className={arabicStyle}>{findCopy.arabicStates[post.arabic]}</span>}
       </th>
       {others.map(({ name, label }) => (
         <Cell key={name} label={label}>
@@ -26,7 +40,16 @@ export const PostRow = memo(function PostRow(props: RowActionsProps) {
         </Cell>
       ))}
       <Cell label={copy.columns.status}>
-        {post.published ? <Badge tone="ok">{copy.published}</Badge> : <Badge>{copy.draft}</Badge>}
+        <div>
+          <span className={cx(statusStyle, css({ flexWrap: 'wrap' }))}>
+            <span className={statusStyle}>
+              <PublishSwitch kind={definition.kind} row={post} />
+              <StateBadge state={state} />
+            </span>
+            <UnpublishedMark id={post.id} />
+          </span>
+          <PlannedFor post={post} state={state} />
+        </div>
       </Cell>
       <Cell label={definition.createdLabel}>
         <time dateTime={post.createdAt} className={css({ whiteSpace: 'nowrap' })}>
@@ -40,6 +63,23 @@ export const PostRow = memo(function PostRow(props: RowActionsProps) {
   );
 });
 
+function StateBadge({ state }: Pick<RowActionsProps, 'state'>) {
+  return state === 'published' ? <Badge tone="ok">{copy.published}</Badge> : <Badge>{copy[state]}</Badge>;
+}
+
+/** When a post appears or has disappeared; of one that visitors see, since when, where that is not the day it was made. */
+function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
+  const { publishedAt = '', unpublishAt = '', createdAt } = post;
+  const instant = state === 'ended' ? unpublishAt : publishedAt;
+  if (!instant || state === 'draft') return null;
+  if (state === 'published' && dayText(instant) === dayText(createdAt)) return null;
+  return (
+    <time dateTime={instant} className={plannedStyle}>
+      {state === 'published' ? dayText(instant) : localTimeText(instant)}
+    </time>
+  );
+}
+
 /** The id of what names a post's row. */
 export function rowTitleId(id: string): string {
   return `row-${id}`;
@@ -47,16 +87,24 @@ export function rowTitleId(id: string): string {
 
 const cell = css({
   textAlign: 'start',
-  paddingInline: { lg: '3', xl: '5' },
+  paddingInline: { xl: '4' },
   borderColor: 'border.subtle',
-  borderTopWidth: { lg: '1px' },
+  borderTopWidth: { xl: '1px' },
   minWidth: '0',
 });
 // The others break where they must; without a width of its own the title would break first.
-const titleStyle = css({ display: 'block', minWidth: { lg: '[13em]' }, lineClamp: 2 });
-const roomy = css({ paddingBlock: { lg: '3' } });
-
-const wordsStyle = css({ lineClamp: 2, minWidth: { lg: '[5em]' }, maxWidth: { lg: '[14em]' } });
+const titleStyle = css({ display: 'block', minWidth: { xl: '[13em]' }, lineClamp: 2 });
+const arabicStyle = css({ display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' });
+const roomy = css({ paddingBlock: { xl: '3' } });
+const chooseStyle = css({
+  paddingInlineEnd: { xl: '0' },
+  position: { base: 'absolute', xl: 'static' },
+  insetInlineEnd: '2',
+  top: '2',
+});
+const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
+const wordsStyle = css({ lineClamp: 2, minWidth: { xl: '[5em]' }, maxWidth: { xl: '[14em]' } });
 
 /** A cell; on a card its column's heading stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
@@ -71,14 +119,20 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const rowStyle = css({
-  display: { base: 'grid', lg: 'table-row' },
+  position: { base: 'relative', xl: 'static' },
+  display: { base: 'grid', xl: 'table-row' },
+  // A card is as high as the one beside it; what it holds stays together.
+  alignContent: 'start',
   gap: '2',
-  padding: { base: '4', lg: '0' },
+  padding: { base: '4', xl: '0' },
   background: 'bg.canvas',
-  borderWidth: { base: '1px', lg: '0' },
+  borderWidth: { base: '1px', xl: '0' },
   borderColor: 'border.subtle',
   borderRadius: 'card',
+  '&[data-chosen]': { background: 'bg.sunken' },
+  // Beside the box that chooses it.
+  '& > th': { paddingInlineEnd: { base: '10', xl: '4' } },
 });
-const actionsStyle = css({ paddingBlock: { lg: '1' } });
-const cellStyle = css({ display: { base: 'flex', lg: 'table-cell' }, gap: '3' });
-const labelStyle = css({ display: { lg: 'none' }, flexShrink: 0, width: '25', color: 'fg.muted' });
+const actionsStyle = css({ paddingBlock: { xl: '1' } });
+const cellStyle = css({ display: { base: 'flex', xl: 'table-cell' }, gap: '3' });
+const labelStyle = css({ display: { xl: 'none' }, flexShrink: 0, width: '25', color: 'fg.muted' });

@@ -1,22 +1,27 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
+
+import type { PostRow as Row } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
+import { names } from '#web/admin/posts/names.en.ts';
 import { TooltipGroup } from '#web/admin/ui/tooltip.tsx';
 import { copy } from '../copy.en.ts';
-import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { stateOf } from '../row-state.ts';
+import { copy as manyCopy } from './many/copy.en.ts';
 import { PostRow } from './post-row.tsx';
+import type { RowActs } from './row-actions.tsx';
 
-interface PostTableProps {
+interface PostTableProps extends RowActs {
   definition: PostDefinition;
-  posts: readonly PostRecord[];
-  /** Id of the post that is about to be edited. */
-  openingId: string | undefined;
-  onEdit: (post: PostRecord) => void;
-  onDelete: (post: PostRecord) => void;
+  rows: readonly Row[];
+  /** The instant that they are looked at. */
+  now: Date;
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
 }
 
 /** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */
-export function PostTable({ definition, posts, openingId, ...actions }: PostTableProps) {
+export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
   const { kind, columns, createdLabel } = definition;
   const headings = [
     ...columns.map(({ label }) => label),
@@ -26,9 +31,12 @@ export function PostTable({ definition, posts, openingId, ...actions }: PostTabl
   ];
   return (
     <TooltipGroup>
-      <table role="table" aria-label={copy.kinds[kind].tab} className={tableStyle}>
+      <table role="table" aria-label={names.tabs[kind]} className={tableStyle}>
         <thead role="rowgroup" className={headStyle}>
           <tr role="row">
+            <th role="columnheader" scope="col" className={headingStyle}>
+              <span className={css({ srOnly: true })}>{manyCopy.column}</span>
+            </th>
             {headings.map((heading) => (
               <th key={heading} role="columnheader" scope="col" className={headingStyle}>
                 {heading}
@@ -37,13 +45,16 @@ export function PostTable({ definition, posts, openingId, ...actions }: PostTabl
           </tr>
         </thead>
         <tbody role="rowgroup" className={bodyStyle}>
-          {posts.map((post) => (
+          {rows.map((post) => (
             <PostRow
               key={post.id}
               definition={definition}
               post={post}
+              state={stateOf(post, now)}
               isOpening={post.id === openingId}
-              {...actions}
+              isCopied={post.id === copiedId}
+              isChosen={chosen.has(post.id)}
+              {...acts}
             />
           ))}
         </tbody>
@@ -55,24 +66,24 @@ export function PostTable({ definition, posts, openingId, ...actions }: PostTabl
 const tableStyle = css({
   width: 'full',
   textStyle: 'sm',
-  background: { lg: 'bg.canvas' },
-  borderWidth: { lg: '1px' },
+  background: { xl: 'bg.canvas' },
+  borderWidth: { xl: '1px' },
   borderColor: 'border.subtle',
   borderRadius: 'card',
   borderCollapse: 'separate',
   borderSpacing: '0',
-  display: { base: 'block', lg: 'table' },
+  display: { base: 'block', xl: 'table' },
 });
-const headStyle = css({ srOnly: { base: true, lg: false } });
+const headStyle = css({ srOnly: { base: true, xl: false } });
 const headingStyle = css({
   textAlign: 'start',
   fontWeight: 'strong',
-  paddingInline: { base: '3', xl: '5' },
+  paddingInline: { base: '3', xl: '4' },
   paddingBlock: '3',
   background: 'bg.sunken',
 });
 const bodyStyle = css({
-  display: { base: 'grid', lg: 'table-row-group' },
+  display: { base: 'grid', xl: 'table-row-group' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: '4',
 });

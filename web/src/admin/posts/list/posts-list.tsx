@@ -1,38 +1,48 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
-import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';
+import { copy as findCopy } from './find/copy.en.ts';
+import { findRows } from './find/find-rows.ts';
+import { ListTools } from './find/list-tools.tsx';
+import { PageButtons } from './find/page-buttons.tsx';
+import { filterIn, isNarrow, type RowFilter } from './find/row-filter.ts';
+import { useRowFilter } from './find/use-row-filter.ts';
+import { BulkBar } from './many/bulk-bar.tsx';
+import { useChosen } from './many/use-chosen.ts';
 import { rowTitleId } from './post-row.tsx';
 import { PostTable } from './post-table.tsx';
+import type { RowActs } from './row-actions.tsx';
+import { useInstant } from './use-instant.ts';
 
-interface PostsListProps {
+/** So many rows are on screen at a time. */
+const pageSize = 50;
+
+interface PostsListProps extends RowActs {
   definition: PostDefinition;
-  /** Id of the post that is about to be edited. */
-  openingId: string | undefined;
   onAdd: () => void;
-  onEdit: (post: PostRecord) => void;
-  onDelete: (post: PostRecord) => void;
+  /** What gets the focus when what had it is gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
-/** The posts that were read so far, or what is the matter with them. */
-export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
-  const { data, isError, isRefetchError, refetch } = useInfiniteQuery(postsQuery(definition.kind));
-  const posts = useArrival(data);
+/** The posts of a kind, or what is the matter with them. */
+export function PostsList({ definition, onAdd, ...acts }: PostsListProps) {
+  const { data, isError, isRefetchError, refetch } = useQuery(postsQuery(definition.kind));
+  const rows = useArrival(data);
   const texts = copy.kinds[definition.kind];
   const tryAgain = (
     <Button variant="outline" size="s" onClick={() => void refetch()}>
       {copy.tryAgain}
     </Button>
   );
-  if (!posts) {
+  if (!rows) {
     if (!isError) return <p role="status">{texts.loading}</p>;
     return (
       <EmptyState compact state="failed" title={texts.listFailed} text={copy.tryLater}>
@@ -43,55 +53,97 @@ export function PostsList({ definition, onAdd, ...actions }: PostsListProps) {
   return (
     <>
       {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
-      {posts.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState compact state="empty" title={texts.emptyTitle} text={texts.emptyText}>
           <Button size="s" onClick={onAdd}>
             {texts.emptyAction}
           </Button>
         </EmptyState>
       ) : (
+        <FoundPosts definition={definition} rows={rows} {...acts} />
+      )}
+    </>
+  );
+}
+
+interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
+  rows: readonly PostRow[];
+}
+
+/** A page of the rows that the address asks for. */
+function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) {
+  const { kind, group } = definition;
+  const { filter, change } = useRowFilter();
+  const { page: asked, ...wanted } = filter;
+  const { search, state, arabic, group: chosenGroup, month, sort } = wanted;
+  const now = useInstant(rows);
+  const found = useMemo(
+    () => findRows(rows, { search, state, arabic, group: chosenGroup, month, sort, page: 1 }, group, now),
+    [rows, now, search, state, arabic, chosenGroup, month, sort, group],
+  );
+  const { chosen, choose } = useChosen(found);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(asked, pages);
+  const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
+  const turnTo = useFocusOnTurn(shown, change);
+  const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
+  return (
+    <>
+      <ListTools rows={rows} group={group} filter={filter} onChange={change} />
+      <p role="status" className={shownStyle}>
+        {countText(filter, { page, found: found.length, all: rows.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState compact state="empty" title={findCopy.none} text={findCopy.noneText}>
+          <Button size="s" onClick={() => change({ ...filterIn(''), sort })}>
+            {findCopy.clearAll}
+          </Button>
+        </EmptyState>
+      ) : (
         <>
-          <PostTable definition={definition} posts={posts} {...actions} />
-          <MorePosts definition={definition} posts={posts} />
+          <BulkBar
+            kind={kind}
+            shown={shown}
+            found={found}
+            chosen={chosen}
+            onChoose={choose}
+            focusAfter={focusAfter}
+          />
+          <PostTable
+            definition={definition}
+            rows={shown}
+            now={now}
+            chosen={chosen}
+            onChoose={onChoose}
+            {...acts}
+          />
+          <PageButtons page={page} pages={pages} onPage={turnTo} />
         </>
       )}
     </>
   );
 }
 
-/** How many posts are shown, and the way to more; the first of these then takes the focus. */
-function MorePosts({ definition, posts }: { definition: PostDefinition; posts: readonly PostRecord[] }) {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    postsQuery(definition.kind),
-  );
-  /** How many were on screen when more were asked for. */
-  const grownFrom = useRef<number>(undefined);
+/** Turns pages; the first row of the next one then takes the focus. */
+function useFocusOnTurn(shown: readonly PostRow[], change: (changed: Partial<RowFilter>) => void) {
+  const isTurning = useRef(false);
   useEffect(() => {
-    const first = grownFrom.current === undefined ? undefined : posts[grownFrom.current];
-    if (!first) return;
-    grownFrom.current = undefined;
+    const [first] = shown;
+    if (!isTurning.current || !first) return;
+    isTurning.current = false;
     document.getElementById(rowTitleId(first.id))?.focus();
-  }, [posts]);
-  const loadMore = () => {
-    if (isFetchingNextPage) return;
-    grownFrom.current = posts.length;
-    void fetchNextPage();
+  }, [shown]);
+  return (page: number) => {
+    isTurning.current = true;
+    change({ page });
   };
-  return (
-    <div className={moreStyle}>
-      <p role="status" className={shownStyle}>
-        {copy.shown(posts.length)}
-      </p>
-      {isFetchNextPageError && <Notice>{copy.notMore}</Notice>}
-      {hasNextPage && (
-        <Button variant="outline" size="s" aria-disabled={isFetchingNextPage} onClick={loadMore}>
-          {isFetchingNextPage && <Spinner />}
-          {copy.loadMore}
-        </Button>
-      )}
-    </div>
-  );
 }
 
-const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3' });
+function countText(filter: RowFilter, { page, found, all }: { page: number; found: number; all: number }) {
+  if (isNarrow(filter) && found <= pageSize) return findCopy.found(found, all);
+  if (found <= pageSize) return findCopy.shown(found);
+  const from = (page - 1) * pageSize;
+  return findCopy.shownOf(from + 1, Math.min(found, from + pageSize), found);
+}
+
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -28,7 +28,7 @@ beforeEach(postDrafts.dropAll);
 async function editOfSlowPost() {
   const { answer, give } = heldAnswer();
   const calls = fakeApi({
-    'GET /api/admin/news-posts': () => Response.json([slow, quick]),
+    'GET /api/admin/post-rows/news': () => Response.json([slow, quick]),
     'GET /api/admin/news-posts/slow': answer,
     'GET /api/admin/news-posts/quick': () => Response.json(quick),
   });

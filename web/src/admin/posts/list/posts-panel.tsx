@@ -5,20 +5,28 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { CategoriesButton } from '../categories/categories-button.tsx';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { usePostEditor, useSuggestions } from '../editor/use-post-editor.ts';
+import { BegunDrafts } from '../editor/working-copy/begun-drafts.tsx';
+import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { TrashButton } from '../trash/trash-button.tsx';
+import { useDuplicate } from './many/use-duplicate.ts';
 import { PostsList } from './posts-list.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+import { usePostAddress } from './use-post-address.ts';
 
 const postDialog = loadOnce(() => import('../editor/post-dialog.tsx'));
 const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
 /** All posts of a kind, and what an administrator does with them. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
-  const { openId, openingId, add, edit, proceed, close } = usePostEditor(definition);
+  const editor = usePostEditor(definition);
+  const { openId, openingId } = editor;
+  const { open, leave } = usePostAddress(editor);
   const suggestions = useSuggestions(definition);
   const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,14 +34,14 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const texts = copy.kinds[definition.kind];
   const onAdd = useCallback(() => {
     rememberOpener();
-    add();
-  }, [rememberOpener, add]);
+    open();
+  }, [rememberOpener, open]);
   const onEdit = useCallback(
-    (post: PostRecord) => {
+    ({ id }: PostRecord) => {
       rememberOpener();
-      edit(post);
+      open(id);
     },
-    [rememberOpener, edit],
+    [rememberOpener, open],
   );
   const onDelete = useCallback(
     (post: PostRecord) => {
@@ -42,31 +50,44 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
     },
     [rememberOpener],
   );
+  const { duplicate, copiedId } = useDuplicate(definition, onEdit);
   return (
     <section aria-labelledby="posts-heading" className={panelStyle}>
       <div className={headStyle}>
         <h2 ref={heading} id="posts-heading" tabIndex={-1} className={headingStyle}>
-          {texts.tab}
+          {names.tabs[definition.kind]}
         </h2>
+        <TrashButton definition={definition} />
         <Button size="s" onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
+        <CategoriesButton kind={definition.kind} />
       </div>
       <KeptDrafts
         kind={definition.kind}
         except={openId}
         onContinue={(id) => {
           rememberOpener();
-          proceed(id);
+          open(id);
+        }}
+      />
+      <BegunDrafts
+        kind={definition.kind}
+        onContinue={(id) => {
+          rememberOpener();
+          open(id);
         }}
       />
       <PostsList
         definition={definition}
         openingId={openingId}
+        copiedId={copiedId}
         onAdd={onAdd}
         onEdit={onEdit}
+        onDuplicate={duplicate}
         onDelete={onDelete}
+        focusAfter={focusAfter}
       />
       <LazyDialog loader={postDialog} open={openId !== undefined}>
         {({ PostDialog }) => (
@@ -74,7 +95,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
             definition={definition}
             openId={openId}
             suggestions={suggestions}
-            onClosed={close}
+            onClosed={leave}
             focusAfter={focusAfter}
           />
         )}

@@ -1,34 +1,59 @@
-import { ExternalLink, Link, Pencil, Trash2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, ExternalLink, History, Link, Pencil, Trash2 } from 'lucide-react';
+import type { PublicationState } from '#shared/posts/publication.ts';
+import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Tooltip } from '#web/admin/ui/tooltip.tsx';
+import { copy as historyCopy } from '#web/admin/versions/copy.en.ts';
+import { openHistory } from '#web/admin/versions/history.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
+import { postHistory } from '../history/post-history.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { copyShareLink } from './copy-share-link.ts';
+import { copy as manyCopy } from './many/copy.en.ts';
 
-export interface RowActionsProps {
-  definition: PostDefinition;
-  post: PostRecord;
-  /** It is being read, to be edited. */
-  isOpening: boolean;
+interface Acts {
   onEdit: (post: PostRecord) => void;
+  onDuplicate: (post: PostRecord) => void;
   onDelete: (post: PostRecord) => void;
 }
 
+/** What can be done with the rows of a list, and with which something is under way. */
+export interface RowActs extends Acts {
+  /** Id of the post that is about to be edited. */
+  openingId: string | undefined;
+  /** Id of the post that a copy is made of. */
+  copiedId: string | undefined;
+}
+
+export interface RowActionsProps extends Acts {
+  definition: PostDefinition;
+  post: PostRow;
+  /** What it is to visitors this moment. */
+  state: PublicationState;
+  /** It is being read, to be edited. */
+  isOpening: boolean;
+  /** A copy of it is being made. */
+  isCopied: boolean;
+}
+
 /** What can be done with a post. Each action is named with the post's title. */
-export function RowActions({ definition, post, isOpening, onEdit, onDelete }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { definition, post, state, isOpening, isCopied, onEdit, onDuplicate, onDelete } = props;
   const { sharePath, publicPath } = definition;
+  const queryClient = useQueryClient();
   return (
     <div className={actionsStyle}>
       {sharePath && (
-        <Tooltip text={post.published ? copy.share.label : copy.share.publishFirst}>
+        <Tooltip text={state === 'published' ? copy.share.label : copy.share.notYet[state]}>
           <IconButton
             aria-label={`${copy.share.label}: ${post.title}`}
-            onClick={() => void copyShareLink(sharePath(post.id), post.published)}
+            onClick={() => void copyShareLink(sharePath(post.id), state)}
           >
             <Icon of={Link} />
           </IconButton>
@@ -43,6 +68,23 @@ export function RowActions({ definition, post, isOpening, onEdit, onDelete }: Ro
           {isOpening ? <Spinner /> : <Icon of={Pencil} />}
         </IconButton>
       </Tooltip>
+      <Tooltip text={manyCopy.duplicate}>
+        <IconButton
+          aria-label={`${manyCopy.duplicate}: ${post.title}`}
+          aria-busy={isCopied}
+          onClick={() => isCopied || onDuplicate(post)}
+        >
+          {isCopied ? <Spinner /> : <Icon of={Copy} />}
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={historyCopy.open}>
+        <IconButton
+          aria-label={historyCopy.openOf(post.title)}
+          onClick={() => openHistory(postHistory(definition, post, queryClient))}
+        >
+          <Icon of={History} />
+        </IconButton>
+      </Tooltip>
       <Tooltip text={copy.deleteRow}>
         <IconButton
           data-tone="danger"
@@ -52,10 +94,10 @@ export function RowActions({ definition, post, isOpening, onEdit, onDelete }: Ro
           <Icon of={Trash2} />
         </IconButton>
       </Tooltip>
-      {post.published && (
+      {state === 'published' && (
         <Tooltip text={copy.viewRow}>
           <IconLink
-            href={publicPath(post.id)}
+            href={publicPath(post)}
             target="_blank"
             rel="noopener"
             aria-label={`${copy.viewRow}: ${post.title} (${uiCopy.newTab})`}

@@ -29,7 +29,7 @@ export function CodeForm({ onEntered, onBack }: CodeFormProps) {
     onFailure: (error) => error instanceof ApiError && error.status === 401 && onBack('late'),
   });
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever chooses the other kind goes on typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `byRecovery` is what it waits for: the field of the other kind takes the focus.
   useEffect(() => field.current?.focus(), [byRecovery]);
   const isPending = status === 'sending';
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { renewRecoveryCodes, turnOffCodes } from '#shared/api/codes.ts';
+import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -27,7 +28,7 @@ export function OnView({ since, recoveryLeft, onRenewed, onOff, onClose }: OnVie
   return (
     <>
       <DialogBody>
-        <p>{copy.on.lead(day(since))}</p>
+        <p>{copy.on.lead(formatDate(since, 'long'))}</p>
         <p>{copy.on.left(recoveryLeft)}</p>
       </DialogBody>
       <DialogFooter>
@@ -86,8 +87,4 @@ function TurnOffForm({ onDone, onBack }: { onDone: () => void; onBack: () => voi
     onDone();
   };
   return <ProofForm words={copy.turningOff} send={send} onBack={onBack} />;
-}
-
-function day(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(iso));
 }

@@ -1,6 +1,8 @@
-import { Dialog as ChakraDialog, ChakraProvider, Portal } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, ChakraProvider, LocaleProvider, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { css, cx } from '#styles/css';
+import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { system } from '../system.ts';
 import { useDialogFocus } from './dialog-focus.ts';
@@ -17,6 +19,10 @@ export interface DialogProps {
   focusFirst?: (() => HTMLElement | null) | undefined;
   /** What gets the focus when the dialog closes; what had it before, unless given. */
   focusAfter?: (() => HTMLElement | null) | undefined;
+  /** It takes the whole window, for what is worked in for long. */
+  fills?: boolean;
+  /** Stands in the head, before the button that closes. */
+  tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
   className?: string;
   children: ReactNode;
@@ -27,40 +33,44 @@ export interface DialogProps {
  * lazily ({@link lazyDialog}).
  */
 export function Dialog(props: DialogProps) {
-  const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter, className, children } = props;
+  const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter } = props;
+  const { fills = false, tools, className, children } = props;
   const focus = useDialogFocus({ focusFirst, focusAfter });
   return (
     <ChakraProvider value={system}>
-      <ChakraDialog.Root
-        role={role}
-        open={open}
-        onOpenChange={(change) => change.open || onClose()}
-        onInteractOutside={(event) => isToast(event.detail.originalEvent.target) && event.preventDefault()}
-        {...focus}
-        lazyMount
-        unmountOnExit
-      >
-        <Portal>
-          <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
-            <ChakraDialog.Content
-              className={className}
-              // Escape asks for this dialog only: what stands open inside or beneath stays so.
-              onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-            >
-              <ChakraDialog.Header>
-                <ChakraDialog.Title>{title}</ChakraDialog.Title>
-                {close && (
-                  <ChakraDialog.CloseTrigger aria-label={close}>
-                    <Icon of={X} size={22} />
-                  </ChakraDialog.CloseTrigger>
-                )}
-              </ChakraDialog.Header>
-              {children}
-            </ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
+      <LocaleProvider locale={adminLocale}>
+        <ChakraDialog.Root
+          role={role}
+          open={open}
+          onOpenChange={(change) => change.open || onClose()}
+          onInteractOutside={(event) => isToast(event.detail.originalEvent.target) && event.preventDefault()}
+          {...focus}
+          lazyMount
+          unmountOnExit
+        >
+          <Portal>
+            <ChakraDialog.Backdrop />
+            <ChakraDialog.Positioner>
+              <ChakraDialog.Content
+                className={cx(fills && fillStyle, className)}
+                // Escape asks for this dialog only: what stands open inside or beneath stays so.
+                onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+              >
+                <ChakraDialog.Header {...(fills && { className: lowHeadStyle })}>
+                  <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                  {tools && <div className={toolsStyle}>{tools}</div>}
+                  {close && (
+                    <ChakraDialog.CloseTrigger aria-label={close}>
+                      <Icon of={X} size={22} />
+                    </ChakraDialog.CloseTrigger>
+                  )}
+                </ChakraDialog.Header>
+                {children}
+              </ChakraDialog.Content>
+            </ChakraDialog.Positioner>
+          </Portal>
+        </ChakraDialog.Root>
+      </LocaleProvider>
     </ChakraProvider>
   );
 }
@@ -74,3 +84,31 @@ export const DialogFooter = ChakraDialog.Footer;
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-tone]')?.closest('ol') !== null;
 }
+
+/** In a low window head and foot scroll with the rest, of which too little would be left between them. */
+const fillStyle = css({
+  position: 'fixed',
+  inset: '0',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  borderRadius: '[0]',
+  '@media (max-height: 480px)': { overflowY: 'auto' },
+});
+const lowHeadStyle = css({
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '0',
+  paddingBlock: '1',
+  // On a phone the name of what is open and the button that closes it have the row to themselves.
+  '& > h2': { flexBasis: { base: '[60%]', sm: 'auto' } },
+});
+const toolsStyle = css({
+  order: { base: '1', sm: '0' },
+  flexBasis: { base: 'full', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBottom: { base: '1', sm: '0' },
+});

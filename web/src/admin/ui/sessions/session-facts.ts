@@ -1,4 +1,5 @@
 import type { ActiveSession } from '#shared/session/active-session.ts';
+import { adminLocale, formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { copy } from './copy.en.ts';
 
 /** Browser and system of a session, in words. */
@@ -11,21 +12,16 @@ export function nameOf({ browser, system }: ActiveSession): string {
 export function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
   return [
     ...(country === undefined ? [] : [countryName(country)]),
-    copy.since(instant(createdAt)),
-    copy.lastUsed(instant(lastSeenAt)),
+    copy.since(formatDateTime(createdAt)),
+    copy.lastUsed(formatDateTime(lastSeenAt)),
   ];
 }
 
-/** A country of ISO 3166 in English; one that is unknown as it is. */
+/** A country of ISO 3166 in the language of the admin area; one that is unknown as it is. */
 function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames([adminLocale], { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }
-}
-
-/** Date and time of an instant (ISO 8601) in the reader's time zone. */
-function instant(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

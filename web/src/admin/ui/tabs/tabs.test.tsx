@@ -68,3 +68,40 @@ test('a row that was scrolled before a tab opened by itself stays; what is opene
   rerender(list('news'));
   expect(scrollTo.mock.contexts).toEqual([tab('News')]);
 });
+
+test('tabs that come later leave the open one in view, and say that they follow', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      constructor(look: () => void) {
+        this.observe = look;
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return this.children.length * 100;
+  });
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const row = (count: number) => (
+    <TabList
+      id="parts"
+      label="Parts"
+      variant="line"
+      tabs={tabs.slice(0, count)}
+      open="messages"
+      onOpen={() => {}}
+    />
+  );
+  const { rerender } = render(row(2));
+  expect(screen.getByRole('tablist')).toHaveAttribute('data-more', 'false');
+  scrollTo.mockClear();
+  rerender(row(3));
+  expect(screen.getByRole('tablist')).toHaveAttribute('data-more', 'true');
+  expect(scrollTo.mock.contexts).toEqual([tab('Messages')]);
+  screen.getByRole('tablist').scrollLeft = 50;
+  rerender(row(2));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});

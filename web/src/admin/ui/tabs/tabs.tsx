@@ -19,16 +19,22 @@ interface TabListProps {
 /** Tabs in a row, which scrolls sideways where it is narrow, and shows that more follow. The arrow keys move along it and open. */
 export function TabList({ id: listId, label, tabs, open, onOpen, variant, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const hasMore = useMoreBeyond(list);
-  const wasOpen = useRef<string>(undefined);
+  const { hasMore, width } = useMoreBeyond(list, tabs.length);
+  const last = useRef<{ open: string | undefined; width: number; left: number }>({
+    open: undefined,
+    width: 0,
+    left: 0,
+  });
   useEffect(() => {
-    const isFirst = !wasOpen.current;
-    wasOpen.current = open;
-    // Who has scrolled before a tab opened by itself may be pressing another: it would move from under the finger.
-    if (!open || (isFirst && list.current?.scrollLeft)) return;
-    const tab = document.getElementById(tabId(listId, open));
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [listId, open]);
+    const row = list.current;
+    const { open: wasOpen, left } = last.current;
+    last.current = { open, width, left };
+    // Who has scrolled meanwhile may be pressing another: it would move from under the finger.
+    const isChosen = wasOpen !== undefined && wasOpen !== open;
+    if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
+    document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    last.current.left = row.scrollLeft;
+  }, [listId, open, width]);
   return (
     <div
       ref={list}
@@ -101,10 +107,16 @@ const moreStyles = {
     _after: {
       backgroundImage: '[linear-gradient(to left, var(--chakra-colors-bg-canvas) 45%, transparent)]',
     },
+    '&:dir(rtl)::after': {
+      backgroundImage: '[linear-gradient(to right, var(--chakra-colors-bg-canvas) 45%, transparent)]',
+    },
   }),
   subtle: css({
     '--edge': '0px',
     _after: { backgroundImage: '[linear-gradient(to left, var(--chakra-colors-bg-shelf) 45%, transparent)]' },
+    '&:dir(rtl)::after': {
+      backgroundImage: '[linear-gradient(to right, var(--chakra-colors-bg-shelf) 45%, transparent)]',
+    },
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type LocalizedPost, localizePost } from '#shared/posts/localize.ts';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 import { css } from '#styles/css';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -19,12 +19,12 @@ export function ArchiveEntries({ kind, posts }: { kind: PostKind; posts: readonl
         return (
           <li key={post.id} className={entryStyle}>
             <h2 className={titleStyle}>
-              <PageLink to={postPath(kind, post.id)} className={linkStyle}>
+              <PageLink to={publicPath(kind, post)} className={linkStyle}>
                 <WrittenText post={post} text="title" />
               </PageLink>
             </h2>
             <p className={dateStyle}>
-              <PostDate date={post.createdAt} />
+              <PostDate date={post.publishedAt} />
             </p>
             <p className={wordsStyle}>
               <InFewWords post={post} />

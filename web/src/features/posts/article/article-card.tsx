@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import { css, cx } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -44,17 +44,17 @@ interface ArticleCardProps {
 
 /** An article in an {@link ArticleGrid}; all of it leads to the article's own page. */
 export function ArticleCard({ kind, article, cover, eager = false, action }: ArticleCardProps) {
-  const to = postPath(kind, article.id);
+  const to = publicPath(kind, article);
   return (
     <li className={cardStyle}>
-      <ArticlePicture article={article} cover={cover} eager={eager} />
+      <ArticlePicture article={article} cover={cover} sizes={cardSizes} eager={eager} />
       <p className={factsStyle}>
         <span className={badge({ tone: 'label' })}>
           <span className={categoryStyle}>
             <WrittenText post={article} text="category" />
           </span>
         </span>
-        <PostDate date={article.createdAt} />
+        <PostDate date={article.publishedAt} />
       </p>
       <h2 className={titleStyle}>
         {action ? (
@@ -107,6 +107,8 @@ export function ArticleCardSkeleton() {
   );
 }
 
+/** As wide as a column. */
+const cardSizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 const gridStyle = css({
   display: 'grid',
   gridTemplateColumns: {

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import type { LocalizedPost } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
+import { Picture } from '#web/components/picture.tsx';
 import type { ArticleKind } from '../shapes.ts';
 
 interface ArticlePictureProps {
   article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;
   /** Address of the drawing that stands for the picture. */
   cover: string;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
   /** Is seen without scrolling. */
   eager?: boolean;
 }
 
 /** An article's picture in a frame of 8:5; a drawing where it has none, or none that can be shown. Decorative. */
-export function ArticlePicture({ article: { imageUrl }, cover, eager = false }: ArticlePictureProps) {
+export function ArticlePicture({ article: { imageUrl }, cover, sizes, eager = false }: ArticlePictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <img
+    <Picture
       src={imageUrl === '' || imageUrl === broken ? cover : imageUrl}
+      sizes={sizes}
       width={800}
       height={500}
       loading={eager ? 'eager' : 'lazy'}

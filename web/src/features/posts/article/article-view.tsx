@@ -22,27 +22,34 @@ interface ArticleViewProps {
 export function ArticleView({ article, aside, children }: ArticleViewProps) {
   const { written } = article;
   return (
-    <article>
+    <article data-post={article.slug ? article.id : undefined}>
       <header className={headerStyle}>
         <div className={wordsStyle}>
-          <p>
-            <span className={badge({ tone: 'label' })}>
-              <span className={categoryStyle}>
-                <WrittenText post={article} text="category" />
+          {article.category && (
+            <p>
+              <span className={badge({ tone: 'label' })}>
+                <span className={categoryStyle}>
+                  <WrittenText post={article} text="category" />
+                </span>
               </span>
-            </span>
-          </p>
+            </p>
+          )}
           <h1 lang={written.title} dir={directionOf(written.title)} className={titleStyle}>
             {article.title}
           </h1>
           <p className={factsStyle}>
-            <PostDate date={article.createdAt} />
+            <PostDate date={article.publishedAt} />
             <span aria-hidden="true">·</span>
             <WrittenText post={article} text="author" />
           </p>
         </div>
         <div>
-          <ArticlePicture article={article} cover={coversOf([article])[0] ?? ''} eager />
+          <ArticlePicture
+            article={article}
+            cover={coversOf([article])[0] ?? ''}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            eager
+          />
         </div>
       </header>
       <div className={bodyStyle}>

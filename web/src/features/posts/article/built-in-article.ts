@@ -18,7 +18,7 @@ export function builtInArticle(
     category,
     author: brand.name[language],
     imageUrl: '',
-    createdAt: day,
+    publishedAt: day,
     updatedAt: day,
     written: { title: language, excerpt: language, author: language, category: language },
   };

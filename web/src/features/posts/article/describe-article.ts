@@ -1,4 +1,5 @@
-import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
+import { describedAs } from '#shared/posts/described.ts';
+import { changedAt } from '#shared/posts/publication.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { ArticleKind } from '../shapes.ts';
 import type { ShownArticle } from './shown-article.ts';
@@ -8,10 +9,10 @@ export function describeArticle(kind: ArticleKind, article: ShownArticle): PageD
   return {
     kind,
     title: article.title,
-    description: shortened(article.excerpt || plainTextOf(article.content ?? ''), 160),
+    ...describedAs(article),
     image: article.imageUrl,
-    publishedAt: article.createdAt,
-    modifiedAt: article.updatedAt,
+    publishedAt: article.publishedAt,
+    modifiedAt: changedAt(article),
     section: article.category,
     author: article.author,
   };

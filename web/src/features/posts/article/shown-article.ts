@@ -3,7 +3,7 @@ import type { ArticleKind } from '../shapes.ts';
 
 type Stored = LocalizedPost<ArticleKind>;
 /** What no article lacks. */
-type Always = 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt';
+type Always = 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'publishedAt' | 'updatedAt';
 type Written = Stored['written'];
 
 /** An article as it is shown: a stored one, or one that comes with the site and lacks what only stored ones have. */

@@ -1,6 +1,7 @@
+import { describedAs } from '#shared/posts/described.ts';
 import type { JobType } from '#shared/posts/job.ts';
 import type { LocalizedPost } from '#shared/posts/localize.ts';
-import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
+import { plainTextOf } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { JobKind } from '../shapes.ts';
 
@@ -19,8 +20,8 @@ export function describeJob(job: LocalizedPost<JobKind>): PageDescription {
   return {
     kind: 'career',
     title: job.title,
-    description: shortened(plainTextOf(job.description ?? ''), 160),
-    publishedAt: job.createdAt,
+    ...describedAs(job),
+    publishedAt: job.publishedAt,
     structuredData: {
       description: [job.description, job.requirements, job.benefits]
         .flatMap((text) => (text ? [plainTextOf(text)] : []))

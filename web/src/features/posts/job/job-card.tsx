@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { postPath } from '#shared/posts/paths.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { css, cx } from '#styles/css';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -34,7 +34,7 @@ export function JobCard({ job }: { job: SearchEntry<JobKind> }) {
     <li className={cardStyle}>
       <div className={css({ minWidth: '0' })}>
         <h2 className={titleStyle}>
-          <PageLink to={postPath('career', job.id)} className={linkStyle}>
+          <PageLink to={publicPath('career', job)} className={linkStyle}>
             <WrittenText post={job} text="title" />
           </PageLink>
         </h2>

@@ -51,7 +51,7 @@ export function JobFacts({ job }: { job: SearchEntry<JobKind> }) {
         </Fact>
       )}
       <Fact label={labels.posted[language]} icon={<CalendarDays {...icon} />}>
-        <PostDate date={job.createdAt} />
+        <PostDate date={job.publishedAt} />
       </Fact>
     </dl>
   );

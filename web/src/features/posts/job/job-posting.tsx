@@ -22,7 +22,7 @@ const parts = ['description', 'requirements', 'benefits'] as const;
 /** A job posting in full. */
 export function JobPosting({ job, copy, apply }: JobPostingProps) {
   return (
-    <article>
+    <article data-post={job.slug ? job.id : undefined}>
       <header className={headStyle}>
         <div>
           <h1 className={titleStyle}>

@@ -1,0 +1,77 @@
+import '#functions/data/testing/environment.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
+
+let engine: Engine;
+let data: typeof import('#functions/data/posts/post.ts') & typeof import('#functions/data/posts/plan.ts');
+let save: typeof import('#functions/data/posts/save-post.ts');
+let clock: typeof import('./publish-due.ts');
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = {
+    ...(await import('#functions/data/posts/post.ts')),
+    ...(await import('#functions/data/posts/plan.ts')),
+  };
+  save = await import('#functions/data/posts/save-post.ts');
+  clock = await import('./publish-due.ts');
+});
+afterAll(() => engine.stop());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
+afterEach(() => void vi.useRealTimers());
+
+const noon = Date.UTC(2026, 0, 1, 12);
+const at = (seconds: number) => new Date(noon + seconds * 1000).toISOString();
+let made = 0;
+async function planned(fields: object): Promise<string> {
+  made += 1;
+  const id = `post-of-the-clock-${made}`;
+  await data.createPost('blog', id, articleWith({ published: true, ...fields }), new Date(noon));
+  return id;
+}
+/** One call; answers how long it waited, in milliseconds. */
+async function beat(): Promise<number[]> {
+  const waits: number[] = [];
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    vi.setSystemTime(Date.now() + ms);
+  };
+  await clock.publishDue({ now: () => Date.now(), wait });
+  return waits;
+}
+const plans = async () => (await data.listDue('blog', new Date(noon + 1e9))).map(({ at }) => at);
+
+test('what is due within the minute is waited for to the instant, and then planned for what comes next', async () => {
+  const id = await planned({ publishedAt: at(20), unpublishAt: at(3600) });
+  expect(await plans()).toEqual([at(20)]);
+  expect(await beat()).toEqual([20_500]);
+  expect(await plans()).toEqual([at(3600)]);
+  expect((await data.getPost('blog', id))?.version).toBe(1);
+  expect(await beat()).toEqual([]);
+  vi.setSystemTime(noon + 3590_000);
+  await beat();
+  expect(await plans()).toEqual([]);
+});
+
+test('what was due while nothing ran is done at once, and what is due later is left', async () => {
+  await planned({ publishedAt: at(5) });
+  await planned({ publishedAt: at(600) });
+  vi.setSystemTime(noon + 400_000);
+  expect(await beat()).toEqual([]);
+  expect(await plans()).toEqual([at(600)]);
+});
+
+test('a plan that is changed meanwhile is followed as it is then', async () => {
+  vi.setSystemTime(noon);
+  const id = await planned({ publishedAt: at(30) });
+  await clock.publishDue({
+    now: () => Date.now(),
+    wait: async (ms) => {
+      await save.updatePost('blog', id, { publishedAt: at(7200) }, new Date());
+      vi.setSystemTime(Date.now() + ms);
+    },
+  });
+  expect(await plans()).toContain(at(7200));
+  await save.updatePost('blog', id, { published: false }, new Date());
+  expect(await plans()).not.toContain(at(7200));
+});

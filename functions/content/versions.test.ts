@@ -1,0 +1,59 @@
+import '#functions/data/testing/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { getSiteContent, updateContent } from '#shared/api/content.ts';
+import {
+  getContentVersion,
+  getContentVersions,
+  restoreContentVersion,
+} from '#shared/api/content-versions.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import type { VersionPage } from '#shared/versions/version.ts';
+import { handler } from './handler.ts';
+
+let sessionToken: string;
+beforeAll(async () => {
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
+});
+
+const ask = (endpoint: Endpoint, params: Record<string, string>, json?: object) =>
+  send(handler, endpoint, { sessionToken, params, ...(json && { json }) });
+const versionsOf = async (key: string) => (await ask(getContentVersions, { key })).body as VersionPage;
+
+test('an earlier version of an item is listed, read and restored in both languages', async () => {
+  const key = 'hero_title';
+  await ask(updateContent, { key }, { value: 'One', valueAr: 'واحد' });
+  await ask(updateContent, { key }, { value: 'Two', valueAr: 'اثنان' });
+  const { versions } = await versionsOf(key);
+  expect(versions).toMatchObject([
+    { version: 2, state: 'current', savedBy: 'admin' },
+    { version: 1, state: 'kept', savedBy: 'admin' },
+  ]);
+  const version = String(versions[1]?.id);
+  expect((await ask(getContentVersion, { key, version })).body).toMatchObject({
+    fields: { value: 'One', valueAr: 'واحد' },
+  });
+  const late = await ask(restoreContentVersion, { key, version }, { version: 1 });
+  expect(late).toMatchObject({ status: 409, body: { current: { value: 'Two', version: 2 } } });
+  const restored = await ask(restoreContentVersion, { key, version }, { version: 2 });
+  expect(restored.body).toMatchObject({ value: 'One', valueAr: 'واحد', version: 3 });
+  const shown = (await send(handler, getSiteContent, {})).body as ContentItem[];
+  expect(shown.find((item) => item.key === key)).toEqual(restored.body);
+});
+
+test('an item that was never saved has no versions, and an unknown one is nowhere', async () => {
+  expect(await versionsOf('vision_statement')).toEqual({ versions: [] });
+  for (const key of ['no_such_key', '__proto__', '']) {
+    expect((await ask(getContentVersions, { key })).status).toBe(404);
+    expect((await ask(getContentVersion, { key, version: '0000000001' })).status).toBe(404);
+  }
+  for (const version of ['0000000001', 'x', '']) {
+    const params = { key: 'vision_statement', version };
+    expect((await ask(getContentVersion, params)).status).toBe(404);
+    expect((await ask(restoreContentVersion, params, { version: 1 })).status).toBe(404);
+  }
+});

@@ -1,0 +1,46 @@
+import { updateContent } from '#functions/data/content.ts';
+import { getVersion, listVersions } from '#functions/data/versions/list-versions.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { notKept } from '#functions/http/versions.ts';
+import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
+import { isVersionId, type WholeVersion } from '#shared/versions/version.ts';
+import { siteContent } from './site-content.ts';
+
+/** An item that was never saved has no versions, and is what comes with the site. */
+export const getContentVersions: Operation<'getContentVersions'> = async ({ params: { key }, query }) => {
+  const page = await listVersions({ kind: 'content', id: known(key) }, new Date(), query.before);
+  return { body: page ?? { versions: [] } };
+};
+
+export const getContentVersion: Operation<'getContentVersion'> = async ({ params: { key, version } }) => ({
+  body: await find(known(key), version),
+});
+
+/** Makes an item what it was: one more save. */
+export const restoreContentVersion: Operation<'restoreContentVersion'> = async ({
+  params,
+  body: { version },
+  administrator,
+}) => {
+  const key = known(params.key);
+  const { value = '', valueAr = '' } = (await find(key, params.version)).fields;
+  const update = { value: String(value), valueAr: String(valueAr), version };
+  const { saved, item } = await updateContent(key, update, new Date(), administrator.username);
+  siteContent.forget();
+  if (!saved) throw new Conflict('Somebody else changed this item meanwhile; look at it again.', item);
+  return { body: item };
+};
+
+function known(key: string): ContentKey {
+  if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
+  return key;
+}
+
+async function find(id: ContentKey, version: string): Promise<WholeVersion> {
+  const found = isVersionId(version)
+    ? await getVersion({ kind: 'content', id }, version, new Date())
+    : undefined;
+  if (!found) throw notKept();
+  return found;
+}

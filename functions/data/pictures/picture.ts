@@ -1,0 +1,126 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type FocusStep, focusSteps } from '#shared/images/focus.ts';
+import { type LibraryPicture, type PictureUpdate, pictureTrashDays } from '#shared/images/library.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { type Position, sortKey } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { itemKey, tableName, ttl } from '../table/table.ts';
+import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+
+/** A picture as stored: its point in two numbers. */
+type StoredPicture = Omit<LibraryPicture, 'focus'> & {
+  readonly focusX: FocusStep;
+  readonly focusY: FocusStep;
+};
+
+const step = z.literal([...focusSteps]);
+const readPicture = itemReader<StoredPicture, 'id' | 'address' | 'createdAt'>(
+  { id: z.string(), address: z.string(), createdAt: z.iso.datetime() },
+  {
+    width: [z.int(), 0],
+    height: [z.int(), 0],
+    name: [z.string(), ''],
+    alt: [z.string(), ''],
+    altAr: [z.string(), ''],
+    focusX: [step, 50],
+    focusY: [step, 50],
+    version: [z.int(), 1],
+    deletedAt: [z.optional(z.iso.datetime()), undefined],
+  },
+);
+
+const kept = 'picture';
+const trash = 'picture#trash';
+const trashMs = pictureTrashDays * 24 * 60 * 60_000;
+
+/** What is known of a picture when it is uploaded. */
+export type UploadedPicture = Pick<LibraryPicture, 'id' | 'address' | 'width' | 'height' | 'name'>;
+
+/** Notes a picture that was uploaded. One that is known stays as it is; out of the trash, if it lies there. */
+export async function keepPicture({ id, name, ...picture }: UploadedPicture, now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  await updateItem<StoredPicture>(itemKey('picture', id), {
+    set: { id, ...picture, gsi1pk: kept },
+    setOnce: { createdAt, gsi1sk: sortKey({ at: createdAt, id }), name, version: 1 },
+    remove: ['deletedAt', 'expiresAt'],
+  });
+}
+
+/** A picture as last written, in the trash or not. */
+export async function getPicture(id: string): Promise<LibraryPicture | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: itemKey('picture', id), ConsistentRead: true }),
+  );
+  return Item && fromItem(Item);
+}
+
+/** The pictures that are kept, or those in the trash, newest first; those whose time is over are left out. */
+export function listPictures(
+  state: 'kept' | 'trash',
+  limit: number,
+  after: Position | undefined,
+  now: Date,
+): Promise<Page<LibraryPicture>> {
+  const partition = state === 'trash' ? trash : kept;
+  return queryPage({ index: 'ofKind', kind: 'picture', partition, limit, after }, (item) => {
+    const picture = fromItem(item);
+    return picture && !isOver(picture, now) ? picture : undefined;
+  });
+}
+
+/** Saves what is said of a picture over the version that was read; `undefined` when that is not what is stored. */
+export async function updatePicture(
+  id: string,
+  { focus, version, ...words }: PictureUpdate,
+): Promise<LibraryPicture | undefined> {
+  const updated = await updateItem<StoredPicture>(itemKey('picture', id), {
+    set: { ...words, focusX: focus.x, focusY: focus.y, version: version + 1 },
+    when: [exists('pk'), isStill('version', version), lacks('deletedAt')],
+  });
+  return updated && fromItem(updated);
+}
+
+/** Moves a picture to the list of the trash, where its time begins; one that is there stays as it is. */
+export async function trashPicture(id: string, now: Date): Promise<void> {
+  await updateItem<StoredPicture>(itemKey('picture', id), {
+    set: { gsi1pk: trash, deletedAt: now.toISOString(), expiresAt: ttl(now.getTime() + trashMs) },
+    when: [exists('pk'), lacks('deletedAt')],
+  });
+}
+
+/** Moves a picture out of the list of the trash; `undefined` when there is none. */
+export async function restorePicture(id: string): Promise<LibraryPicture | undefined> {
+  const restored = await updateItem<StoredPicture>(itemKey('picture', id), {
+    set: { gsi1pk: kept },
+    remove: ['deletedAt', 'expiresAt'],
+    when: [exists('pk')],
+  });
+  return restored && fromItem(restored);
+}
+
+/** Forgets a picture that lies in the trash; one that does not stays. */
+export async function erasePicture(id: string): Promise<void> {
+  await ifConditionHolds(
+    dynamodb.send(
+      new DeleteCommand({
+        TableName: tableName,
+        Key: itemKey('picture', id),
+        ConditionExpression: 'attribute_exists(deletedAt)',
+      }),
+    ),
+  );
+}
+
+/** Whether a picture's time in the trash is over, though the database has not deleted it yet. */
+export function isOver({ deletedAt }: LibraryPicture, now: Date): boolean {
+  return deletedAt !== undefined && Date.parse(deletedAt) + trashMs <= now.getTime();
+}
+
+function fromItem(item: Item): LibraryPicture | undefined {
+  const stored = readPicture(item);
+  if (!stored) return undefined;
+  const { focusX, focusY, ...picture } = stored;
+  return { ...picture, focus: { x: focusX, y: focusY } };
+}

@@ -1,0 +1,87 @@
+import { isContentKey } from '#shared/content/registry.ts';
+import type { ReplaceableUse } from '#shared/images/library.ts';
+import type { Language } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostUpdate } from '#shared/posts/schemas.ts';
+import { listContent, updateContent } from '../content.ts';
+import { getPost } from '../posts/post.ts';
+import { updatePost } from '../posts/save-post.ts';
+import { untilNothingComesBetween } from '../table/contended.ts';
+import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
+
+/** Makes a text of a language what it is with the other picture. */
+export type Replace = (text: string, language: Language) => string;
+
+/** On behalf of whom (a username), and when. */
+interface Act {
+  readonly now: Date;
+  readonly by: string;
+}
+
+/**
+ * Puts another picture where one is used, by a save like any other, with its version; what somebody else saves meanwhile stays. Returns
+ * whether anything was changed: not where the use is gone.
+ */
+export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act): Promise<boolean> {
+  const attempt = () => {
+    if (use.kind === 'content') return replaceInContent(use.id, replace, act);
+    if (use.form === 'typed') return replaceInCopy(use.kind, use.id, replace, act);
+    return replaceInPost(use.kind, use.id, replace, act);
+  };
+  return untilNothingComesBetween(`The picture in ${use.kind} ${use.id}`, async () => {
+    const outcome = await attempt();
+    return outcome === 'contended' ? undefined : { done: outcome === 'replaced' };
+  });
+}
+
+type Outcome = 'replaced' | 'gone' | 'contended';
+const outcomeOf = (saved: boolean | undefined): Outcome => (saved ? 'replaced' : 'contended');
+
+async function replaceInContent(id: string, replace: Replace, { now, by }: Act): Promise<Outcome> {
+  if (!isContentKey(id)) return 'gone';
+  const item = (await listContent()).find(({ key }) => key === id);
+  const changes = item && changesOf({ value: item.value, valueAr: item.valueAr }, replace);
+  if (!item || !changes) return 'gone';
+  const update = { value: item.value, ...changes, version: item.version };
+  return outcomeOf((await updateContent(id, update, now, by)).saved);
+}
+
+async function replaceInPost(
+  kind: PostKind,
+  id: string,
+  replace: Replace,
+  { now, by }: Act,
+): Promise<Outcome> {
+  const post = await getPost(kind, id);
+  const changes = post && changesOf({ ...post }, replace);
+  if (!post || !changes) return 'gone';
+  const update = { ...changes, version: post.version } as PostUpdate<typeof kind>;
+  return outcomeOf((await updatePost(kind, id, update, now, by))?.saved);
+}
+
+async function replaceInCopy(
+  kind: PostKind,
+  id: string,
+  replace: Replace,
+  { now, by }: Act,
+): Promise<Outcome> {
+  const copy = await getWorkingCopy(kind, id, now);
+  const changes = copy && changesOf(copy.fields, replace);
+  if (!copy || !changes) return 'gone';
+  const { basedOn, version } = copy;
+  const input = { fields: { ...copy.fields, ...changes }, basedOn, version };
+  return outcomeOf((await saveWorkingCopy(kind, id, input, by, now)).saved);
+}
+
+/** What of some fields is another with the other picture; `undefined` where nothing is. What is Arabic ends in `Ar`. */
+function changesOf(
+  fields: Readonly<Record<string, unknown>>,
+  replace: Replace,
+): Record<string, string> | undefined {
+  const changes = Object.entries(fields).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    const changed = replace(value, name.endsWith('Ar') ? 'ar' : 'en');
+    return changed === value ? [] : [[name, changed] as const];
+  });
+  return changes.length === 0 ? undefined : Object.fromEntries(changes);
+}

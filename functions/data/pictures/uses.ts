@@ -1,0 +1,75 @@
+import type { PictureUse, UseForm } from '#shared/images/library.ts';
+import { namesPicture } from '#shared/images/used-in-text.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { listContent } from '../content.ts';
+import { listPosts } from '../posts/post-list.ts';
+import { listDeleted } from '../posts/trash.ts';
+import type { Position } from '../table/cursor.ts';
+import type { Page } from '../table/query-page.ts';
+import type { CopyState } from '../working-copies/copy-item.ts';
+import { listWholeCopies } from '../working-copies/whole-copies.ts';
+
+/** As many as a page of the database may hold. */
+const pageOfAll = 1000;
+/** As many as are read by their keys at once. */
+const pageOfKeys = 100;
+
+/**
+ * Everything that names a picture, but for earlier versions. All posts are read whole for it, which is asked for by a person who looks
+ * at one picture: with 5,000 posts that is some 25 MB, for which the database takes a third of a cent.
+ */
+export async function findUses(picture: string, now: Date): Promise<PictureUse[]> {
+  const items = (await listContent()).filter((item) => isUsedIn(item, picture));
+  const content = items.map(
+    ({ key }): PictureUse => ({ kind: 'content', id: key, title: '', form: 'stored' }),
+  );
+  const posts = await Promise.all(postKinds.map((kind) => usesInPosts(kind, picture, now)));
+  return [...content, ...posts.flat()];
+}
+
+/** Whether a picture is named by one of the texts of something. */
+export function isUsedIn(fields: object, picture: string): boolean {
+  return Object.values(fields).some((value) => typeof value === 'string' && namesPicture(value, picture));
+}
+
+async function usesInPosts(kind: PostKind, picture: string, now: Date): Promise<PictureUse[]> {
+  const copies = (state: CopyState) =>
+    everyPage((after) => listWholeCopies(kind, { state, limit: pageOfKeys, after, now }));
+  const [stored, deleted, typed, discarded] = await Promise.all([
+    everyPage((after) => listPosts(kind, pageOfAll, after)),
+    everyPage((after) => listDeleted(kind, pageOfKeys, now, after)),
+    copies('waiting'),
+    copies('discarded'),
+  ]);
+  const titles = new Map([...deleted, ...stored].map(({ id, title }) => [id, title]));
+  const uses = (form: UseForm, things: readonly { id: string; fields: object }[]) =>
+    things
+      .filter(({ fields }) => isUsedIn(fields, picture))
+      .map(
+        ({ id, fields }): PictureUse => ({ kind, id, title: titleIn(fields) ?? titles.get(id) ?? '', form }),
+      );
+  const whole = <Post extends { id: string }>(post: Post) => ({ id: post.id, fields: post });
+  return [
+    ...uses('stored', stored.map(whole)),
+    ...uses('typed', typed),
+    ...uses('deleted', deleted.map(whole)),
+    ...uses('discarded', discarded),
+  ];
+}
+
+function titleIn(fields: object): string | undefined {
+  return 'title' in fields && typeof fields.title === 'string' ? fields.title : undefined;
+}
+
+async function everyPage<Entity>(
+  read: (after: Position | undefined) => Promise<Page<Entity>>,
+): Promise<Entity[]> {
+  const all: Entity[] = [];
+  let after: Position | undefined;
+  do {
+    const page = await read(after);
+    all.push(...page.items);
+    after = page.next;
+  } while (after);
+  return all;
+}

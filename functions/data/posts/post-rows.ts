@@ -1,0 +1,53 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type PostRow, rowOf } from '#shared/posts/row.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { batchGet } from '../table/batch-get.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import type { Item } from '../table/stored-item.ts';
+import { olderArabicOf } from './older-arabic.ts';
+import { fromItem, fromSummary, isDeleted, isMap, postKey, writtenFlag } from './post-item.ts';
+
+/** More than a page of the database holds. */
+const pageOfAll = 2000;
+/** Lambda answers at most 6 MB. */
+const mostBytes = 4_000_000;
+
+/** All posts of a kind as rows, newest first: as many as fit into one answer, those that follow a position if one is given. */
+export async function listRows(kind: PostKind, after?: Position): Promise<Page<PostRow>> {
+  const items: PostRow[] = [];
+  let bytes = 0;
+  let next = after;
+  do {
+    const page = await queryPage(
+      { index: 'rows', kind, partition: kind, limit: pageOfAll, after: next },
+      (item) => rowFromItem(kind, item),
+    );
+    items.push(...page.items);
+    bytes += Buffer.byteLength(JSON.stringify(page.items));
+    next = page.next;
+  } while (next && bytes < mostBytes);
+  return { items, next };
+}
+
+/** The row of a post as it is stored now. */
+export async function getRow(kind: PostKind, id: string): Promise<PostRow | undefined> {
+  const [item] = await batchGet([postKey(kind, id)]);
+  const post = item && !isDeleted(item) ? fromItem(kind, item) : undefined;
+  return post && item && rowOf(kind, post, { older: olderArabicOf(item) });
+}
+
+/**
+ * What the index has of a post. Releases before rows did not say which long texts are written: theirs count as they should be, so that
+ * the Arabic title alone decides.
+ */
+function rowFromItem(kind: PostKind, item: Item): PostRow | undefined {
+  const post = fromSummary(kind, item);
+  if (!post) return undefined;
+  const { longTexts } = postSchemas[kind];
+  const summary: Item = isMap(item.summary) ? { ...item.summary } : {};
+  const fields: Readonly<Record<string, unknown>> = post;
+  const isWritten = (name: string) =>
+    name in longTexts ? summary[writtenFlag(name)] !== false : Boolean(fields[name]);
+  return rowOf(kind, { ...fields, ...post }, { isWritten, older: olderArabicOf(item) });
+}

@@ -1,0 +1,141 @@
+import { olderArabic } from '#shared/posts/arabic.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Publication } from '#shared/posts/publication.ts';
+import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
+import { untilNothingComesBetween } from '../table/contended.ts';
+import type { Item } from '../table/stored-item.ts';
+import { isNoMap, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+import { snapshotOf } from '../versions/version-item.ts';
+import { olderArabicOf } from './older-arabic.ts';
+import {
+  isMap,
+  mapsOf,
+  type PostMaps,
+  placeKeys,
+  postKey,
+  publicationKeys,
+  type StoredPost,
+} from './post-item.ts';
+import { claimSlug } from './slugs.ts';
+import { getItem, readBack, readPost } from './stored-post.ts';
+
+/** Each costs a page in either language; of those before the post lets go. */
+const formerSlugsKept = 20;
+
+/**
+ * Saves what an editor changed by one conditional write over `version`, or where none is given, over whatever is stored; what it
+ * was before is kept as a version of it. `by` whom is a username. Returns the post as it is now, and whether it is this update
+ * that made it so; `undefined` when there is no such post.
+ * @throws SlugTakenError
+ */
+export async function updatePost<K extends PostKind>(
+  kind: K,
+  id: string,
+  { version, arabicIsCurrent = false, ...changes }: PostUpdate<K>,
+  now: Date,
+  by = '',
+): Promise<{ saved: boolean; post: Post<K> } | undefined> {
+  const fields: Changes = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  );
+  return untilNothingComesBetween(`The post ${id}`, async () => {
+    const stored = await getItem(kind, id);
+    const post = stored && readPost(kind, stored);
+    if (!post) return { done: undefined };
+    if (version !== undefined && version !== post.version) {
+      return { done: { saved: post.version - 1 === version && contains(post, fields), post } };
+    }
+    if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
+    await keepVersion({ kind, id }, snapshotOf(kind, stored), now);
+    const save = { stored, post, fields, arabicIsCurrent, now, by };
+    const updated = await updateItem(postKey(kind, id), saveOf(kind, save));
+    return updated && { done: { saved: true, post: readBack(kind, updated) } };
+  });
+}
+
+/** Whether what is stored came of this very update, of which only the answer was lost. An instant that it left open was set. */
+function contains(post: Post, fields: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(post));
+  const isOpen = (name: string, value: unknown) => name === 'publishedAt' && value === '' && post.published;
+  return Object.entries(fields).every(([name, value]) => stored.get(name) === value || isOpen(name, value));
+}
+
+/** What a save has to look at, of the fields it changes. */
+type Changes = Partial<Publication & { readonly slug: string }>;
+
+interface Save {
+  readonly stored: Item;
+  readonly post: Post;
+  readonly fields: Changes;
+  /** Somebody compared the Arabic with the English. */
+  readonly arabicIsCurrent: boolean;
+  readonly now: Date;
+  readonly by: string;
+}
+
+/**
+ * What a save changes in the item as it is stored. Only the named fields are written, so that what only a newer release knows stays.
+ * A map that is lacking or damaged is made anew, and so is the version: as they were read.
+ */
+function saveOf(
+  kind: PostKind,
+  { stored, post, fields, arabicIsCurrent, now, by }: Save,
+): Update<StoredPost> {
+  const placed = placedBy(post, fields, now);
+  const keys = placed && publicationKeys(kind, placed, now);
+  const written = mapsOf(kind, {
+    ...fields,
+    ...(placed && { publishedAt: placed.publishedAt }),
+    ...formerSlugs(post, fields, now),
+  });
+  const changed = Object.entries(written).filter(([, map]) => Object.keys(map).length > 0);
+  const damaged = changed.filter(([name]) => !isMap(stored[name]));
+  const counted = stored.version === post.version;
+  const texts = { before: { ...post }, after: { ...post, ...fields }, older: olderArabicOf(stored) };
+  return {
+    set: {
+      updatedAt: now.toISOString(),
+      updatedBy: by,
+      olderArabic: arabicIsCurrent ? [] : olderArabic(kind, texts),
+      ...Object.fromEntries(damaged),
+      ...(!counted && { version: post.version + 1 }),
+      ...keys,
+    },
+    setIn: Object.fromEntries(changed.filter(([name]) => isMap(stored[name]))),
+    add: counted ? { version: 1 } : {},
+    remove: keys ? placeKeys.filter((name) => !(name in keys)) : [],
+    when: [
+      // Another creation instant is another post, made after this one was deleted.
+      isStill('createdAt', post.createdAt),
+      isStill('version', stored.version),
+      lacks('deletion'),
+      ...damaged.map(([name]) => isNoMap(name as keyof PostMaps)),
+    ],
+  };
+}
+
+/** The slugs that go on leading to a post: the one that a save changes is among them if visitors could see it. */
+function formerSlugs(
+  { slug: before, formerSlugs = [], publishedAt }: Post,
+  { slug = before }: Changes,
+  now: Date,
+): Pick<Post, 'formerSlugs'> {
+  if (slug === before) return {};
+  const wasSeen = publishedAt !== '' && publishedAt <= now.toISOString();
+  const former = [...(before && wasSeen ? [before] : []), ...formerSlugs].filter((one) => one !== slug);
+  return former.length + formerSlugs.length > 0 ? { formerSlugs: former.slice(0, formerSlugsKept) } : {};
+}
+
+/**
+ * A post with its publication as a save leaves it; `undefined` where that is not touched. What is published has an instant:
+ * the given one, else the one it was published at before, else now.
+ */
+function placedBy(post: Post, fields: Partial<Publication>, now: Date): (Post & Publication) | undefined {
+  const { published, publishedAt, unpublishAt } = fields;
+  if (published === undefined && publishedAt === undefined && unpublishAt === undefined) return undefined;
+  const placed = { ...post, ...fields };
+  if (placed.published && !placed.publishedAt)
+    placed.publishedAt = (post.published && post.publishedAt) || now.toISOString();
+  return placed;
+}

@@ -1,0 +1,89 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { namesOf } from '#shared/posts/names.ts';
+import { isBuiltIn } from '#shared/posts/paths.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { dynamodb } from '../table/client.ts';
+import { untilNothingComesBetween } from '../table/contended.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { itemKey, tableName } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
+import { fromItem } from './post-item.ts';
+import { getItem, readPost } from './stored-post.ts';
+
+/** Whose a slug is. It stays where it is when its post lets go of it: then it is anybody's who asks for it. */
+interface SlugClaim {
+  /** Of the post. */
+  readonly id: string;
+  /** When it was claimed, for a save that comes right after. */
+  readonly claimedAt: string;
+}
+
+/** Another post of the kind has this slug, or had it while visitors could see it. */
+export class SlugTakenError extends Error {}
+
+/** Longer than a save that began with a claim can take, in ms: functions are ended before. */
+const claimHeldMs = 60_000;
+
+const readClaim = itemReader<SlugClaim, 'id'>({ id: z.string() }, { claimedAt: [z.string(), ''] });
+
+/** The post of a kind that is under a slug, or was; `undefined` when there is none, or it was deleted. */
+export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): Promise<Post<K> | undefined> {
+  const stored = await getClaim(kind, slug);
+  const claim = stored && readClaim(stored);
+  const item = claim && (await getItem(kind, claim.id));
+  const post = item && readPost(kind, item);
+  return post && namesOf(post).includes(slug) ? post : undefined;
+}
+
+/**
+ * Takes a slug for a post, before it is saved with it. What its post has no more, and what nobody went on to save, is free again.
+ * @throws SlugTakenError
+ */
+export async function claimSlug(kind: PostKind, slug: string, id: string, now: Date): Promise<void> {
+  const isOfAnother = isBuiltIn({ kind, id: slug }) || (slug !== id && (await getItem(kind, slug)));
+  if (isOfAnother) throw taken(kind, slug);
+  await untilNothingComesBetween(`The slug ${slug}`, async () => {
+    const stored = await getClaim(kind, slug);
+    const claim = stored && readClaim(stored);
+    if (claim && claim.id !== id && !(await isFree(kind, slug, claim, now))) throw taken(kind, slug);
+    const claimed = await updateItem<SlugClaim>(claimKey(kind, slug), {
+      set: { id, claimedAt: now.toISOString() },
+      when: [isStill('id', stored?.id), isStill('claimedAt', stored?.claimedAt)],
+    });
+    return claimed && { done: undefined };
+  });
+}
+
+/** Whether the post that claimed a slug has none of it: and will not have, because its save would be over. A post in the trash keeps its own. */
+async function isFree(
+  kind: PostKind,
+  slug: string,
+  { id, claimedAt }: SlugClaim,
+  now: Date,
+): Promise<boolean> {
+  const item = await getItem(kind, id);
+  const post = item && fromItem(kind, item);
+  const isGone = item && !('createdAt' in item);
+  if (post && !isOver(item.expiresAt, now) && namesOf(post).includes(slug)) return false;
+  return isGone || now.getTime() - (Date.parse(claimedAt) || 0) > claimHeldMs;
+}
+
+/** The database deletes a little after the time is over. */
+function isOver(expiresAt: unknown, now: Date): boolean {
+  return Number(expiresAt) * 1000 <= now.getTime();
+}
+
+function taken(kind: PostKind, slug: string): SlugTakenError {
+  return new SlugTakenError(`Another ${kind} post has the slug ${slug}.`);
+}
+
+async function getClaim(kind: PostKind, slug: string): Promise<Item | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: claimKey(kind, slug), ConsistentRead: true }),
+  );
+  return Item;
+}
+
+const claimKey = (kind: PostKind, slug: string) => itemKey('slug', `${kind}#${slug}`);

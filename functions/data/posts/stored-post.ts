@@ -1,0 +1,27 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { dynamodb } from '../table/client.ts';
+import type { Item } from '../table/stored-item.ts';
+import { tableName } from '../table/table.ts';
+import { fromItem, isDeleted, postKey } from './post-item.ts';
+
+/** The stored item of a post, also of a deleted one. */
+export async function getItem(kind: PostKind, id: string): Promise<Item | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: postKey(kind, id), ConsistentRead: true }),
+  );
+  return Item;
+}
+
+/** The post of an item, unless it was deleted. */
+export function readPost<K extends PostKind>(kind: K, item: Item): Post<K> | undefined {
+  return isDeleted(item) ? undefined : fromItem(kind, item);
+}
+
+/** A post that was just written, or is in its way. */
+export function readBack<K extends PostKind>(kind: K, item: Item): Post<K> {
+  const post = fromItem(kind, item);
+  if (!post) throw new Error(`The stored post ${item.pk} cannot be read.`);
+  return post;
+}

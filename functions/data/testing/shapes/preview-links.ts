@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
+
+const token = 'L'.repeat(43);
+const id = createHash('sha256').update(token).digest('base64url');
+const post = 'post-that-is-looked-at';
+const endsAt = '2026-05-08T12:00:00.000Z';
+
+/** By what somebody without an account sees a post. */
+export const previewLinks = {
+  'preview-link': {
+    key: { pk: `preview-link#${id}`, sk: 'preview-link' },
+    oldest: {
+      ...{ id, kind: 'blog', post, createdAt, endsAt },
+      ...{ gsi1pk: `preview-link#blog#${post}`, gsi1sk: `${createdAt}#${id}` },
+    },
+    newer: { language: 'ar', endsAt: '2026-06-08T12:00:00.000Z' },
+    // One of which it is not sure where it leads, or until when, leads nowhere: it is read as none.
+    damaged: {},
+    reads: (data) => [
+      data.findPreviewLink(token, now),
+      data.listPreviewLinks('blog', post, now).then((links) => links.find((one) => one.id === id)),
+    ],
+    readAs: {
+      oldest: { id, createdAt, endsAt },
+      newer: { endsAt: '2026-06-08T12:00:00.000Z' },
+      damaged: { id },
+    },
+    edit: (data) => data.makePreviewLink('blog', post, now),
+  },
+} satisfies Record<string, StoredShapes>;

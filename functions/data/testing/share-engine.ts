@@ -1,0 +1,18 @@
+import { hasJava, startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-local.ts';
+
+/** Names the variable with the address of the DynamoDB Local that all tests share. */
+export const sharedEngineVariable = 'TEST_DYNAMODB_LOCAL';
+
+/** Starts, before the first test, the DynamoDB Local that all tests share: one of each file's own would have a Java to warm up. */
+export default async function shareEngine(): Promise<(() => Promise<void>) | undefined> {
+  if (!hasJava()) return undefined;
+  const engine = await startDynamoDbLocal();
+  process.env[sharedEngineVariable] = addressOf(engine);
+  return engine.close;
+}
+
+/** The address of an engine that listens on a port. */
+export function addressOf({ address }: Awaited<ReturnType<typeof startDynamoDbLocal>>): string {
+  if (!('port' in address)) throw new Error('The engine listens on no port.');
+  return `http://${address.host}:${address.port}`;
+}

@@ -1,0 +1,50 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { versionIdOf, versionsKept } from '#shared/versions/version.ts';
+import { dynamodb } from '../table/client.ts';
+import { tableName, ttl } from '../table/table.ts';
+import { exists, lacks, updateItem } from '../table/update-item.ts';
+import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './version-item.ts';
+
+/**
+ * Keeps what a thing is, before a save over it that has to hold only while it is still of this version. So nothing is lost
+ * wherever that is broken off: at worst a copy of what is stored anyway lies there, which reading leaves out. What drops out of
+ * the last {@link versionsKept} goes when its time is over.
+ */
+export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
+  await Promise.all([
+    put(thing, versionIdOf(snapshot.version), snapshot),
+    letGo(thing, snapshot.version - versionsKept, now),
+  ]);
+}
+
+/** Keeps for its time what was typed over a version of a thing and is thrown away; `version` is 0 where there was none. */
+export async function keepDiscarded(thing: VersionedThing, typed: Snapshot, now: Date): Promise<void> {
+  await put(thing, discardedKey(typed.version, now), {
+    ...typed,
+    discarded: true,
+    expiresAt: ttl(now.getTime() + keptMs('version')),
+  });
+}
+
+async function put(
+  thing: VersionedThing,
+  sk: string,
+  { version: _, ...attributes }: Snapshot & { readonly discarded?: true; readonly expiresAt?: number },
+): Promise<void> {
+  await dynamodb.send(
+    new PutCommand({ TableName: tableName, Item: { pk: versionsOf(thing), sk, ...attributes } }),
+  );
+}
+
+/** A version that is not among the last ones any more is kept for some time, counted from now. */
+async function letGo(thing: VersionedThing, version: number, now: Date): Promise<void> {
+  if (version < 0) return;
+  await updateItem<{ expiresAt: number }>(
+    { pk: versionsOf(thing), sk: versionIdOf(version) },
+    {
+      set: { expiresAt: ttl(now.getTime() + keptMs('version')) },
+      when: [exists('pk'), lacks('expiresAt')],
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type VersionPage, versionIdOf, type WholeVersion } from '#shared/versions/version.ts';
+import { isDeleted } from '../posts/post-item.ts';
+import { dynamodb } from '../table/client.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { itemKey, tableName } from '../table/table.ts';
+import { type Snapshot, snapshotOf, type VersionedThing, versionIn, versionsOf } from './version-item.ts';
+
+const pageSize = 50;
+
+interface StoredVersion extends Omit<Snapshot, 'version'> {
+  readonly sk: string;
+  readonly discarded: boolean;
+  readonly expiresAt: number;
+}
+
+const readVersion = itemReader<StoredVersion, 'sk'>(
+  { sk: z.string() },
+  {
+    savedAt: [z.string(), ''],
+    savedBy: [z.string(), ''],
+    fields: [z.record(z.string(), z.unknown()), {}],
+    discarded: [z.boolean(), false],
+    expiresAt: [z.number(), Number.MAX_SAFE_INTEGER],
+  },
+);
+
+/**
+ * Versions of a thing, newest first, at most 50: the one that is shown, then those that were kept before it. `before` is the `next` of
+ * the page before. `undefined` when there is no such thing.
+ */
+export async function listVersions(
+  thing: VersionedThing,
+  now: Date,
+  before?: string,
+): Promise<VersionPage | undefined> {
+  const current = await currentVersion(thing);
+  if (!current) return undefined;
+  const { items, more } = await readKept(thing, before);
+  const last = items.at(-1);
+  return {
+    versions: [
+      ...(before === undefined ? [current] : []),
+      ...items.flatMap((item) => fromItem(item, current, now) ?? []),
+    ],
+    ...(more && last && { next: String(last.sk) }),
+  };
+}
+
+/** One version of a thing, also the one that is shown; `undefined` when it is not there any more. */
+export async function getVersion(
+  thing: VersionedThing,
+  id: string,
+  now: Date,
+): Promise<WholeVersion | undefined> {
+  const current = await currentVersion(thing);
+  if (!current || current.id === id) return current;
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: { pk: versionsOf(thing), sk: id }, ConsistentRead: true }),
+  );
+  return Item && fromItem(Item, current, now);
+}
+
+/** The items of a page, and whether more follow: without what they hold, which may be long. */
+async function readKept(thing: VersionedThing, before = '~'): Promise<{ items: Item[]; more: boolean }> {
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const page = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'pk = :versions AND sk < :before',
+        ExpressionAttributeValues: { ':versions': versionsOf(thing), ':before': before },
+        ProjectionExpression: 'sk, savedAt, savedBy, discarded, expiresAt',
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        Limit: pageSize + 1 - items.length,
+        ExclusiveStartKey: start,
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    start = page.LastEvaluatedKey;
+  } while (start && items.length <= pageSize);
+  return { items: items.slice(0, pageSize), more: items.length > pageSize };
+}
+
+async function currentVersion({ kind, id }: VersionedThing): Promise<WholeVersion | undefined> {
+  const Key = kind === 'content' ? { pk: 'content', sk: id } : itemKey(kind, id);
+  const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
+  if (!Item || isDeleted(Item)) return undefined;
+  const snapshot = snapshotOf(kind, Item);
+  return { ...snapshot, id: versionIdOf(snapshot.version), state: 'current', fields: shown(snapshot.fields) };
+}
+
+/** A kept version; not one whose time is over, nor a copy of what is shown, left by a save that was broken off. */
+function fromItem(item: Item, current: WholeVersion, now: Date): WholeVersion | undefined {
+  const stored = readVersion(item);
+  if (!stored || stored.expiresAt * 1000 <= now.getTime()) return undefined;
+  const { sk: id, discarded, expiresAt: _, fields, ...saved } = stored;
+  const version = versionIn(id);
+  if (!discarded && version >= current.version) return undefined;
+  return { ...saved, id, version, state: discarded ? 'discarded' : 'kept', fields: shown(fields) };
+}
+
+/** What of a version's fields people can read. */
+function shown(fields: Snapshot['fields']): WholeVersion['fields'] {
+  const readable = Object.entries(fields).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
+  return Object.fromEntries(readable) as WholeVersion['fields'];
+}

@@ -1,0 +1,80 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { sortKey } from '../table/cursor.ts';
+import { ttl } from '../table/table.ts';
+import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-item.ts';
+import { keepTyped } from './keep-typed.ts';
+import { counted, getItem, waiting } from './working-copy.ts';
+
+/**
+ * Ends a working copy of this version, because all of it is in its post now. Another version stays: somebody went on typing. Returns
+ * whether it was ended. Where this is not reached, a copy that says what its post says is left, and nothing is lost.
+ */
+export async function dropWorkingCopy(
+  kind: PostKind,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  const dropped = await updateItem<StoredCopy>(copyKey(kind, id), {
+    set: { version: version + 1, ...endedAt(now) },
+    remove: ['summary', 'texts', 'gsi3pk', 'gsi3sk'],
+    when: [exists('pk'), isStill('version', version), lacks('endedAt')],
+  });
+  return dropped !== undefined;
+}
+
+/** What became of discarding: nothing waits any more (`gone`), or another version than the one that was meant does. */
+export type Discarded =
+  | { readonly outcome: 'discarded' | 'gone' }
+  | { readonly outcome: 'newer'; readonly copy: WorkingCopy };
+
+/**
+ * Ends a working copy of this version that nobody wants. Its fields stay for their time, and can be brought back; first they are
+ * kept as something that was typed over the post.
+ */
+export async function discardWorkingCopy(
+  kind: PostKind,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<Discarded> {
+  const stored = await getItem(kind, id);
+  const copy = waiting(kind, stored, now);
+  if (!copy) return { outcome: 'gone' };
+  if (copy.version !== version) return { outcome: 'newer', copy };
+  await keepTyped(kind, copy, now);
+  const position = { at: copy.createdAt, id };
+  const discarded = await updateItem<StoredCopy>(copyKey(kind, id), {
+    set: {
+      ...{ version: version + 1, ...endedAt(now) },
+      ...{ gsi3pk: copiesIn(kind, 'discarded'), gsi3sk: sortKey(position) },
+    },
+    when: [exists('pk'), isStill('version', stored?.version), lacks('endedAt')],
+  });
+  return discarded ? { outcome: 'discarded' } : discardWorkingCopy(kind, id, version, now);
+}
+
+/** Brings a discarded working copy back; `undefined` when it is not there any more, or another one was begun in its place. */
+export async function restoreWorkingCopy(
+  kind: PostKind,
+  id: string,
+  now: Date,
+): Promise<WorkingCopy | undefined> {
+  const stored = await getItem(kind, id);
+  if (!stored || !isEnded(stored) || !('summary' in stored)) return undefined;
+  const before = fromItem(kind, stored, now);
+  if (!before) return undefined;
+  const restored = await updateItem<StoredCopy>(copyKey(kind, id), {
+    set: { version: counted(stored) + 1, gsi3pk: copiesIn(kind, 'waiting') },
+    remove: ['endedAt', 'expiresAt'],
+    when: [isStill('version', stored.version), exists('endedAt'), exists('summary')],
+  });
+  return restored && fromItem(kind, restored, now);
+}
+
+function endedAt(now: Date) {
+  return { endedAt: now.toISOString(), expiresAt: ttl(now.getTime() + keptMs('working-copy')) };
+}

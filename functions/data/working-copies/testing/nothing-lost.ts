@@ -1,0 +1,105 @@
+import { expect, vi } from 'vitest';
+import { articleWith } from '#functions/data/testing/posts.ts';
+import { isPublic } from '#shared/posts/publication.ts';
+import type { CopyFields } from '#shared/posts/working-copy.ts';
+import type { Data } from './data.ts';
+import { editorsOf } from './editors.ts';
+import type { dyingServer } from './faults.ts';
+import type { Read } from './open-post.ts';
+import type { Step } from './step.ts';
+
+const kind = 'blog';
+const minuteMs = 60_000;
+let posts = 0;
+
+/**
+ * Takes these steps in a post of its own. Whatever is typed is added to a field and told from all else, so that nothing is ever
+ * meant to go. Fails where a text that was acknowledged cannot be come to in the end; where the post says something that nobody
+ * published, after any step; or where visitors see it when they should not.
+ */
+export async function expectNothingLost(
+  data: Data,
+  during: ReturnType<typeof dyingServer>,
+  steps: readonly Step[],
+): Promise<void> {
+  const id = `post-that-two-write-${posts++}`;
+  const acknowledged = new Set<string>();
+  const acknowledge = (values: CopyFields) => {
+    for (const mark of String(Object.values(values)).match(/<\d+>/g) ?? []) acknowledged.add(mark);
+  };
+  const now = () => {
+    vi.setSystemTime(Date.now() + 1000);
+    return new Date();
+  };
+  const editors = editorsOf({ data, during, id, now, acknowledge });
+  /** What the post says, and what a deleted one said. */
+  const model: { post?: Read | undefined; deleted?: Read | undefined } = {};
+  let typed = 0;
+
+  async function take(step: Step): Promise<void> {
+    const { editor, what, field, minutes, fault } = step;
+    if (what === 'type') await editors.type(editor, (all) => ({ [field]: `${all[field]}<${typed++}>` }));
+    else if (what === 'plan') await editors.type(editor, () => planIn(minutes));
+    else if (what === 'autosave') await editors.autosave(step);
+    else if (what === 'discard') await editors.discard(step);
+    else if (what === 'reload') editors.reload(editor);
+    else if (what === 'restore') await data.restoreWorkingCopy(kind, id, now());
+    else if (what === 'clock') await runClock(minutes);
+    else if (what === 'publish') await publish(step, fault !== 'none');
+    else if (what === 'delete') {
+      if (await data.deletePost(kind, id, now()))
+        Object.assign(model, { post: undefined, deleted: model.post });
+    } else if ((await data.undeletePost(kind, id, now())) && model.deleted)
+      Object.assign(model, { post: model.deleted, deleted: undefined });
+  }
+
+  async function publish(step: Step, isUnknown: boolean): Promise<void> {
+    const published = await editors.publish(step);
+    const post = await editors.stored();
+    if (published) expect(post?.values).toMatchObject(withoutDate(published));
+    if (published || isUnknown) model.post = post;
+  }
+
+  async function runClock(minutes: number): Promise<void> {
+    vi.setSystemTime(Date.now() + minutes * minuteMs);
+    for (const due of await data.listDue(kind, now())) await data.concludePlan(due, now());
+    const [post, seen] = [await data.getPost(kind, id), await data.listAllPublished(kind)];
+    expect(seen.some((one) => one.id === id)).toBe(post !== undefined && isPublic(post, now()));
+  }
+
+  /** All that can be come to: the post, out of the trash if need be, its versions, and what waits or was discarded. */
+  async function reachable(): Promise<string> {
+    await data.undeletePost(kind, id, now());
+    if (!(await editors.stored())) await data.createPost(kind, id, articleWith(), now());
+    const found: unknown[] = [await editors.stored(), await data.getWorkingCopy(kind, id, now())];
+    const list = { state: 'discarded', limit: 1000, now: now() } as const;
+    const discarded = await data.listWorkingCopies(kind, list);
+    found.push(discarded.items.filter((one) => one.id === id));
+    const thing = { kind, id } as const;
+    let next: string | undefined;
+    do {
+      const page = await data.listVersions(thing, now(), next);
+      for (const version of page?.versions ?? []) found.push(await data.getVersion(thing, version.id, now()));
+      next = page?.next;
+    } while (next);
+    return JSON.stringify(found);
+  }
+
+  for (const step of steps) {
+    await take(step);
+    expect(await editors.stored(), `after ${step.what}, ${step.fault}`).toEqual(model.post);
+  }
+  const all = await reachable();
+  expect([...acknowledged].filter((mark) => !all.includes(mark))).toEqual([]);
+}
+
+function planIn(minutes: number): CopyFields {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const publishedAt = at(minutes * minuteMs);
+  return { published: true, publishedAt, unpublishAt: minutes % 3 ? at(minutes * 3 * minuteMs) : '' };
+}
+
+/** The date of a publication that has none is set by the server. */
+function withoutDate({ publishedAt, ...values }: CopyFields): CopyFields {
+  return publishedAt ? { ...values, publishedAt } : values;
+}

@@ -1,0 +1,68 @@
+import { articleWith } from '#functions/data/testing/posts.ts';
+import {
+  type CopyFields,
+  copyFieldsOf,
+  type WorkingCopy,
+  type WorkingCopyInput,
+} from '#shared/posts/working-copy.ts';
+import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
+
+/** A post, or what is kept of it, as an editor read it. */
+export interface Read {
+  readonly values: CopyFields;
+  readonly version: number;
+}
+
+/** What an editor has open, by the rules of the site's own. */
+export interface OpenPost {
+  readonly values: CopyFields;
+  readonly base: Read;
+  readonly copy?: Read | undefined;
+  /** What was sent, and got no answer. */
+  readonly sent?: CopyFields | undefined;
+  /** What is not chosen becomes a version. */
+  readonly keepsOther?: boolean | undefined;
+}
+
+/** What there is where no post is yet. */
+export const noPost: Read = { values: copyFieldsOf('blog', articleWith({ title: '-' })), version: 0 };
+
+/** The post with what waits in it; `begunOver` is the version that the copy was begun on, where the post was saved since. */
+export function openOver(post: Read, copy?: WorkingCopy, begunOver?: CopyFields): OpenPost {
+  if (!copy) return { base: post, values: post.values };
+  const base = { values: begunOver ?? post.values, version: copy.basedOn };
+  const values = { ...base.values, ...copy.fields };
+  return { base, values, copy: { values, version: copy.version } };
+}
+
+/** Whether there is something that the server may not have. */
+export function isUnkept({ values, base, copy, sent }: OpenPost): boolean {
+  return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
+}
+
+/** The save of these values. */
+export function inputOf({ base, copy, keepsOther }: OpenPost, values: CopyFields): WorkingCopyInput {
+  const fields = Object.fromEntries(
+    differingFields(values, base.values).map((name) => [name, values[name] ?? '']),
+  );
+  return { fields, basedOn: base.version, version: copy?.version ?? 0, keepsOther };
+}
+
+/** Goes on over what is stored now; where the two contradict one another, by choice. */
+export function overCopy(open: OpenPost, current: WorkingCopy, choosesMine: boolean): OpenPost {
+  const { base, copy, values, sent } = open;
+  const theirs = { ...base.values, ...current.fields };
+  const stored = { values: theirs, version: current.version };
+  if (sent && differingFields(sent, theirs).length === 0) return { base, values, copy: stored };
+  const merge = mergeThreeWay((copy ?? base).values, values, theirs);
+  const isContradicted = merge.contradictions.length > 0;
+  if (isContradicted && !choosesMine) return { base, values: theirs, copy: stored };
+  return { base, values: merge.values, copy: stored, keepsOther: isContradicted || open.keepsOther };
+}
+
+/** Goes on over the post, where the copy ended; what contradicts it waits for the next publication. */
+export function overPost({ base, values }: OpenPost, post: Read | undefined): OpenPost {
+  if (!post) return { base, values };
+  const merge = mergeThreeWay(base.values, values, post.values);
+  return merge.contradictions.length === 0 ? { base: post, values: merge.values } : { base, values };
+}

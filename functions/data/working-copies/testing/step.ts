@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** What happens next to a post that two people write in. */
+export interface Step {
+  readonly editor: number;
+  readonly what: (typeof acts)[number];
+  readonly field: 'title' | 'excerpt' | 'contentAr';
+  /** What goes before there is an answer: nothing, the server after some writes, the answer alone, or the browser. */
+  readonly fault: 'none' | 'server' | 'answer' | 'browser';
+  readonly writes: number;
+  /** What is chosen where two texts contradict one another. */
+  readonly choosesMine: boolean;
+  readonly minutes: number;
+}
+
+/** As often as each is named. */
+const acts = [
+  ...(['type', 'type', 'type', 'type', 'autosave', 'autosave', 'autosave', 'reload', 'reload'] as const),
+  ...(['publish', 'publish', 'publish', 'discard', 'restore'] as const),
+  ...(['delete', 'undelete', 'undelete', 'undelete', 'plan', 'clock'] as const),
+] as const;
+
+export const anyStep: fc.Arbitrary<Step> = fc.record({
+  editor: fc.constantFrom(0, 1),
+  what: fc.constantFrom(...acts),
+  field: fc.constantFrom('title', 'excerpt', 'contentAr'),
+  fault: fc.constantFrom('none', 'none', 'none', 'none', 'none', 'none', 'server', 'answer', 'browser'),
+  writes: fc.nat(2),
+  choosesMine: fc.boolean(),
+  minutes: fc.nat(90),
+});

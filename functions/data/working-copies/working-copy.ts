@@ -1,0 +1,111 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
+import { differingFields } from '#shared/three-way.ts';
+import { dynamodb } from '../table/client.ts';
+import { type Position, sortKey } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import type { Item } from '../table/stored-item.ts';
+import { tableName } from '../table/table.ts';
+import { ThrottledError } from '../table/unavailable.ts';
+import { isStill, lacks, updateItem } from '../table/update-item.ts';
+import {
+  type CopyState,
+  copiesIn,
+  copyKey,
+  fromItem,
+  isEnded,
+  mapsOf,
+  type StoredCopy,
+} from './copy-item.ts';
+import { keepTyped } from './keep-typed.ts';
+
+const attempts = 5;
+
+/** The working copy of a post as last written; `undefined` when nothing waits there to be published. */
+export async function getWorkingCopy(
+  kind: PostKind,
+  id: string,
+  now: Date,
+): Promise<WorkingCopy | undefined> {
+  return waiting(kind, await getItem(kind, id), now);
+}
+
+/** The working copies of a kind that are in a state, without their long texts, in the order in which they were begun, newest first. */
+export async function listWorkingCopies(
+  kind: PostKind,
+  { state, limit, after, now }: { state: CopyState; limit: number; after?: Position | undefined; now: Date },
+): Promise<Page<WorkingCopy>> {
+  const partition = copiesIn(kind, state);
+  const keyOf = (id: string) => copyKey(kind, id);
+  return queryPage({ index: 'published', kind: 'working-copy', keyOf, partition, limit, after }, (item) =>
+    fromItem(kind, item, now),
+  );
+}
+
+/** What became of a save: the copy as it is now, if there is one, and whether it is this save that made it so. */
+export interface CopySave {
+  readonly saved: boolean;
+  readonly copy: WorkingCopy | undefined;
+}
+
+/**
+ * Saves what somebody typed by one conditional write: over `version`, or where none waits (0). One that was ended goes on counting,
+ * so that who has an older copy open never takes a newer one for it.
+ */
+export async function saveWorkingCopy(
+  kind: PostKind,
+  id: string,
+  { version, keepsOther, ...input }: WorkingCopyInput,
+  by: string,
+  now: Date,
+): Promise<CopySave> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const stored = await getItem(kind, id);
+    const copy = waiting(kind, stored, now);
+    if (version !== (copy?.version ?? 0)) {
+      return copy && isSavedAs(copy, input, by) ? { saved: true, copy } : { saved: false, copy };
+    }
+    if (keepsOther && copy) await keepTyped(kind, copy, now);
+    const at = now.toISOString();
+    const createdAt = copy?.createdAt ?? at;
+    const written = await updateItem<StoredCopy>(copyKey(kind, id), {
+      set: {
+        ...{ id, createdAt, updatedAt: at, version: Math.max(counted(stored), version) + 1 },
+        ...mapsOf(kind, { ...input, by }, copy && stored),
+        ...{ gsi3pk: copiesIn(kind, 'waiting'), gsi3sk: sortKey({ at: createdAt, id }) },
+      },
+      remove: ['endedAt', 'expiresAt'],
+      when: stored ? [isStill('version', stored.version)] : [lacks('pk')],
+    });
+    if (written) return { saved: true, copy: fromItem(kind, written, now) };
+  }
+  throw new ThrottledError(`The working copy ${kind}#${id} is written too often.`);
+}
+
+/** Whether what is stored came of this very save, of which only the answer was lost. */
+function isSavedAs(
+  copy: WorkingCopy,
+  { fields, basedOn }: Pick<WorkingCopy, 'fields' | 'basedOn'>,
+  by: string,
+) {
+  return copy.by === by && copy.basedOn === basedOn && differingFields(copy.fields, fields).length === 0;
+}
+
+/** The working copy that an item is, while it waits. */
+export function waiting(kind: PostKind, item: Item | undefined, now: Date): WorkingCopy | undefined {
+  return item && !isEnded(item) ? fromItem(kind, item, now) : undefined;
+}
+
+/** How often an item was written, as far as it can be read. */
+export function counted(item: Item | undefined): number {
+  return Number.isInteger(item?.version) ? Number(item?.version) : 0;
+}
+
+/** The item of a working copy, also of one that was ended. */
+export async function getItem(kind: PostKind, id: string): Promise<Item | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: copyKey(kind, id), ConsistentRead: true }),
+  );
+  return Item;
+}

@@ -1,0 +1,27 @@
+const atATime = 20;
+
+/**
+ * Does something to each of some things, some at a time. Answers what came of each where that is something, and the ids of those for
+ * which it failed, which are logged.
+ */
+export async function forEach<Outcome>(
+  ids: readonly string[],
+  act: (id: string) => Promise<Outcome | undefined>,
+): Promise<{ done: Outcome[]; failed: string[] }> {
+  const done: Outcome[] = [];
+  const failed: string[] = [];
+  const each = async (id: string) => {
+    try {
+      const outcome = await act(id);
+      if (outcome !== undefined) done.push(outcome);
+    } catch (failure) {
+      console.error({ failure: 'One of many was not changed', id, cause: failure });
+      failed.push(id);
+    }
+  };
+  const all = [...new Set(ids)];
+  for (let start = 0; start < all.length; start += atATime) {
+    await Promise.all(all.slice(start, start + atATime).map(each));
+  }
+  return { done, failed };
+}

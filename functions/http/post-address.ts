@@ -1,0 +1,26 @@
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { NotFound } from './errors.ts';
+import { isId } from './idempotency.ts';
+
+/**
+ * The kind that an address names.
+ * @throws NotFound
+ */
+export function kindIn({ kind }: { readonly kind: string }): PostKind {
+  const known = postKinds.find((one) => one === kind);
+  if (!known) throw new NotFound('There are no posts of this kind; check the address.');
+  return known;
+}
+
+/**
+ * The post that an address names, whether it exists or not.
+ * @throws NotFound for what can be the id of none
+ */
+export function postIn({ kind, id }: { readonly kind: string; readonly id: string }): {
+  kind: PostKind;
+  id: string;
+} {
+  const known = kindIn({ kind });
+  if (!isId(id)) throw new NotFound('There can be no post under this id; reload the list.');
+  return { kind: known, id };
+}

@@ -1,0 +1,80 @@
+import { networkOf } from '#functions/data/sign-in/network.ts';
+import { type Limit, reserve, reserveOnce } from '#functions/data/sign-in/throttle.ts';
+import { keyedHash } from '#functions/data/table/keyed-hash.ts';
+import type { Suspicion } from '#shared/messages/message.ts';
+import { logFailure, TooManyRequests } from '../errors.ts';
+
+/** What visitors send without a session; messages of the contact form and of the chat are one kind. */
+export type VisitorKind = 'contact' | 'newsletter';
+
+const tenMinutes = 10 * 60;
+const day = 24 * 60 * 60;
+/** From one network, in ten minutes: after so many, flagged; after so many more, refused. */
+const unflagged = 5;
+const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, most: 30, windowSeconds: tenMinutes });
+/**
+ * From everybody, in a day: more than this site ever gets, and less than what would be dear to keep. What looks like
+ * spam has fewer places, of its own, so that a script without much effort does not use up those of people.
+ */
+const perDay = (kind: VisitorKind): Limit => ({ name: `${kind}-day`, most: 10_000, windowSeconds: day });
+const flaggedPerDay = (kind: VisitorKind): Limit => ({
+  name: `${kind}-day-flagged`,
+  most: 2000,
+  windowSeconds: day,
+});
+
+/** Counting may take this long, so that the write has time within its function's. */
+const patienceMs = 4000;
+
+/** One thing that a visitor sends. */
+export interface Sent {
+  readonly kind: VisitorKind;
+  /** The same for every try of the same thing. */
+  readonly id: string;
+  readonly viewerAddress: string;
+  readonly suspicions: readonly Suspicion[];
+  /** Whether it is stored already: what is tried again takes no more places. */
+  readonly isStored: () => Promise<boolean>;
+}
+
+/**
+ * Counts what a visitor sends, before anything is written. Returns all its suspicions, with the one that it was too
+ * often. Lets it through when counting fails: a count is not worth losing a message.
+ * @throws TooManyRequests
+ */
+export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {
+  try {
+    return await count(sent, now, AbortSignal.timeout(patienceMs));
+  } catch (error) {
+    if (error instanceof TooManyRequests) throw error;
+    logFailure(`Not counted for the limits of ${sent.kind}`, error);
+    return [...sent.suspicions];
+  }
+}
+
+async function count(
+  { kind, id, viewerAddress, suspicions, isStored }: Sent,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Suspicion[]> {
+  const place = await reserveOnce(
+    perNetwork(kind),
+    networkOf(viewerAddress),
+    keyedHash('throttle', id),
+    now,
+    signal,
+  );
+  if (!place.admitted) throw tooMany(place.retryAfterSeconds);
+  if (!place.isNew && (await isStored())) return [...suspicions];
+  const all: Suspicion[] = place.count > unflagged ? [...suspicions, 'too-many'] : [...suspicions];
+  const limit = all.length > 0 ? flaggedPerDay(kind) : perDay(kind);
+  const today = await reserve(limit, 'everybody', now, signal);
+  if (!today.admitted) throw tooMany(today.retryAfterSeconds);
+  return all;
+}
+
+function tooMany(retryAfterSeconds: number): TooManyRequests {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : 'a few hours';
+  return new TooManyRequests(`Too many messages came at once; try again in ${wait}.`, retryAfterSeconds);
+}

@@ -1,0 +1,59 @@
+import { copyPicture, deletePictureFiles } from '#functions/data/image-store.ts';
+import * as data from '#functions/data/pictures/picture.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { listPictures as listEndpoint } from '#shared/api/pictures.ts';
+import { pictureFiles } from '#shared/images/renditions.ts';
+import { existing } from './existing.ts';
+
+const pageSize = 100;
+
+export const listPictures: Operation<'listPictures'> = async ({ query }) => {
+  const { limit = pageSize, state = 'kept', cursor } = query;
+  const list = `pictures-${state}`;
+  const { items, next } = await data.listPictures(state, limit, readCursor(list, cursor), new Date());
+  return { body: items, headers: linkToNext(list, { path: listEndpoint.path, query, next }) };
+};
+
+export const updatePicture: Operation<'updatePicture'> = async ({ params: { id }, body, note }) => {
+  const saved = await data.updatePicture(id, body);
+  note({ title: saved?.name });
+  if (saved) return { body: saved };
+  const current = await existing(id);
+  if (current.deletedAt)
+    throw new Conflict('This picture was deleted meanwhile; restore it from the trash first.');
+  throw new Conflict(
+    'Somebody else changed what is said of this picture meanwhile; look at it again.',
+    current,
+  );
+};
+
+/** The list comes first: what is interrupted after it is done again by a second try, and nothing is in neither list. */
+export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }, note }) => {
+  const { address, name } = await existing(id);
+  note({ title: name });
+  await data.trashPicture(id, new Date());
+  const files = pictureFiles(address);
+  await copyPicture(files, 'trash');
+  await deletePictureFiles(files, 'images');
+  return { body: undefined };
+};
+
+/** The files come first: what the list shows as kept can be loaded. Their copies in the trash go by themselves. */
+export const restorePicture: Operation<'restorePicture'> = async ({ params: { id }, note }) => {
+  const picture = await existing(id);
+  note({ title: picture.name });
+  if (!picture.deletedAt) return { body: picture };
+  await copyPicture(pictureFiles(picture.address), 'images');
+  return { body: (await data.restorePicture(id)) ?? picture };
+};
+
+export const erasePicture: Operation<'erasePicture'> = async ({ params: { id }, note }) => {
+  const { address, name, deletedAt } = await existing(id);
+  note({ title: name });
+  if (!deletedAt) throw new Conflict('This picture is not in the trash; delete it first.');
+  await deletePictureFiles(pictureFiles(address), 'trash');
+  await data.erasePicture(id);
+  return { body: undefined };
+};

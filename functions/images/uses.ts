@@ -1,0 +1,92 @@
+import { listContent } from '#functions/data/content.ts';
+import { haveUsed } from '#functions/data/pictures/earlier-uses.ts';
+import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
+import { replaceUse } from '#functions/data/pictures/replace-use.ts';
+import { findUses } from '#functions/data/pictures/uses.ts';
+import { listPosts } from '#functions/data/posts/post-list.ts';
+import { listDeleted } from '#functions/data/posts/trash.ts';
+import type { Position } from '#functions/data/table/cursor.ts';
+import type { VersionedThing } from '#functions/data/versions/version-item.ts';
+import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
+import { forEach } from '#functions/http/for-each.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { isContentKey } from '#shared/content/registry.ts';
+import type { LibraryPicture, ReplaceableUse } from '#shared/images/library.ts';
+import { withOtherPicture } from '#shared/images/used-in-text.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { existing } from './existing.ts';
+
+/** The versions of so many posts are read in a call. */
+const postsAtOnce = 25;
+
+export const findPictureUses: Operation<'findPictureUses'> = async ({ params: { id } }) => {
+  await existing(id);
+  return { body: await findUses(id, new Date()) };
+};
+
+export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { id, place }, query }) => {
+  await existing(id);
+  const list = `picture-uses-${place}`;
+  const now = new Date();
+  const { things, next } = await thingsIn(place, readCursor(list, query.cursor), now);
+  const used = await haveUsed(things, id, now);
+  const path = `/api/admin/pictures/${id}/uses/${place}`;
+  return {
+    body: used.map((thing) => ({ ...thing, form: 'earlier' as const })),
+    headers: linkToNext(list, { path, query: {}, next }),
+  };
+};
+
+type Named = VersionedThing & { readonly title: string };
+
+/** What may have had a picture, by where it is: content items, or posts of a kind, some at a time; those in the trash apart. */
+async function thingsIn(place: string, after: Position | undefined, now: Date) {
+  if (place === 'content') {
+    const keys = (await listContent()).map(({ key }) => key).filter(isContentKey);
+    const things: Named[] = keys.map((id) => ({ kind: 'content', id, title: '' }));
+    return { things, next: undefined };
+  }
+  const kind = postKinds.find((one) => place === one || place === `${one}-trash`);
+  if (!kind) throw new NotFound('There is nothing of this kind that shows pictures; check the address.');
+  const { items, next } = await (place === kind
+    ? listPosts(kind, postsAtOnce, after)
+    : listDeleted(kind, postsAtOnce, now, after));
+  const things: Named[] = items.map(({ id, title }) => ({ kind, id, title }));
+  return { things, next };
+}
+
+export const replacePicture: Operation<'replacePicture'> = async ({
+  params: { id },
+  body,
+  administrator,
+  note,
+}) => {
+  if (body.by === id) throw new BadRequest('This is the same picture; choose another one.');
+  const [picture, other] = await Promise.all([existing(id), existing(body.by)]);
+  note({ title: picture.name });
+  if (other.deletedAt) throw new Conflict('That picture lies in the trash; restore it first.');
+  const used = await describedLike(picture, other);
+  const uses = new Map(body.uses.map((use) => [JSON.stringify(use), use]));
+  const act = { now: new Date(), by: administrator.username };
+  const { done, failed } = await forEach(
+    [...uses.keys()],
+    async (key): Promise<ReplaceableUse | undefined> => {
+      const use = uses.get(key);
+      if (!use) return undefined;
+      const replace = (text: string, language: 'en' | 'ar') =>
+        withOtherPicture(text, picture, used, language);
+      return (await replaceUse(use, replace, act)) ? use : undefined;
+    },
+  );
+  return { body: { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) } };
+};
+
+/** The picture that takes another's place; one that nobody has described yet is described as that is. */
+async function describedLike(picture: LibraryPicture, other: LibraryPicture): Promise<LibraryPicture> {
+  const { id, name, alt, altAr, focus, version } = other;
+  if (alt || altAr || (!picture.alt && !picture.altAr)) return other;
+  const words = { alt: picture.alt, altAr: picture.altAr };
+  const described = await updatePicture(id, { name, ...words, focus, version });
+  return described ?? (await getPicture(id)) ?? other;
+}

@@ -1,0 +1,126 @@
+import '#functions/data/testing/environment.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import { changePosts, deletePosts, getPostRow, listPostRows } from '#shared/api/post-lists.ts';
+import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { kinds, postsSite } from './testing/posts-site.ts';
+
+const site = postsSite();
+const rows = async (kind: PostKind) =>
+  (await site.askAsAdministrator(listPostRows, { params: { kind } })).body as PostRow[];
+const rowWith = async (kind: PostKind, id: string) => (await rows(kind)).find((row) => row.id === id);
+const send = (endpoint: typeof changePosts | typeof deletePosts, json: object) =>
+  site.askAsAdministrator(endpoint, { json });
+
+describe.each(postKinds)('the rows of %s posts', (kind) => {
+  test('hold drafts too, newest first, and nothing long', async () => {
+    const older = await site.create(kind, { title: 'Older', published: true });
+    const newer = await site.create(kind, { title: 'Newer' });
+    const all = await rows(kind);
+    const place = (id: string) => all.findIndex((row) => row.id === id);
+    expect(place(newer.id)).toBeLessThan(place(older.id));
+    expect(await rowWith(kind, older.id)).toMatchObject({ title: 'Older', published: true, version: 1 });
+    const names = all.flatMap((row) => Object.keys(row));
+    for (const name of ['content', 'contentAr', 'description', 'excerpt', 'imageUrl', 'benefits'])
+      expect(names).not.toContain(name);
+    expect(all.flatMap((row) => Object.values(row))).not.toContain('');
+  });
+
+  test('say how much is written in Arabic, of the long texts too', async () => {
+    const { id, ...post } = await site.create(kind);
+    const english = Object.entries(post).filter(
+      ([name, value]) => typeof value === 'string' && value !== '' && `${name}Ar` in post && name !== 'type',
+    );
+    const save = (json: object) => site.askAsAdministrator(kinds[kind].update, { params: { id }, json });
+    const arabic = async () => (await rowWith(kind, id))?.arabic;
+    expect(await arabic()).toBe('none');
+    await save({ titleAr: 'عنوان' });
+    expect(await arabic()).toBe('some');
+    const twins = Object.fromEntries(english.map(([name]) => [`${name}Ar`, 'نص']));
+    await save(twins);
+    expect(await arabic()).toBe('all');
+    await save({ title: 'Another' });
+    expect(await arabic()).toBe('older');
+    const { body: row } = await site.askAsAdministrator(getPostRow, { params: { kind, id } });
+    expect(row).toEqual(await rowWith(kind, id));
+    const [long] = Object.keys(twins).filter((name) => /^(content|description)Ar$/.test(name));
+    await save({ [String(long)]: '' });
+    expect(await arabic()).toBe('some');
+  });
+
+  test('are without what is deleted', async () => {
+    const { id } = await site.create(kind);
+    await site.askAsAdministrator(kinds[kind].delete, { params: { id } });
+    expect(await rowWith(kind, id)).toBeUndefined();
+    expect((await site.askAsAdministrator(getPostRow, { params: { kind, id } })).status).toBe(404);
+  });
+
+  test('are published and unpublished many at once, which changes nothing the second time', async () => {
+    const ids = [(await site.create(kind)).id, (await site.create(kind, { published: true })).id];
+    const change = (to: string) => send(changePosts, { kind, ids: [...ids, 'absent-post-0000'], change: to });
+    for (let turn = 0; turn < 2; turn++) {
+      const { status, body } = await change('publish');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ failed: [] });
+      const { changed } = body as { changed: PostRow[] };
+      expect(changed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      for (const row of changed) expect(await rowWith(kind, row.id)).toEqual(row);
+      expect(changed.map(({ version }) => version).toSorted()).toEqual([1, 2]);
+      for (const id of ids) expect((await site.ask(kinds[kind].get, { params: { id } })).status).toBe(200);
+    }
+    await change('unpublish');
+    for (const id of ids) expect((await site.ask(kinds[kind].get, { params: { id } })).status).toBe(404);
+  });
+
+  test('are deleted many at once', async () => {
+    const ids = [(await site.create(kind)).id, (await site.create(kind)).id];
+    const { body } = await send(deletePosts, { kind, ids: [...ids, 'absent-post-0000'] });
+    expect((body as { deleted: string[] }).deleted.toSorted()).toEqual(ids.toSorted());
+    for (const id of ids) expect(await rowWith(kind, id)).toBeUndefined();
+    await send(changePosts, { kind, ids: [...ids, 'absent-post-0000'], change: 'undelete' });
+    for (const id of ids) expect(await rowWith(kind, id)).toMatchObject({ published: false, version: 1 });
+  });
+});
+
+test('a post of a release before rows is listed by what its title says', async () => {
+  const { dynamodb } = await import('#functions/data/table/client.ts');
+  const createdAt = '2020-01-01T00:00:00.000Z';
+  const id = 'a-post-of-before-rows';
+  const keys = { pk: `blog#${id}`, sk: 'blog', gsi1pk: 'blog', gsi1sk: `${createdAt}#${id}` };
+  const summary = { title: 'Old', titleAr: 'قديم', published: true };
+  await dynamodb.send(
+    new PutCommand({ TableName: 'test-table', Item: { ...keys, id, createdAt, version: 3, summary } }),
+  );
+  expect(await rowWith('blog', id)).toEqual({
+    ...{ id, createdAt, updatedAt: createdAt, version: 3, published: true, arabic: 'all' },
+    ...{ title: 'Old', titleAr: 'قديم', publishedAt: createdAt },
+  });
+});
+
+test.each([
+  { kind: 'blog', ids: [], change: 'publish' },
+  { kind: 'blog', ids: ['x'.repeat(65)], change: 'publish' },
+  { kind: 'none', ids: ['absent-post-0000'], change: 'publish' },
+  { kind: 'blog', ids: ['absent-post-0000'], change: 'hide' },
+  {
+    kind: 'blog',
+    ids: Array.from({ length: mostPostsAtOnce + 1 }, (_, n) => `absent-${n}`),
+    change: 'publish',
+  },
+])('the request %j is refused', async (json) => {
+  expect((await send(changePosts, json)).status).toBe(400);
+});
+
+test('there are none of another kind', async () => {
+  for (const kind of ['none', 'content', '__proto__', ''])
+    expect((await site.askAsAdministrator(listPostRows, { params: { kind } })).status).toBe(404);
+});
+
+test('rows and changes need a session', async () => {
+  const json = { kind: 'blog', ids: ['absent-post-0000'], change: 'publish' };
+  expect((await site.ask(listPostRows, { params: { kind: 'blog' } })).status).toBe(401);
+  expect((await site.ask(changePosts, { json })).status).toBe(401);
+  expect((await site.ask(deletePosts, { json })).status).toBe(401);
+});

@@ -1,0 +1,128 @@
+import '#functions/data/testing/environment.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
+
+const site = postsSite();
+
+describe.each(postKinds)('the slug of a %s post', (kind) => {
+  const { get, create, update, delete: remove } = kinds[kind];
+  const { undelete, purge, restoreVersionOf } = postVersionEndpoints[kind];
+  let made = 0;
+  const nextSlug = () => {
+    made += 1;
+    return `counted-${made}`;
+  };
+  const shown = async (id: string) => ((await site.ask(get, { params: { id } })).body as AnsweredPost).id;
+  const status = async (id: string) => (await site.ask(get, { params: { id } })).status;
+  const save = (id: string, json: object) => site.askAsAdministrator(update, { params: { id }, json });
+  const later = (ms = 120_000) => vi.setSystemTime(Date.now() + ms);
+  const taken = { status: 400, body: { details: [{ field: 'slug', problem: 'taken' }] } };
+
+  test('leads to it, as its id does', async () => {
+    const slug = nextSlug();
+    const { id } = await site.create(kind, { published: true, slug });
+    expect(await shown(slug)).toBe(id);
+    expect(await shown(id)).toBe(id);
+    expect(await status(`${slug}-more`)).toBe(404);
+  });
+
+  test('of a draft leads nowhere, and nobody but an editor learns that it is taken', async () => {
+    const slug = nextSlug();
+    const { id } = await site.create(kind, { slug });
+    const [draft, none] = [slug, 'of-no-post'].map((name) => site.ask(get, { params: { id: name } }));
+    expect((await draft)?.body).toEqual((await none)?.body);
+    await save(id, { published: true });
+    expect(await shown(slug)).toBe(id);
+  });
+
+  test('is of one post: another is refused it with a sentence, when it is made and when it is saved', async () => {
+    const slug = nextSlug();
+    await site.create(kind, { slug });
+    const other = await site.create(kind);
+    later();
+    expect(await save(other.id, { slug })).toMatchObject(taken);
+    const json = { ...kinds[kind].bodyWith(), slug };
+    expect(await site.askAsAdministrator(create, { json })).toMatchObject(taken);
+  });
+
+  test('cannot be the id of another post', async () => {
+    const headers = { 'idempotency-key': `${kind}-made-by-name` };
+    const json = { ...kinds[kind].bodyWith() };
+    expect(await site.askAsAdministrator(create, { json, headers })).toMatchObject({ status: 201 });
+    const { id } = await site.create(kind);
+    expect(await save(id, { slug: `${kind}-made-by-name` })).toMatchObject(taken);
+  });
+
+  test('goes on leading to the post after another one was chosen, if visitors knew it', async () => {
+    const [draft, first, second] = [nextSlug(), nextSlug(), nextSlug()];
+    const { id } = await site.create(kind, { slug: draft });
+    await save(id, { slug: first, published: true });
+    await save(id, { slug: second });
+    await save(id, { slug: '' });
+    expect(await Promise.all([first, second].map(shown))).toEqual([id, id]);
+    expect(await status(draft)).toBe(404);
+    later();
+    const other = await site.create(kind, { slug: draft, published: true });
+    expect(await shown(draft)).toBe(other.id);
+    expect(await save(other.id, { slug: first })).toMatchObject(taken);
+    expect((await save(id, { slug: first })).body).toMatchObject({ slug: first, formerSlugs: [second] });
+  });
+
+  test('stays the post’s in the trash, and is free when that is emptied', async () => {
+    const slug = nextSlug();
+    const { id } = await site.create(kind, { slug, published: true });
+    await site.askAsAdministrator(remove, { params: { id } });
+    later();
+    const other = await site.create(kind);
+    expect(await status(slug)).toBe(404);
+    expect(await save(other.id, { slug })).toMatchObject(taken);
+    await site.askAsAdministrator(undelete, { params: { id } });
+    expect(await shown(slug)).toBe(id);
+    await site.askAsAdministrator(remove, { params: { id } });
+    expect((await site.askAsAdministrator(purge, { params: { id } })).status).toBe(204);
+    expect(await save(other.id, { slug, published: true })).toMatchObject({ status: 200 });
+    expect(await shown(slug)).toBe(other.id);
+  });
+
+  test('that was claimed by a save which was broken off is free after a while', async () => {
+    const slug = nextSlug();
+    const [{ id }, other] = [await site.create(kind), await site.create(kind)];
+    const send = dynamodb.send.bind(dynamodb);
+    const sent = vi.spyOn(dynamodb, 'send').mockImplementation(((command: { input: object }) => {
+      // The slug is claimed by then.
+      if (JSON.stringify(command.input).includes(`version#${kind}`)) throw new Error('killed');
+      return send(command as never);
+    }) as never);
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect((await save(id, { slug })).status).toBe(500);
+    sent.mockRestore();
+    expect(await save(other.id, { slug })).toMatchObject(taken);
+    later();
+    expect(await save(other.id, { slug })).toMatchObject({ status: 200 });
+  });
+
+  test('stays when the texts of a version are restored, and returns where a save is undone', async () => {
+    const [first, second] = [nextSlug(), nextSlug()];
+    const { id, version } = await site.create(kind, { slug: first, published: true });
+    await save(id, { slug: second, title: 'Renamed' });
+    const restore = (json: object) =>
+      site.askAsAdministrator(restoreVersionOf, { params: { id, version: `000000000${version}` }, json });
+    expect((await restore({ version: 2 })).body).toMatchObject({ slug: second });
+    expect((await restore({ version: 3, publication: true })).body).toMatchObject({ slug: first });
+    expect(await shown(second)).toBe(id);
+  });
+
+  test('costs nothing where none is asked for', async () => {
+    const { id } = await site.create(kind, { published: true });
+    const sent = vi.spyOn(dynamodb, 'send');
+    await site.ask(get, { params: { id } });
+    expect(sent).toHaveBeenCalledTimes(1);
+    sent.mockClear();
+    await site.ask(get, { params: { id: crypto.randomUUID() } });
+    expect(sent).toHaveBeenCalledTimes(1);
+    sent.mockRestore();
+  });
+});

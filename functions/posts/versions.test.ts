@@ -1,0 +1,90 @@
+import '#functions/data/testing/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import type { VersionPage } from '#shared/versions/version.ts';
+import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
+
+const site = postsSite();
+
+describe.each(postKinds)('versions and trash of a %s post', (kind) => {
+  const { update, delete: remove, get } = kinds[kind];
+  const versions = postVersionEndpoints[kind];
+  const save = (id: string, json: object) => site.askAsAdministrator(update, { params: { id }, json });
+  const history = async (id: string) =>
+    (await site.askAsAdministrator(versions.getVersionsOf, { params: { id } })).body as VersionPage;
+  const restore = (id: string, version: string, json: object) =>
+    site.askAsAdministrator(versions.restoreVersionOf, { params: { id, version }, json });
+  const trash = async () => (await site.pagesOf(versions.listDeleted, '', true)).flat();
+
+  test('an earlier version is listed, read and restored, in the texts alone unless asked', async () => {
+    const { id } = await site.create(kind, { title: 'One', titleAr: 'واحد' });
+    await save(id, { title: 'Two', published: true });
+    const { versions: lines } = await history(id);
+    expect(lines).toMatchObject([
+      { version: 2, state: 'current', savedBy: 'admin' },
+      { version: 1, state: 'kept', savedBy: 'admin' },
+    ]);
+    const params = { id, version: String(lines[1]?.id) };
+    const first = await site.askAsAdministrator(versions.getVersionOf, { params });
+    expect(first.body).toMatchObject({ fields: { title: 'One', titleAr: 'واحد', published: false } });
+
+    const restored = await restore(id, params.version, { version: 2 });
+    expect(restored.body).toMatchObject({ title: 'One', titleAr: 'واحد', published: true, version: 3 });
+    expect((await site.ask(get, { params })).body).toEqual(restored.body);
+    const whole = await restore(id, params.version, { version: 3, publication: true });
+    expect(whole.body).toMatchObject({ title: 'One', published: false, version: 4 });
+    expect((await history(id)).versions).toHaveLength(4);
+  });
+
+  test('a restoration over another version than was read is refused with what is stored', async () => {
+    const { id } = await site.create(kind);
+    const { body } = await save(id, { title: 'Theirs' });
+    expect(await restore(id, '0000000001', { version: 1 })).toMatchObject({
+      ...{ status: 409, body: { current: body } },
+    });
+  });
+
+  test.each(['0000000009', 'x', '', '../x', '__proto__', '1'])(
+    'the version %j is nowhere',
+    async (version) => {
+      const { id } = await site.create(kind);
+      const params = { id, version };
+      const answers = [
+        await site.askAsAdministrator(versions.getVersionOf, { params }),
+        await restore(id, version, { version: 1 }),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 404, body: { error: expect.stringMatching(/\.$/) } });
+    },
+  );
+
+  test('what is deleted lies in the trash, is taken out as it was, or deleted for good', async () => {
+    const post = await site.create(kind, { published: true });
+    const params = { id: post.id };
+    const undelete = () => site.askAsAdministrator(versions.undelete, { params });
+    const purge = () => site.askAsAdministrator(versions.purge, { params });
+    expect((await undelete()).body).toEqual(post);
+    expect((await purge()).status).toBe(404);
+    await site.askAsAdministrator(remove, { params });
+    const [first] = (await trash()) as (AnsweredPost & { deletedBy: string })[];
+    expect(first).toMatchObject({ id: post.id, title: post.title, deletedBy: 'admin' });
+    expect(first).not.toHaveProperty('content');
+    expect(first).not.toHaveProperty('description');
+    expect((await site.ask(get, { params })).status).toBe(404);
+    expect((await undelete()).body).toEqual(post);
+    expect((await site.ask(get, { params })).body).toEqual(post);
+    expect((await trash()).map(({ id }) => id)).not.toContain(post.id);
+
+    await site.askAsAdministrator(remove, { params });
+    expect((await purge()).status).toBe(204);
+    for (const answer of [await undelete(), await purge()]) expect(answer.status).toBe(404);
+    expect((await trash()).map(({ id }) => id)).not.toContain(post.id);
+  });
+
+  test('visitors get none of it', async () => {
+    const params = { id: 'absent-post-0000', version: '0000000001' };
+    for (const endpoint of Object.values(versions))
+      expect((await site.ask(endpoint, { params, json: { version: 1 } })).status).toBe(401);
+  });
+});

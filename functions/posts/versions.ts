@@ -1,0 +1,84 @@
+import { updatePost } from '#functions/data/posts/save-post.ts';
+import { getVersion, listVersions } from '#functions/data/versions/list-versions.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import { isId } from '#functions/http/idempotency.ts';
+import { parseInput } from '#functions/http/input.ts';
+import type { Facts, Reply } from '#functions/http/operation.ts';
+import type { SignedIn } from '#functions/http/session.ts';
+import { notKept } from '#functions/http/versions.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type Post, type PostUpdate, postSchemas } from '#shared/posts/schemas.ts';
+import {
+  isVersionId,
+  publicationFields,
+  type Restoration,
+  type VersionPage,
+  type WholeVersion,
+} from '#shared/versions/version.ts';
+import { gone } from './gone.ts';
+import { refuseTaken } from './slug-taken.ts';
+
+/** The operation that lists the versions of a post of a kind. */
+export function listPostVersions(kind: PostKind) {
+  return async ({ params: { id }, query }: ListRequest): Promise<Reply<VersionPage>> => {
+    const page = isId(id) ? await listVersions({ kind, id }, new Date(), query.before) : undefined;
+    if (!page) throw gone();
+    return { body: page };
+  };
+}
+
+/** The operation that answers one version of a post of a kind. */
+export function getPostVersion(kind: PostKind) {
+  return async ({ params }: { params: VersionParams }): Promise<Reply<WholeVersion>> => ({
+    body: await find(kind, params),
+  });
+}
+
+/**
+ * The operation that makes a post what it was: one more save. What was thrown away unsaved has to be complete; what was stored once
+ * may be stored again, whatever the form asks for today.
+ */
+export function restorePostVersion<K extends PostKind>(kind: K) {
+  const { fields: known, update } = postSchemas[kind];
+  return async ({ params, body, administrator, note }: RestoreRequest): Promise<Reply<Post<K>>> => {
+    const { state, fields } = await find(kind, params);
+    const taken = Object.entries(fields).filter(
+      ([name]) => name in known.shape && (body.publication || !publicationFields.includes(name)),
+    );
+    const changes = Object.fromEntries(taken) as PostUpdate<K>;
+    const checked = state === 'discarded' ? (parseInput(update, changes) as PostUpdate<K>) : changes;
+    const { version } = body;
+    const by = administrator.username;
+    const result = await updatePost(kind, params.id, { ...checked, version }, new Date(), by).catch(
+      refuseTaken,
+    );
+    if (!result) throw gone();
+    note({ title: result.post.title });
+    if (!result.saved) {
+      throw new Conflict('Somebody else changed this post meanwhile; look at it again.', result.post);
+    }
+    return { body: result.post };
+  };
+}
+
+async function find(kind: PostKind, { id, version }: VersionParams): Promise<WholeVersion> {
+  const isThere = isId(id) && isVersionId(version);
+  const found = isThere ? await getVersion({ kind, id }, version, new Date()) : undefined;
+  if (!found) throw notKept();
+  return found;
+}
+
+interface ListRequest {
+  readonly params: { readonly id: string };
+  readonly query: { readonly before?: string | undefined };
+}
+interface VersionParams {
+  readonly id: string;
+  readonly version: string;
+}
+interface RestoreRequest {
+  readonly params: VersionParams;
+  readonly body: Restoration;
+  readonly administrator: Pick<SignedIn, 'username'>;
+  readonly note: (facts: Facts) => void;
+}

@@ -1,0 +1,71 @@
+import '#functions/data/testing/environment.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { updateContent } from '#functions/data/content.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { renderPreview } from '#shared/api/previews.ts';
+import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
+import { handler } from './handler.ts';
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+const id = 'previewed-post-1';
+const preview = vi.fn<Renderer['preview']>(async () => '<!doctype html>');
+vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview }) }));
+
+let sessionToken: string;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
+});
+beforeEach(() => preview.mockClear());
+
+const ask = (more: object, request: TestRequest = {}) =>
+  send(handler, renderPreview, {
+    sessionToken,
+    json: { kind: 'blog', id, language: 'en', fields: { title: 'Half a ti' }, ...more },
+    ...request,
+  });
+const shown = (): DocumentData => preview.mock.lastCall?.[2] ?? { items: [] };
+
+test('shows what was typed so far in the page of the post, with what is stored around it, and keeps nothing of it', async () => {
+  await updateContent('company_name', { value: 'Shelf', valueAr: '' }, now);
+  const { status, headers, text } = await ask({ language: 'ar' });
+  expect([status, text]).toEqual([200, '<!doctype html>']);
+  expect(headers).toMatchObject({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+  expect(preview.mock.lastCall?.slice(0, 2)).toEqual([`/blog/${id}`, 'ar']);
+  expect(shown().post).toMatchObject({ id, title: 'Half a ti', content: '', publishedAt: now.toISOString() });
+  expect(shown().items).toMatchObject([{ key: 'company_name', value: 'Shelf' }]);
+});
+
+test('a text that is too long to be published is shown; a field that could not be stored, or that no post has, is not', async () => {
+  const title = 'long '.repeat(100);
+  const publishedAt = '2020-01-01T00:00:00.000Z';
+  const fields = { title, publishedAt, type: 'nonsense', version: 'x', salaryRange: '1' };
+  expect((await ask({ kind: 'career', fields })).status).toBe(200);
+  expect(preview.mock.lastCall?.[0]).toBe(`/careers/${id}`);
+  expect(shown().post).toMatchObject({ title, publishedAt, type: 'full-time', version: 1, salaryRange: '1' });
+  await ask({ fields: { title: 'A', publishedAt: 'soon', unpublishAt: '2020-01-01T00:00:00.000Z' } });
+  expect(shown().post).toMatchObject({ publishedAt: now.toISOString(), published: true, unpublishAt: '' });
+});
+
+test.each([
+  { kind: 'recipe' },
+  { id: 'x' },
+  { language: 'ku' },
+  { fields: { title: 1 } },
+  { fields: undefined },
+])('nothing is made of %j', async (more) => {
+  expect((await ask(more)).status).toBe(400);
+  expect(preview).not.toHaveBeenCalled();
+});
+
+test('nobody sees one without a session', async () => {
+  expect((await ask({}, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
+  expect(preview).not.toHaveBeenCalled();
+});

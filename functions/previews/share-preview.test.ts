@@ -1,0 +1,138 @@
+import '#functions/data/testing/environment.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPost } from '#functions/data/posts/post.ts';
+import { deletePost } from '#functions/data/posts/trash.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
+import { saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { listPreviewLinks, makePreviewLink, revokePreviewLink, sharePreview } from '#shared/api/previews.ts';
+import { mostPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import { handler } from './handler.ts';
+
+/** Answers with what it is to show. */
+const preview: Renderer['preview'] = async (path, language, { post }, shared) =>
+  JSON.stringify({ path, language, post, shared });
+vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview }) }));
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+const week = 7 * 24 * 60 * 60_000;
+let sessionToken: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  ({ sessionToken, stop } = await signedIn());
+});
+afterAll(() => stop());
+beforeEach(() => void vi.setSystemTime(now));
+
+let made = 0;
+const newId = () => `shared-before-time-${++made}`;
+async function draft(fields: object = {}): Promise<string> {
+  const id = newId();
+  await createPost('blog', id, articleWith({ title: 'Stored', published: false, ...fields }), now);
+  return id;
+}
+const asEditor = (params: Record<string, string>) => ({ sessionToken, params: { kind: 'blog', ...params } });
+const make = (id: string) => send(handler, makePreviewLink, asEditor({ id }));
+async function linkTo(id: string): Promise<{ token: string; link: PreviewLink }> {
+  const { status, body } = await make(id);
+  expect(status).toBe(200);
+  return body as { token: string; link: PreviewLink };
+}
+const open = (token: string, query = '') => send(handler, sharePreview, { params: { token }, query });
+const type = (id: string, fields: Record<string, string>) =>
+  saveWorkingCopy('blog', id, { fields, basedOn: 1, version: 0 }, 'sara', now);
+
+test('whoever has a link sees the post as it would be published now, in either language', async () => {
+  const id = await draft({ author: 'Dana' });
+  const { token, link } = await linkTo(id);
+  const { status, headers, text } = await open(token);
+  expect([status, JSON.parse(text)]).toMatchObject([
+    200,
+    {
+      path: `/blog/${id}`,
+      language: 'en',
+      post: { title: 'Stored', author: 'Dana' },
+      shared: { endsAt: link.endsAt },
+    },
+  ]);
+  expect(headers).toMatchObject({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': expect.stringContaining('noindex'),
+    'Referrer-Policy': 'no-referrer',
+  });
+  await type(id, { title: 'Typed since' });
+  expect(JSON.parse((await open(token, 'language=ar')).text)).toMatchObject({
+    language: 'ar',
+    post: { title: 'Typed since', author: 'Dana' },
+  });
+  expect((await open(token, 'language=ku')).status).toBe(400);
+});
+
+test('a post that exists only as a draft can be shown too', async () => {
+  const id = newId();
+  expect((await make(id)).status).toBe(404);
+  await saveWorkingCopy('blog', id, { fields: { title: 'Begun' }, basedOn: 0, version: 0 }, 'sara', now);
+  expect(JSON.parse((await open((await linkTo(id)).token)).text)).toMatchObject({ post: { title: 'Begun' } });
+});
+
+const gone = async (token: string) => {
+  const { status, headers, text } = await open(token);
+  expect([status, headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([
+    404,
+    'no-store',
+    expect.stringContaining('noindex'),
+  ]);
+  expect(text).toContain('Preview Not Available');
+  expect(text).not.toContain('Stored');
+  return text;
+};
+
+test('one that has ended, was revoked, or leads to a post in the trash, tells as little as one that never was', async () => {
+  const unknown = await gone('A'.repeat(43));
+  const ended = await linkTo(await draft());
+  vi.setSystemTime(now.getTime() + week);
+  expect(await gone(ended.token)).toBe(unknown);
+  vi.setSystemTime(now);
+  const revokedOf = await draft();
+  const revoked = await linkTo(revokedOf);
+  const revoke = () => send(handler, revokePreviewLink, asEditor({ id: revokedOf, link: revoked.link.id }));
+  expect((await revoke()).status).toBe(204);
+  expect((await revoke()).status).toBe(204);
+  expect(await gone(revoked.token)).toBe(unknown);
+  const deleted = await draft();
+  const { token } = await linkTo(deleted);
+  await type(deleted, { title: 'Stored, typed' });
+  await deletePost('blog', deleted, now);
+  expect(await gone(token)).toBe(unknown);
+});
+
+test.each(['', 'x', '%00', '..%2f..%2fadmin', '__proto__', 'x'.repeat(3000), `${'A'.repeat(42)}=`])(
+  'nothing is looked up under %j',
+  async (token) => {
+    await gone(token);
+  },
+);
+
+test('links are listed without what opens them, and are no more than a few', async () => {
+  const id = await draft();
+  for (let count = 0; count < mostPreviewLinks; count++) await linkTo(id);
+  const list = async () => (await send(handler, listPreviewLinks, asEditor({ id }))).body as PreviewLink[];
+  const links = await list();
+  expect(links).toHaveLength(mostPreviewLinks);
+  expect(Object.keys(links[0] ?? {}).sort()).toEqual(['createdAt', 'endsAt', 'id']);
+  expect((await make(id)).status).toBe(409);
+  await send(handler, revokePreviewLink, asEditor({ id, link: links[0]?.id ?? '' }));
+  expect((await make(id)).status).toBe(200);
+});
+
+test.each([
+  ['recipe', 'a-well-formed-id-1'],
+  ['blog', 'x'],
+])('there are no links to the %s %s', async (kind, id) => {
+  expect((await send(handler, listPreviewLinks, asEditor({ kind, id }))).status).toBe(404);
+  expect((await send(handler, makePreviewLink, asEditor({ kind, id }))).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import '#functions/data/testing/environment.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
+import { World } from './testing/world.ts';
+
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
+
+const [first, second] = ['post-of-the-tests-1', 'post-of-the-tests-2'];
+
+/** A world in which posts are saved one after the other; answers which pages of the blog there are, in English, after each save. */
+function blog() {
+  const world = new World();
+  const publisher = publisherOf(world);
+  const save = async (id: string, fields: Parameters<World['savePost']>[2]) => {
+    world.time += 1000;
+    world.savePost('blog', id, fields);
+    await publish(publisher, `blog#${id}`);
+    expect(published(world)).toEqual(await freshlyPublished(world));
+    return Object.keys(published(world)).flatMap(
+      (key) => /^pages\/r1\/blog\/(.*)\.html$/.exec(key)?.[1] ?? [],
+    );
+  };
+  const page = (name: string) => published(world)[`pages/r1/ar/blog/${name}.html`];
+  return { save, page, world };
+}
+
+test('a post is published under each of its names, and under no other', async () => {
+  const { save, page } = blog();
+  expect(await save(first, {})).toEqual([first]);
+  expect(await save(first, { slug: 'one' })).toEqual(['one', first]);
+  expect(await save(first, { slug: 'uno', formerSlugs: ['one'] })).toEqual(['one', first, 'uno']);
+  expect(page('one')).toContain(first);
+  expect(await save(first, { slug: 'uno', formerSlugs: [] })).toEqual([first, 'uno']);
+  expect(await save(first, { published: false })).toEqual([]);
+});
+
+test('what lists posts leads to the slug; the id of a feed’s entry stays', async () => {
+  const { save, world } = blog();
+  await save(first, { slug: 'one' });
+  const texts = published(world);
+  const siteMap = Object.entries(texts).flatMap(([key, text]) =>
+    key.includes('/sitemaps/blog') ? text : [],
+  );
+  expect(siteMap.join()).toContain('https://www.example.com/blog/one<');
+  expect(siteMap.join()).not.toContain(first);
+  const feed = texts['pages/r1/ar/blog/feed.xml'];
+  expect(feed).toContain('href="https://www.example.com/ar/blog/one"');
+  expect(feed).toContain(`<id>https://www.example.com/ar/blog/${first}</id>`);
+  expect(texts['pages/r1/live/search/blog.en.json']).toContain('"slug":"one"');
+});
+
+test('an address of several posts is that of the one with this id, else of the newest', async () => {
+  const { save, page } = blog();
+  await save(first, { slug: 'one' });
+  await save(second, { slug: 'one', title: 'Newer' });
+  expect(page('one')).toContain('Newer');
+  await save(second, { slug: first });
+  expect(page('one')).not.toContain('Newer');
+  expect(page(first)).not.toContain('Newer');
+  await save(first, { published: false });
+  expect(page(first)).toContain('Newer');
+});

@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { AlarmProps } from './alarm.ts';
+import type { DataTable } from './data-table.ts';
+import { handlerCode } from './handler-code.ts';
+import { HandlerFunction } from './handler-function.ts';
+import { clockAccess } from './table-access.ts';
+
+export interface ClockProps {
+  /** Folder with `clock/handler.ts`. */
+  readonly functionsDir: string;
+  readonly data: DataTable;
+  readonly logRetention: RetentionDays;
+}
+
+/** Has posts appear and disappear when they are planned to. */
+export class Clock extends Construct {
+  readonly handlerFunction: HandlerFunction;
+
+  constructor(scope: Construct, id: string, { functionsDir, data, logRetention }: ClockProps) {
+    super(scope, id);
+    this.handlerFunction = new HandlerFunction(this, 'Function', {
+      code: handlerCode(functionsDir, 'clock'),
+      memorySize: 256,
+      // It may wait for what is due within the minute.
+      timeout: Duration.minutes(2),
+      logRetention,
+      environment: {},
+    });
+    data.grant(this.handlerFunction, clockAccess);
+    new Rule(this, 'Minute', {
+      description: 'Publishes and unpublishes posts at the time that they are planned for',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
+    });
+  }
+}
+
+/** What is watched of the clock, by the name of the alarm. */
+export function clockAlarms({ handlerFunction }: Clock): Record<string, AlarmProps> {
+  return {
+    'clock-errors': {
+      metric: handlerFunction.metricErrors({ period: Duration.minutes(5), statistic: Stats.SUM }),
+      threshold: 3,
+      alarmDescription:
+        'Means: posts do not appear or disappear at the time they are planned for; it is tried again each minute. ' +
+        `Look: the log group ${handlerFunction.logGroup.logGroupName}, filter ?ERROR ?timeout. Mend: what it names.`,
+    },
+  };
+}

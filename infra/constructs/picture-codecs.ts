@@ -1,0 +1,50 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** What decodes and encodes pictures, compiled to WebAssembly: the same file on every machine and processor. */
+const codecs = ['sharp', '@img/sharp-wasm32'] as const;
+
+/**
+ * Lays the picture library beside a bundle, with what it needs. It looks for code of the machine it runs on first, which
+ * a checkout has for its own machine only: here it is told that there is none, so that the same code runs here and in
+ * Lambda, and a killed function takes nothing down with it.
+ *
+ * @returns the package's name
+ * @throws when the library looks for that code in another way than it did
+ */
+export function layPictureCodecs(outputDir: string): readonly string[] {
+  const modules = join(outputDir, 'node_modules');
+  const laid = new Map<string, string>();
+  for (const name of codecs) lay(name, import.meta.filename, modules, laid);
+  const file = join(modules, 'sharp/dist/sharp.cjs');
+  const code = readFileSync(file, 'utf8');
+  const choice = 'switch (runtimePlatform) {';
+  if (code.split(choice).length !== 2) throw new Error('sharp chooses its native code in another way now.');
+  writeFileSync(file, code.replace(choice, "switch ('none') {"));
+  return ['sharp'];
+}
+
+/** Copies a package as whoever asks for it would find it, then what it depends on. */
+function lay(name: string, from: string, modules: string, laid: Map<string, string>): void {
+  const folder = folderOf(name, from);
+  const { version, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const before = laid.get(name);
+  if (before === version) return;
+  if (before) throw new Error(`${name} is needed in the versions ${before} and ${version}.`);
+  laid.set(name, version);
+  const isOther = (path: string) => path.startsWith(join(folder, 'node_modules'));
+  cpSync(folder, join(modules, name), { recursive: true, filter: (path) => !isOther(path) });
+  for (const dependency of Object.keys(dependencies))
+    lay(dependency, join(folder, 'package.json'), modules, laid);
+}
+
+/** Where a package lies: not every package lets its own description be asked for. */
+function folderOf(name: string, from: string): string {
+  const places = createRequire(from).resolve.paths(name) ?? [];
+  const found = places
+    .map((place) => join(place, name))
+    .find((folder) => existsSync(join(folder, 'package.json')));
+  if (!found) throw new Error(`The package ${name}, which ${dirname(from)} needs, is not installed.`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { categorizedKinds, category, mostCategories, storedCategory } from '../posts/category.ts';
+import { postRow } from '../posts/row.ts';
+import { endpoint } from './endpoint.ts';
+
+const kind = z.enum(categorizedKinds);
+const stored = z.object({ categories: z.array(storedCategory), version: z.int() });
+
+/** The categories of a kind of posts, with their names in both languages. */
+export const getPostCategories = endpoint({
+  method: 'GET',
+  path: '/api/admin/post-categories/{kind}',
+  group: 'posts',
+  access: 'editor',
+  response: stored,
+});
+
+/** Saves the categories of a kind, all of them. A version that is not the stored one is 409, with what is stored as `current`. */
+export const savePostCategories = endpoint({
+  method: 'PUT',
+  path: '/api/admin/post-categories',
+  group: 'posts',
+  access: 'editor',
+  audited: { act: 'categories-changed' },
+  body: z.object({
+    kind,
+    categories: z.array(category).check(z.maxLength(mostCategories)),
+    version: z.int(),
+  }),
+  response: stored,
+});
+
+/**
+ * Gives posts of a kind the names that their categories have now, some posts in a call. `left`: how many still have others, to be
+ * asked again for.
+ */
+export const renamePostCategories = endpoint({
+  method: 'POST',
+  path: '/api/admin/post-categories/renamed',
+  group: 'posts',
+  access: 'editor',
+  audited: false,
+  body: z.object({ kind }),
+  response: z.object({ changed: z.array(postRow), left: z.int() }),
+});

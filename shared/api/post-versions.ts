@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { forEveryKind, type PostKind, segmentOf } from '../posts/kinds.ts';
+import { postPageQuery } from '../posts/query.ts';
+import { postSchemas } from '../posts/schemas.ts';
+import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
+import { endpoint } from './endpoint.ts';
+import { byPostEndpoint } from './posts.ts';
+
+/** What takes back what was done to the posts of a kind. */
+/* @__NO_SIDE_EFFECTS__ */
+function endpointsOf<const K extends PostKind>(kind: K) {
+  const { post, summary } = postSchemas[kind];
+  const forAdministrators = { group: 'posts', access: 'editor' } as const;
+  const path = `/api/admin/${segmentOf(kind)}/{id}/versions` as const;
+  const trash = `/api/admin/deleted-${segmentOf(kind)}` as const;
+  const deleted = { deletedAt: z.iso.datetime(), deletedBy: z.string() };
+  return {
+    /** What a post was after each save, newest first, with what it is now. */
+    getVersionsOf: endpoint({
+      ...forAdministrators,
+      method: 'GET',
+      path,
+      query: versionQuery,
+      response: versionPage,
+    }),
+    getVersionOf: endpoint({
+      ...forAdministrators,
+      method: 'GET',
+      path: `${path}/{version}`,
+      response: wholeVersion,
+    }),
+    /** Saves what a version held. A version to save over that is not the stored one is 409, with the stored post as `current`. */
+    restoreVersionOf: endpoint({
+      ...forAdministrators,
+      method: 'POST',
+      path: `${path}/{version}/restore`,
+      audited: { act: 'post-restored', thing: kind },
+      body: restoration,
+      response: post,
+    }),
+    /** The posts in the trash, those that were deleted last first. */
+    listDeleted: endpoint({
+      ...forAdministrators,
+      method: 'GET',
+      path: trash,
+      query: postPageQuery,
+      response: z.array(z.intersection(summary, z.object(deleted))),
+    }),
+    /** Takes a post out of the trash, as it was. */
+    undelete: endpoint({
+      ...forAdministrators,
+      method: 'POST',
+      path: `${trash}/{id}/restore`,
+      audited: { act: 'post-undeleted', thing: kind },
+      response: post,
+    }),
+    /** Deletes a post in the trash for good. */
+    purge: endpoint({
+      ...forAdministrators,
+      method: 'DELETE',
+      path: `${trash}/{id}`,
+      audited: { act: 'post-purged', thing: kind },
+    }),
+  } as const;
+}
+
+export type PostVersionEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>>;
+export type PostVersionVerb = keyof PostVersionEndpoints<PostKind>;
+
+/** The endpoints of each kind: apart from those of posts, whose table visitors load. */
+export const postVersionEndpoints = forEveryKind(endpointsOf) as {
+  readonly [K in PostKind]: PostVersionEndpoints<K>;
+};
+
+/** Every endpoint about versions and the trash of posts, by its name. */
+export const postVersions = byPostEndpoint(postVersionEndpoints);

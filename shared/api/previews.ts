@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { idempotencyKey } from '../messages/message.ts';
+import { postBodyMaxBytes } from '../posts/fields.ts';
+import { postKinds } from '../posts/kinds.ts';
+import { previewLink } from '../posts/preview-link.ts';
+import { copyFields } from '../posts/working-copy.ts';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * The page of a post as visitors would see it with these fields, stored or not: a whole document without script. Nothing of it is
+ * stored. `id` is the post's, or the one it would get.
+ */
+export const renderPreview = endpoint({
+  method: 'POST',
+  path: '/api/admin/previews',
+  group: 'previews',
+  access: 'editor',
+  audited: false,
+  body: z.object({
+    kind: z.enum(postKinds),
+    id: idempotencyKey,
+    language: z.enum(languages),
+    fields: copyFields,
+  }),
+  bodyMaxBytes: postBodyMaxBytes,
+  response: z.string(),
+  mediaType: 'text/html',
+});
+
+const links = {
+  group: 'previews',
+  access: 'editor',
+  path: '/api/admin/preview-links/{kind}/{id}',
+} as const;
+
+/** The links by which a post can be seen before it is published, newest first. What opens one is told only when it is made. */
+export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
+
+/** Makes a link, and tells what opens it: it is stored nowhere. */
+export const makePreviewLink = endpoint({
+  ...links,
+  method: 'POST',
+  audited: { act: 'preview-link-made' },
+  response: z.object({ link: previewLink, token: z.string() }),
+});
+
+/** Ends a link at once. One that has ended is none: that is no failure. */
+export const revokePreviewLink = endpoint({
+  ...links,
+  method: 'DELETE',
+  path: `${links.path}/{link}`,
+  audited: { act: 'preview-link-revoked' },
+});
+
+/** The page of a post as it would be published now, for whoever has a link. */
+export const sharePreview = endpoint({
+  method: 'GET',
+  path: '/share/preview/{token}',
+  group: 'previews',
+  access: 'public',
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  response: z.string(),
+  mediaType: 'text/html',
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parsePictureAddress, sourceSet, widthsOf } from './renditions.ts';
+
+const folder = '/images/Ab3_-Ab3_-Ab3_-Ab3_-Ab3_/';
+
+test.each([
+  ['1600x1067.jpg', { folder, width: 1600, height: 1067 }],
+  ['90x1200.webp', { folder, width: 90, height: 1200 }],
+  ['1600x1067.jpg#focus=20,80', { folder, width: 1600, height: 1067 }],
+])('the address of %s says where the rest is', (file, said) =>
+  expect(parsePictureAddress(folder + file)).toEqual(said),
+);
+
+test.each([
+  '',
+  `/images/${'a'.repeat(64)}.jpg`,
+  `https://www.example.com${folder}1600x1067.jpg`,
+  `${folder}1600x1067.svg`,
+  `${folder}1600x1067.jpgx`,
+  `${folder}../1600x1067.jpg`,
+  `/x${folder}1600x1067.jpg`,
+])('%j is a picture of one size', (address) => expect(parsePictureAddress(address)).toBeUndefined());
+
+test.each([
+  [1920, [400, 800, 1280, 1920]],
+  [800, [400, 800]],
+  [399, [399]],
+])('a picture %i pixels wide lies in %j', (width, widths) => expect(widthsOf(width)).toEqual(widths));
+
+test('each width is named with its file', () =>
+  expect(sourceSet({ folder, width: 500, height: 300 }, 'avif')).toBe(
+    `${folder}400.avif 400w, ${folder}500.avif 500w`,
+  ));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isSlug, slug, slugFrom } from './slug.ts';
+
+test.each([
+  ['shelf-share', true],
+  ['2026', true],
+  ['a'.repeat(100), true],
+  ['a'.repeat(101), false],
+  ['Shelf', false],
+  ['shelf share', false],
+  ['-shelf', false],
+  ['shelf--share', false],
+  ['shelf/share', false],
+  ['shelf.html', false],
+  ['رف', false],
+  ['5f0c8e6a-1b2c-4d3e-8f90-a1b2c3d4e5f6', false],
+])('whether %s can be a slug', (value, can) => {
+  expect(isSlug(value)).toBe(can);
+  expect(slug().safeParse(value).success).toBe(can);
+});
+
+test.each([
+  ['How to measure shelf share', 'how-to-measure-shelf-share'],
+  ['  “Café” & Crème: what’s new?  ', 'cafe-creme-whats-new'],
+  ['ما أحصيناه', ''],
+  ['تقرير 2026 Q3', '2026-q3'],
+  ['word '.repeat(40), Array(14).fill('word').join('-')],
+  ['x'.repeat(300), 'x'.repeat(70)],
+])('what %s is as a slug', (title, made) => {
+  expect(slugFrom(title)).toBe(made);
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeThreeWay } from './three-way.ts';
+
+const base = { title: 'Old', titleAr: 'قديم', published: false };
+
+test('what only one of two changed is taken over from whoever did', () => {
+  const mine = { ...base, titleAr: 'لي' };
+  const theirs = { ...base, title: 'Theirs', published: true };
+  expect(mergeThreeWay(base, mine, theirs)).toEqual({
+    values: { title: 'Theirs', titleAr: 'لي', published: true },
+    contradictions: [],
+  });
+});
+
+test('what both changed stays mine, and is named unless it is the same', () => {
+  const mine = { ...base, title: 'Mine', titleAr: 'سواء' };
+  const theirs = { ...base, title: 'Theirs', titleAr: 'سواء' };
+  expect(mergeThreeWay(base, mine, theirs)).toEqual({ values: mine, contradictions: ['title'] });
+});
+
+const text = fc.constantFrom('a', 'b', 'c');
+const fields = fc.record({ title: text, text });
+
+test('where nothing contradicts, it does not matter who merges', () => {
+  fc.assert(
+    fc.property(fields, fields, fields, (old, mine, theirs) => {
+      const merged = mergeThreeWay(old, mine, theirs);
+      const other = mergeThreeWay(old, theirs, mine);
+      expect(new Set(merged.contradictions)).toEqual(new Set(other.contradictions));
+      if (merged.contradictions.length === 0) expect(merged.values).toEqual(other.values);
+    }),
+  );
+});

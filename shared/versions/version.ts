@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** Which versions of a content item or post are kept whatever their age: as many as this, beside the one that is shown. */
+export const versionsKept = 50;
+
+/**
+ * What a content item or post was after one save. `id` says which it is among those of its thing, newer ones have greater ones;
+ * `savedAt` (ISO 8601 in UTC) and `savedBy` (a username) are empty where nobody noted them.
+ */
+const versionLine = z.object({
+  id: z.string(),
+  version: z.int(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  /** `discarded`: it was typed over this version, and thrown away without being saved. */
+  state: z.enum(['current', 'kept', 'discarded']),
+});
+
+/** One version with what it held: texts, and what is chosen or switched. */
+export const wholeVersion = z.extend(versionLine, {
+  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+export type WholeVersion = z.infer<typeof wholeVersion>;
+
+/** Versions, newest first; `next` is the `before` of the page that follows, if there is one. */
+export const versionPage = z.object({ versions: z.array(versionLine), next: z.optional(z.string()) });
+export type VersionPage = z.infer<typeof versionPage>;
+
+const idPattern = /^\d{10}(~\d{1,15})?$/;
+
+/** The id of what was saved as this version. */
+export function versionIdOf(version: number): string {
+  return String(version).padStart(10, '0');
+}
+
+/** Whether a text has the form of a version's id; nothing else is looked up. */
+export function isVersionId(text: string): boolean {
+  return idPattern.test(text);
+}
+
+/** Which page of the versions is asked for. */
+export const versionQuery = z.object({
+  before: z.optional(z.string().check(z.regex(idPattern, 'invalid'))),
+});
+
+/** When and under which address a post is public: what stays as it is when only the texts of a version are taken back. */
+export const publicationFields: readonly string[] = ['published', 'publishedAt', 'unpublishAt', 'slug'];
+
+/**
+ * Body of a restoration: `version` is the one that is saved over, as it was read; `publication` says that a post is to be public as it
+ * was then, too.
+ */
+export const restoration = z.object({
+  version: z.int('invalid'),
+  publication: z.optional(z.boolean('invalid')),
+});
+export type Restoration = z.infer<typeof restoration>;

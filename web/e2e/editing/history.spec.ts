@@ -1,0 +1,52 @@
+import { postPath } from '#shared/posts/paths.ts';
+import { signIn } from '../testing/administrator.ts';
+import { editedKinds, openPosts } from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+test('what a post was is found, compared and restored, and what was deleted is taken back', async ({
+  page,
+  posts,
+  session,
+}) => {
+  const post = await posts.blog({ title: 'Shelf talk in Erbil', titleAr: 'حديث الرف في أربيل' });
+  await posts.update(post.id, { title: 'Shelf talk in Basra', titleAr: 'حديث الرف في البصرة' });
+  await signIn(page, session);
+  await openPosts(page, editedKinds.blog);
+  await page.getByRole('button', { name: 'History: Shelf talk in Basra' }).click();
+  const history = page.getByRole('dialog', { name: 'History: Shelf talk in Basra' });
+  await expect(history.locator('ins', { hasText: 'Basra' })).toBeVisible();
+  await expect(history.locator('ins', { hasText: 'البصرة' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await history.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+  await expect(history.locator('del', { hasText: 'Basra' })).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(history).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeHidden();
+  const asked = async () => (await page.request.get(`/api/blog-posts/${post.id}`)).status();
+  await expect.poll(asked).toBe(404);
+  await page.getByRole('button', { name: /^Trash \(/ }).click();
+  const trash = page.getByRole('dialog', { name: 'Trash: Blog Posts' });
+  const row = trash.getByRole('listitem').filter({ hasText: 'Shelf talk in Erbil' }).first();
+  await expect(row.getByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Post restored', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
+  await expect(async () => {
+    const answer = await page.goto(postPath('blog', post.id));
+    expect(answer?.status()).toBe(200);
+  }).toPass();
+});

@@ -1,0 +1,260 @@
+import { logIn, signIn } from '../testing/administrator.ts';
+import {
+  editedKinds,
+  expectComplaints,
+  fillIn,
+  openPosts,
+  shownField,
+  startPost,
+} from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+const { blog, news } = editedKinds;
+
+test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  for (const label of ['Title', 'Author', 'Category', 'Content']) {
+    await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
+  }
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Title is required');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await title.fill('There');
+  await expect(dialog.getByText('Title is required')).toBeHidden();
+  await dialog.getByLabel('Image URL').fill('javascript:alert(1)');
+  await fillIn(dialog, blog.fields);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByLabel('Image URL')).toBeFocused();
+  await expect(dialog.getByText('Use an https:// address')).toBeInViewport({ ratio: 1 });
+});
+
+test('what is typed survives a failed save and a reload, and is stored once', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, { ...blog.fields, ...blog.arabic });
+  // The post is stored, but the answer never comes.
+  await page.route('**/api/admin/blog-posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to create blog post', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await page.unroute('**/api/admin/blog-posts');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
+  await expect(dialog.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await posts.read(blog.kind)).toHaveLength(1);
+  expectComplaints(pageErrors, 'ERR_FAILED');
+});
+
+test('over a newer version the administrator chooses', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  const { id } = await posts.blog({});
+  await openPosts(page, blog);
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  for (const choice of ['Use the other version', 'Save my version']) {
+    await page.getByRole('button', { name: /^Edit:/ }).click();
+    await fillIn(dialog, { Title: 'Mine', Author: 'Me' });
+    const theirs = { title: `Theirs, ${choice}`, author: `Them, ${choice}`, category: choice };
+    await posts.update(id, theirs);
+    await dialog.getByRole('button', { name: 'Update Post' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this post');
+    await expect(dialog.getByText(theirs.title)).toBeVisible();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+    await expect(dialog.getByRole('button', { name: 'Save my version' })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue(choice);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Category' })).toHaveCount(0);
+    const author = dialog.getByRole('listitem').filter({ hasText: 'Author' });
+    await author.getByRole('button', { name: 'Use this' }).click();
+    await expect(dialog.getByLabel('Author', { exact: true })).toHaveValue(theirs.author);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('row', { name: choice.startsWith('Save') ? 'Mine' : theirs.title }),
+    ).toBeVisible();
+  }
+  expect(await posts.read(blog.kind)).toMatchObject([
+    { title: 'Mine', author: 'Them, Save my version', category: 'Save my version' },
+  ]);
+  expectComplaints(pageErrors, '409');
+});
+
+test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded', async ({
+  page,
+  session,
+  browser,
+  posts,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  const title = dialog.getByLabel('Title', { exact: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const begun = page.getByRole('listitem').filter({ hasText: 'Only begun' });
+  await expect(begun).toBeHidden();
+  await startPost(page, blog);
+  await fillIn(dialog, { Title: 'Only begun' });
+  let typed = 'Only begun';
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await expect(dialog).toBeHidden();
+    await begun.getByRole('button', { name: 'Continue editing' }).click();
+    await expect(title).toHaveValue(typed);
+    typed = `${typed}!`;
+    await title.fill(typed);
+  }
+  await expect(dialog.getByText('Draft kept', { exact: true })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signIn(elsewhere, session);
+  await openPosts(elsewhere, blog);
+  await expect(elsewhere.getByRole('listitem').filter({ hasText: 'Only begun!!!' })).toBeVisible();
+  expect(await accessibilityProblems(elsewhere)).toEqual([]);
+  await elsewhere.context().close();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(begun).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Blog Posts', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await begun.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(title).toHaveValue(typed);
+  expect(await posts.read(blog.kind)).toEqual([]);
+});
+
+test('what the server cannot be given stays in the browser, is asked about, and goes one by one', {
+  tag: '@once',
+}, async ({ page, session, pageErrors }) => {
+  await signIn(page, session);
+  await page.route('**/api/admin/working-copies/*/*', (route) => route.abort());
+  const question = page.getByRole('alertdialog');
+  const kept = page.getByText('Unsaved changes are kept:');
+  for (const kind of [blog, news]) {
+    await openPosts(page, kind);
+    const dialog = await startPost(page, kind);
+    await fillIn(dialog, { Title: `Kept for ${kind.tab}`, Content: 'A long afternoon.' });
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(`Kept for ${kind.tab}`);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(kept).toContainText(`Kept for ${kind.tab}`);
+  }
+  await page.getByRole('tab', { name: 'Blog Posts unsaved changes' }).click();
+  await expect(kept).toContainText('Kept for Blog Posts');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(question.getByRole('listitem')).toHaveText(['Blog Posts: Kept for Blog Posts']);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(kept).toBeHidden();
+
+  await page.getByRole('tab', { name: 'News unsaved changes' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create News Post' });
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('A long afternoon.');
+  await page.unroute('**/api/admin/working-copies/*/*');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
+  await expect(kept).toBeHidden();
+  expectComplaints(pageErrors, 'ERR_FAILED');
+});
+
+test('a lost session asks to sign in and offers to go on', { tag: '@once' }, async ({
+  page,
+  context,
+  session,
+}) => {
+  await signIn(page, session);
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  await fillIn(dialog, blog.fields);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await ended.getByRole('button', { name: 'To the login page' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin-panel\?tab=blog&post=[-0-9a-f]{36}$/);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+});
+
+test('a post opens with the caret behind its title, and no Enter key saves it', { tag: '@once' }, async ({
+  page,
+  session,
+  posts,
+}) => {
+  await signIn(page, session);
+  await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('s');
+  for (const line of ['Title', 'Author', 'Category', 'Image URL', 'العنوان']) {
+    await (await shownField(dialog, line)).press('Enter');
+  }
+  await expect(dialog).toBeVisible();
+  await expect(title).toHaveValue('Shelf talks');
+  await (await shownField(dialog, 'Title')).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(title).toHaveValue('Shelf talks!');
+  expect(await posts.read(blog.kind)).toMatchObject([{ title: 'Shelf talk', version: 1 }]);
+});
+
+test('what somebody else deleted can be saved as a new post', { tag: '@once' }, async ({
+  page,
+  session,
+  posts,
+  pageErrors,
+}) => {
+  await signIn(page, session);
+  const { id } = await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  await fillIn(dialog, { Content: 'A long afternoon.' });
+  await page.request.delete(`/api/admin/blog-posts/${id}`);
+  await dialog.getByRole('button', { name: 'Update Post' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else deleted this post');
+  const save = dialog.getByRole('button', { name: 'Save as a new post' });
+  await expect(save).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await save.click();
+  await expect(page.getByText('Blog Post created successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();
+  expect(await posts.read(blog.kind)).toMatchObject([{ content: 'A long afternoon.', version: 1 }]);
+  expectComplaints(pageErrors, '404');
+});

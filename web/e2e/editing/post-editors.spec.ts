@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../testing/administrator.ts';
+import {
+  editedKinds,
+  expectComplaints,
+  fillIn,
+  openPosts,
+  shownField,
+  startPost,
+} from '../testing/edited-posts.ts';
+import { accessibilityProblems, expect } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+/** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
+async function expectPublicStatus(page: Page, path: string, status: number): Promise<void> {
+  const answered = (address: string) =>
+    page.evaluate(async (of) => (await fetch(of, { credentials: 'omit' })).status, address);
+  await expect.poll(() => answered(path)).toBe(status);
+}
+
+test('the languages stand beside one another, or one is shown where there is no room', {
+  tag: '@once',
+}, async ({ page, session }) => {
+  await signIn(page, session);
+  const { blog } = editedKinds;
+  await openPosts(page, blog);
+  const dialog = await startPost(page, blog);
+  const boxes = () =>
+    Promise.all(['Title', 'العنوان'].map((label) => dialog.getByLabel(label, { exact: true }).boundingBox()));
+  for (const width of [900, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [english, arabic] = await boxes();
+    expect.soft(arabic?.y, `${width} px wide`).toBe(english?.y);
+    expect.soft(arabic?.x, `${width} px wide`).toBeGreaterThan((english?.x ?? 0) + (english?.width ?? 0));
+  }
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.soft(dialog.getByLabel('العنوان', { exact: true }), `${width} px wide`).toBeHidden();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await dialog.getByRole('button', { name: 'العربية' }).click();
+  await expect(dialog.getByLabel('العنوان', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeHidden();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  // What 200 % zoom leaves of a desk's window.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await (await shownField(dialog, 'Title')).fill('Low');
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByText('Content is required')).toBeVisible();
+});
+
+/** Each kind's fields are seen on some screen, all that can be done with a post on both. */
+const seenOn = { blog: [], news: ['@once'], career: ['@phone'] };
+
+for (const [name, kind] of Object.entries(editedKinds)) {
+  const tag = seenOn[name as keyof typeof seenOn];
+  test(`a ${kind.noun} is created, published, edited, unpublished and deleted`, { tag }, async ({
+    page,
+    pageErrors,
+    session,
+    posts,
+  }) => {
+    await signIn(page, session);
+    await openPosts(page, kind);
+    await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const dialog = await startPost(page, kind);
+    await fillIn(dialog, { ...kind.fields, ...kind.arabic });
+    if ('Department' in kind.fields) await (await shownField(dialog, 'Job type')).selectOption('full-time');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create Post' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`${kind.title} created successfully.`, { exact: true })).toBeVisible();
+    const [title = ''] = Object.values<string>(kind.fields);
+    const [titleAr = ''] = Object.values<string>(kind.arabic);
+    const row = page.getByRole('row', { name: title });
+    await expect(row.getByText('Draft')).toBeVisible();
+    const [post] = await posts.read(kind.kind);
+    expect(post).toMatchObject({ title, titleAr, published: false, version: 1 });
+    const address = `/api/${kind.segment}/${post?.id}`;
+    await expectPublicStatus(page, address, 404);
+
+    const edit = page.getByRole('button', { name: `Edit: ${title}` });
+    const editing = page.getByRole('dialog', { name: `Edit ${kind.title}` });
+    await edit.click();
+    await editing.getByRole('switch', { name: 'Published' }).check();
+    await editing.getByRole('button', { name: 'Update Post' }).click();
+    await expect(row.getByText('Published')).toBeVisible();
+    await expect(edit).toBeFocused();
+    await expectPublicStatus(page, address, 200);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const [language, shown] of Object.entries({ '': title, '/ar': titleAr })) {
+      const visitor = await page.context().newPage();
+      await visitor.goto(`${language}${kind.path}/${post?.id}`);
+      await expect(visitor.getByRole('heading', { name: shown, exact: true })).toBeVisible();
+      await visitor.close();
+    }
+
+    await edit.click();
+    await fillIn(editing, { [kind.titleLabel]: 'Changed' });
+    await editing.getByRole('switch', { name: 'Published' }).uncheck();
+    await editing.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByRole('row', { name: 'Changed' }).getByText('Draft')).toBeVisible();
+    await expectPublicStatus(page, address, 404);
+
+    await page.getByRole('button', { name: 'Delete: Changed' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Are you sure you want to delete this ${kind.noun}?`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${kind.title} deleted successfully.`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: kind.tab, exact: true })).toBeFocused();
+    expect(await posts.read(kind.kind)).toEqual([]);
+    expectComplaints(pageErrors, '404');
+  });
+}

@@ -1,0 +1,28 @@
+import { localizedPath } from '#shared/language.ts';
+import { expect, untilAlive, visit } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+test('a post is reached at its slug from the list, and by the slug it had before', async ({
+  page,
+  posts,
+  language,
+}) => {
+  const { id } = await posts.blog({ title: 'Shelf talk', titleAr: 'حديث الرفوف', slug: 'shelf-talk' });
+  await posts.update(id, { slug: 'shelf-talk-2026', seoTitle: 'Found', seoTitleAr: 'يوجد' });
+  const address = localizedPath('/blog/shelf-talk-2026', language);
+  const canonical = page.locator('link[rel=canonical]');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await visit(page, '/blog/shelf-talk', language);
+  await untilAlive(page);
+  await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
+  await expect(page).toHaveTitle(language === 'ar' ? 'يوجد' : 'Found');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+
+  await visit(page, '/blog', language);
+  await untilAlive(page);
+  await page.locator(`main a[href="${address}"]`).first().click();
+  await expect(page).toHaveURL(address);
+  await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+});

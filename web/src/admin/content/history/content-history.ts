@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getContentVersion,
+  getContentVersions,
+  restoreContentVersion,
+} from '#shared/api/content-versions.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { versionIdOf } from '#shared/versions/version.ts';
+import type { HistorySubject } from '#web/admin/versions/history.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { keepItem, sendContent } from '../state/site-content-queries.ts';
+import { copy } from './copy.en.ts';
+
+/** The history of a content item. */
+export function contentHistory(key: ContentKey, queryClient: QueryClient): HistorySubject {
+  const { label, kind } = content[key];
+  return {
+    key: `content#${key}`,
+    title: label,
+    fields:
+      kind === 'image'
+        ? [{ name: 'value', label: copy.picture }]
+        : [
+            { name: 'value', label: copy.english, language: 'en' },
+            { name: 'valueAr', label: copy.arabic, language: 'ar' },
+          ],
+    list: (before, signal) => callApi(getContentVersions, { params: { key }, query: { before }, signal }),
+    read: (version, signal) => callApi(getContentVersion, { params: { key, version }, signal }),
+    restore: (version, over) => restore(queryClient, { key, version, over }),
+  };
+}
+
+/** Takes a save back over which an item is of this version; before the first one it was what comes with the site. */
+export async function takeBack(
+  queryClient: QueryClient,
+  { key: name, version: over }: ContentItem,
+): Promise<void> {
+  const key = name as ContentKey;
+  if (over > 1) return restore(queryClient, { key, version: versionIdOf(over - 1), over });
+  await keepItem(queryClient, await sendContent({ key, update: { value: '', valueAr: '', version: over } }));
+}
+
+async function restore(
+  queryClient: QueryClient,
+  { key, version, over }: { key: ContentKey; version: string; over: number },
+): Promise<void> {
+  const body = { version: over };
+  await keepItem(queryClient, await callApi(restoreContentVersion, { params: { key, version }, body }));
+}

@@ -1,0 +1,38 @@
+import { RotateCcw } from 'lucide-react';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { copy } from './copy.en.ts';
+import type { ContentTexts } from './state/content-drafts.ts';
+import { areDefault, defaultTexts } from './state/default-texts.ts';
+
+interface ResetButtonProps {
+  contentKey: ContentKey;
+  /** Id of what names the item. */
+  describedBy: string;
+  texts: ContentTexts;
+  busy: boolean;
+  /** The boxes are to hold this; nothing is saved yet. */
+  onReset: (texts: ContentTexts) => void;
+}
+
+/** Puts the texts that come with the site back into the boxes, where others stand there. */
+export function ResetButton({ contentKey: key, describedBy, texts, busy, onReset }: ResetButtonProps) {
+  if (areDefault(key, texts)) return null;
+  return (
+    <Button
+      variant="outline"
+      size="s"
+      aria-describedby={describedBy}
+      aria-disabled={busy}
+      onClick={() => busy || onReset(defaultTexts(key))}
+      className={resetStyle}
+    >
+      <Icon of={RotateCcw} size={16} />
+      {copy.reset}
+    </Button>
+  );
+}
+
+const resetStyle = css({ marginInlineStart: { md: 'auto' } });

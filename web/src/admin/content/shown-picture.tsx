@@ -1,0 +1,53 @@
+import { type ContentKey, content, type ImageKey } from '#shared/content/registry.ts';
+import { css } from '#styles/css';
+import aisle from '#web/assets/circles/circle-aisle.svg';
+import evidence from '#web/assets/evidence-shelf.svg';
+import wall from '#web/assets/hero/hero.svg';
+import mystery from '#web/assets/services/service-mystery.svg';
+import badges from '#web/assets/team-badges.svg';
+import { ImagePreview } from '../images/image-preview.tsx';
+import { QuietTag } from '../ui/quiet-tag.tsx';
+import { copy } from './copy.en.ts';
+
+/** What stands in a picture's place while none is set: the site's own drawing; empty where nothing does. */
+const drawings: Readonly<Record<ImageKey, string>> = {
+  company_logo: '/favicon.svg',
+  hero_image: wall,
+  about_image: aisle,
+  services_image: '',
+  office_image: '',
+  team_image: badges,
+  banner_image: '',
+  retail_audit_image: evidence,
+  mystery_shopping_image: mystery,
+};
+
+interface ShownPictureProps {
+  contentKey: ContentKey;
+  /** Of the picture that is set; empty for none. */
+  address: string;
+  size?: 'small' | 'medium';
+}
+
+/** What visitors see in a picture's place, in small: the picture that is set, or what is there without one. */
+export function ShownPicture({ contentKey: key, address, size = 'medium' }: ShownPictureProps) {
+  return <ImagePreview address={address || drawingOf(key)} size={size} />;
+}
+
+/** Says what {@link ShownPicture} shows while no picture is set. */
+export function DefaultPictureNote({ contentKey: key }: { contentKey: ContentKey }) {
+  return (
+    <p className={css({ textStyle: 'sm' })}>
+      <QuietTag>{copy.byDefault.en}</QuietTag>
+      {key === 'hero_image'
+        ? copy.pictures.film
+        : drawingOf(key)
+          ? copy.pictures.drawing
+          : copy.pictures.nothing}
+    </p>
+  );
+}
+
+function drawingOf(key: ContentKey): string {
+  return content[key].kind === 'image' ? drawings[key as ImageKey] : '';
+}

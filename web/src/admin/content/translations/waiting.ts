@@ -1,0 +1,19 @@
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+
+/** What an overview shows: all that waits for a translation, or what lacks one, or what has an outdated one. */
+export const shows = ['all', 'missing', 'older'] as const;
+export type Show = (typeof shows)[number];
+
+/** The items whose Arabic is missing or older than their English, in the order in which editors list them. */
+export function waitingItems(
+  items: readonly ContentItem[],
+): { key: ContentKey; state: 'missing' | 'older' }[] {
+  const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
+  return (Object.keys(content) as ContentKey[]).flatMap((key) => {
+    const item = stored.get(key);
+    const state = item && !isSameInEveryLanguage(content[key].kind) ? arabicState(item) : 'current';
+    return state === 'current' ? [] : { key, state };
+  });
+}

@@ -1,0 +1,13 @@
+import type { copy as english } from './copy.en.ts';
+
+export const copy: typeof english = {
+  title: 'لوحة الإدارة',
+  loading: 'جارٍ التحميل',
+  skipLink: 'انتقل إلى المحتوى الرئيسي',
+  welcome: 'أهلًا،',
+  home: 'الموقع',
+  logout: 'تسجيل الخروج',
+  people: 'المستخدمون',
+  tabs: 'أقسام الموقع',
+  pictures: 'الصور',
+};

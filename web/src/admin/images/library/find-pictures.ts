@@ -1,0 +1,31 @@
+import { withFocus } from '#shared/images/focus.ts';
+import type { LibraryPicture } from '#shared/images/library.ts';
+import { parsePictureAddress, renditionWidths } from '#shared/images/renditions.ts';
+import { folded } from '#shared/text/folded.ts';
+import { copy } from './copy.en.ts';
+
+/** The pictures whose name or descriptions have all these words, or the beginnings of them. */
+export function findPictures(pictures: readonly LibraryPicture[], typed: string): readonly LibraryPicture[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return pictures;
+  return pictures.filter(({ name, alt, altAr }) => {
+    const text = folded(`${name} ${alt} ${altAr}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** What a picture is called where it is listed. */
+export function titleOf({ name, alt }: LibraryPicture): string {
+  return name || alt || copy.unnamed;
+}
+
+/** The smallest file of a picture that shows it. */
+export function thumbnailOf({ address }: LibraryPicture): string {
+  const picture = parsePictureAddress(address);
+  return picture ? `${picture.folder}${Math.min(renditionWidths[0], picture.width)}.webp` : address;
+}
+
+/** The address by which a picture is used: with the point that it is about. */
+export function usedAddress({ address, focus }: LibraryPicture): string {
+  return withFocus(address, focus);
+}

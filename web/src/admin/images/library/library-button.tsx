@@ -1,0 +1,35 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy } from '../copy.en.ts';
+import type { PickedPicture } from './picked-picture.ts';
+
+/** What chooses from the library, loaded at the first sign of use. */
+export const pickerDialog = loadOnce(() => import('./picker-dialog.tsx'));
+
+interface LibraryButtonProps {
+  /** Id of what names the item that gets the picture. */
+  describedBy?: string;
+  onPick: (picture: PickedPicture) => void;
+}
+
+/** Opens the library, from which a picture is taken that was uploaded before. */
+export function LibraryButton({ describedBy, onPick }: LibraryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="s" aria-describedby={describedBy} onClick={() => setIsOpen(true)}>
+        <Icon of={Images} size={18} />
+        {copy.fromLibrary}
+      </Button>
+      <LazyDialog loader={pickerDialog} open={isOpen}>
+        {({ PickerDialog }) => (
+          <PickerDialog open={isOpen} onClose={() => setIsOpen(false)} onPick={onPick} />
+        )}
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '#styles/css';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { copy } from './copy.en.ts';
+import { usedAddress } from './find-pictures.ts';
+import type { PickedPicture } from './picked-picture.ts';
+import { PictureBrowser } from './picture-browser.tsx';
+
+interface PickerDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onPick: (picture: PickedPicture) => void;
+}
+
+/** Chooses a picture that was uploaded before. */
+export function PickerDialog({ open, onClose, onPick }: PickerDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={copy.chooseTitle}
+      close={copy.close}
+      onClose={onClose}
+      className={css({ maxWidth: '[900px]' })}
+    >
+      <DialogBody>
+        <PictureBrowser
+          state="kept"
+          action={copy.use}
+          onPick={(picture) => {
+            onPick({ address: usedAddress(picture), alt: picture.alt, altAr: picture.altAr });
+            onClose();
+          }}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { LibraryPicture } from '#shared/images/library.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { copy } from './copy.en.ts';
+import { findPictures } from './find-pictures.ts';
+import { type PictureState, picturesQuery } from './picture-queries.ts';
+import { PictureTile } from './picture-tile.tsx';
+
+interface PictureBrowserProps {
+  state: PictureState;
+  /** Id of a picture that is not among them. */
+  except?: string;
+  /** What pressing a picture does, with the picture's title. */
+  action: (title: string) => string;
+  onPick: (picture: LibraryPicture) => void;
+}
+
+/** So many are shown at first, and so many more each time: all are there to be searched. */
+const atOnce = 60;
+
+/** Pictures to look through, search, and press. */
+export function PictureBrowser({ state, except, action, onPick }: PictureBrowserProps) {
+  const { data, isError, refetch } = useQuery(picturesQuery(state));
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const countId = useId();
+  if (isError && !data) {
+    return (
+      <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+        {copy.failed}
+      </FailedRead>
+    );
+  }
+  if (!data) return <p role="status">{copy.loading}</p>;
+  const found = findPictures(data, typed).filter(({ id }) => id !== except);
+  const nothing = data.length > 0 ? copy.noneFound : state === 'trash' ? copy.noneInTrash : copy.none;
+  return (
+    <div className={browserStyle}>
+      <search>
+        <TextInput
+          type="search"
+          dir={typed ? 'auto' : undefined}
+          autoComplete="off"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          aria-describedby={countId}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          className={searchStyle}
+        />
+      </search>
+      <p id={countId} role="status" className={countStyle}>
+        {found.length === 0 ? nothing : copy.found(found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul aria-label={copy.list} className={gridStyle}>
+          {found.slice(0, most).map((picture) => (
+            <PictureTile key={picture.id} picture={picture} action={action} onPick={onPick} />
+          ))}
+        </ul>
+      )}
+      {found.length > most && (
+        <Button
+          variant="outline"
+          size="s"
+          className={css({ justifySelf: 'start' })}
+          onClick={() => setMost(most + atOnce)}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const browserStyle = css({ display: 'grid', gap: '4', minWidth: '0' });
+const searchStyle = css({ maxWidth: 'search' });
+const countStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 45%), 1fr))',
+  gap: '4',
+});

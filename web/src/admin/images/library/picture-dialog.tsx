@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { LibraryPicture } from '#shared/images/library.ts';
+import { css } from '#styles/css';
+import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
+import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { copy } from './copy.en.ts';
+import { pictureDrafts, unsavedPicture, usePictureDraft } from './picture-drafts.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { usePictureAct } from './picture-queries.ts';
+import { PictureUses } from './picture-uses.tsx';
+import { ReplaceButton } from './replace/replace-button.tsx';
+import { useSavePicture } from './use-save-picture.ts';
+
+interface PictureDialogProps {
+  picture: LibraryPicture;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What is said of a picture, where it is used, and its way into the trash. Asks before unsaved words are lost. */
+export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
+  const { id, address } = picture;
+  const draft = usePictureDraft(picture);
+  const [isAsked, setIsAsked] = useState(false);
+  const { mutate, isPending } = usePictureAct();
+  const { save, isPending: isSaving, conflict, keepMine, takeTheirs, failure } = useSavePicture(onClose);
+  const forget = () => {
+    pictureDrafts.drop(id);
+    onClose();
+  };
+  const close = () => isSaving || leaveEditor(isChanged(draft) ? [unsavedPicture(draft)] : [], forget);
+  return (
+    <Dialog
+      open={open}
+      title={copy.editTitle}
+      close={copy.close}
+      onClose={close}
+      focusAfter={() => document.getElementById(`picture-${id}`)}
+      className={css({ maxWidth: '[760px]' })}
+    >
+      <form
+        noValidate
+        className={formStyle}
+        onKeyDown={submitBySaveKeys}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged(draft)) save(draft);
+          else forget();
+        }}
+      >
+        <DialogBody>
+          <div className={fieldsStyle}>
+            <PictureFields picture={picture} draft={draft} readOnly={isSaving} />
+            <PictureUses id={id} />
+            <p className={hintStyle}>
+              {copy.address}: <bdi className={css({ overflowWrap: 'anywhere' })}>{address}</bdi>
+            </p>
+            {failure && <Notice>{failure}</Notice>}
+            {conflict && (
+              <ConflictChoice
+                text={copy.conflict}
+                busy={isSaving}
+                onKeepMine={() => keepMine(draft)}
+                onTakeTheirs={() => void takeTheirs(draft)}
+              >
+                {[conflict.name, conflict.alt, conflict.altAr].filter(Boolean).map((words) => (
+                  <p key={words}>
+                    <UserWords>{words}</UserWords>
+                  </p>
+                ))}
+              </ConflictChoice>
+            )}
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button type="submit" size="s" aria-disabled={isSaving}>
+            {isSaving && <Spinner />}
+            {isSaving ? copy.saving : copy.save}
+          </Button>
+          <Button variant="outline" size="s" onClick={close}>
+            {copy.cancel}
+          </Button>
+          <ReplaceButton picture={picture} />
+          <Button variant="outline" size="s" onClick={() => setIsAsked(true)}>
+            {copy.remove}
+          </Button>
+        </DialogFooter>
+      </form>
+      <ConfirmDialog
+        open={isAsked}
+        title={copy.removing.title}
+        labels={copy.removing}
+        busy={isPending}
+        onAnswer={(confirmed) => {
+          if (!confirmed) return setIsAsked(false);
+          mutate({ act: 'remove', id }, { onSettled: () => setIsAsked(false), onSuccess: forget });
+        }}
+      >
+        <p>{copy.removing.text}</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
+const fieldsStyle = css({ display: 'grid', gap: '4' });
+const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { type FocusStep, focusSteps } from '#shared/images/focus.ts';
+import type { LibraryPicture, PictureUpdate } from '#shared/images/library.ts';
+import { createDrafts, type UnsavedThing, useDraft } from '#web/admin/lib/drafts.ts';
+import { unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { copy } from './copy.en.ts';
+
+const values = z.object({ name: z.string(), alt: z.string(), altAr: z.string(), focus: z.string() });
+type Said = Readonly<z.infer<typeof values>>;
+
+/** What somebody says of a picture and has not saved, and what that was written over. `focus` is as in `25,75`. */
+export interface PictureDraft extends VersionedDraft<Said> {
+  readonly id: string;
+}
+const pictureDraft = z.object({
+  id: z.string(),
+  values,
+  base: z.object({ values, version: z.number() }),
+});
+
+/** What is said of pictures and unsaved, by the picture's id. */
+export const pictureDrafts = createDrafts<PictureDraft>({
+  storageKey: 'picture-drafts',
+  schema: pictureDraft,
+  nameOf: unsavedPicture,
+});
+
+/** The draft to begin with over a picture as it is stored. */
+export function draftOfPicture({ id, name, alt, altAr, focus, version }: LibraryPicture): PictureDraft {
+  return { id, ...unchangedDraft<Said>({ name, alt, altAr, focus: `${focus.x},${focus.y}` }, version) };
+}
+
+/** What is said of a picture, as it changes: kept, or as it is stored. */
+export function usePictureDraft(picture: LibraryPicture): PictureDraft {
+  return useDraft(pictureDrafts, picture.id) ?? draftOfPicture(picture);
+}
+
+/** What is sent of a draft. */
+export function updateOf({ values: { focus, ...words }, base: { version } }: PictureDraft): PictureUpdate {
+  return { ...words, focus: focusIn(focus), version };
+}
+
+/** The point that a draft holds; the middle where it cannot be read. */
+export function focusIn(focus: string): PictureUpdate['focus'] {
+  const [x, y] = focus.split(',').map(stepIn);
+  return { x: x ?? 50, y: y ?? 50 };
+}
+
+function stepIn(text: string): FocusStep | undefined {
+  return focusSteps.find((step) => String(step) === text);
+}
+
+/** The name under which the unsaved words of a picture are asked about. */
+export function unsavedPicture({ values: { name, alt } }: PictureDraft): UnsavedThing {
+  return { tab: copy.title, name: name || alt || copy.unnamed };
+}

@@ -1,0 +1,107 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  deletePicture,
+  erasePicture,
+  findEarlierUses,
+  findPictureUses,
+  listPictures,
+  restorePicture,
+} from '#shared/api/pictures.ts';
+import { earlierPlaces, type LibraryPicture, type PictureUse } from '#shared/images/library.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+/** Which pictures are listed. */
+export type PictureState = 'kept' | 'trash';
+
+const listsKey = ['api', 'admin', 'pictures'];
+
+/** All pictures that are kept, or that lie in the trash, newest first: they are searched where they are shown. */
+export const picturesQuery = (state: PictureState) =>
+  queryOptions({
+    queryKey: [...listsKey, state],
+    queryFn: async ({ signal }) => {
+      const pictures: LibraryPicture[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await callApiPage(listPictures, { query: { state, cursor }, signal });
+        pictures.push(...page.data);
+        cursor = page.next;
+      } while (cursor);
+      return pictures;
+    },
+    staleTime: 0,
+  });
+
+/** What shows a picture, as it is now whenever it is looked at. */
+export const usesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'admin', 'picture-uses', id],
+    queryFn: ({ signal }) => callApi(findPictureUses, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** What had a picture in an earlier version: all versions of everything are read for it, a part at a time. */
+export const earlierUsesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'admin', 'picture-earlier-uses', id],
+    queryFn: async ({ signal }) => {
+      const uses: PictureUse[] = [];
+      for (const place of earlierPlaces) {
+        let cursor: string | undefined;
+        do {
+          const page = await callApiPage(findEarlierUses, {
+            params: { id, place },
+            query: { cursor },
+            signal,
+          });
+          uses.push(...page.data);
+          cursor = page.next;
+        } while (cursor);
+      }
+      return uses;
+    },
+    staleTime: 0,
+  });
+
+/** Has both lists read again. */
+export function readPicturesAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: listsKey });
+}
+
+/** What the server says of a failure, as one sentence. */
+export function failureOf(error: unknown): string {
+  return (error instanceof ApiError && error.status < 500 && error.problem?.error) || copy.actFailed;
+}
+
+/** What is done with a picture: the call, and what is said when it is done. */
+const acts = {
+  remove: { endpoint: deletePicture, done: copy.removed },
+  restore: { endpoint: restorePicture, done: copy.restored },
+  erase: { endpoint: erasePicture, done: copy.erased },
+} as const;
+export type PictureAct = keyof typeof acts;
+
+/** Does something with a picture and says what came of it; what was deleted can be taken back at once. */
+export function usePictureAct() {
+  const queryClient = useQueryClient();
+  const mutation = useMutation<unknown, Error, { act: PictureAct; id: string }>({
+    mutationFn: ({ act, id }) => callApi(acts[act].endpoint, { params: { id } }),
+    onSuccess: (_, { act, id }) =>
+      showToast({
+        tone: 'success',
+        title: acts[act].done,
+        ...(act === 'remove' && {
+          action: {
+            label: copy.undo,
+            altText: copy.restore,
+            run: () => mutation.mutate({ act: 'restore', id }),
+          },
+        }),
+      }),
+    onError: (error) => showToast({ tone: 'danger', title: failureOf(error) }),
+    onSettled: () => readPicturesAgain(queryClient),
+  });
+  return mutation;
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryPicture, PictureUse, ReplaceableUse } from '#shared/images/library.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { copy } from '../copy.en.ts';
+import { thumbnailOf, titleOf } from '../find-pictures.ts';
+import { PictureBrowser } from '../picture-browser.tsx';
+import { picturesQuery } from '../picture-queries.ts';
+import { UploadPlace } from '../upload-place.tsx';
+import { UseList } from '../use-list.tsx';
+import { useReplace } from './use-replace.ts';
+
+interface ReplaceDialogProps {
+  picture: LibraryPicture;
+  /** Where the other one is put. */
+  uses: readonly (PictureUse & ReplaceableUse)[];
+  open: boolean;
+  onClose: (isReplaced: boolean) => void;
+  focusAfter: () => HTMLElement | null;
+}
+
+/** Chooses the picture that takes the place of one, shows where, and puts it there. */
+export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
+  const queryClient = useQueryClient();
+  const [other, setOther] = useState<LibraryPicture>();
+  const close = (isReplaced: boolean) => {
+    setOther(undefined);
+    onClose(isReplaced);
+  };
+  const { replace, through } = useReplace(() => close(true));
+  const isBusy = through !== undefined;
+  const takeUploaded = async (address: string) => {
+    const pictures = await queryClient.fetchQuery(picturesQuery('kept'));
+    setOther(pictures.find((one) => one.address === address && one.id !== picture.id));
+  };
+  return (
+    <Dialog
+      open={open}
+      title={copy.replaceTitle}
+      close={copy.close}
+      onClose={() => isBusy || close(false)}
+      focusAfter={focusAfter}
+      className={css({ maxWidth: '[900px]' })}
+    >
+      <DialogBody>
+        <div className={partsStyle}>
+          <p>{copy.replaceText}</p>
+          {other ? (
+            <>
+              <div className={pairStyle}>
+                <Shown picture={picture} label={copy.replaceFrom} />
+                <Shown picture={other} label={copy.replaceTo} />
+              </div>
+              <section aria-labelledby="replaced-in">
+                <h3 id="replaced-in" className={headingStyle}>
+                  {copy.replacedIn(uses.length)}
+                </h3>
+                <UseList uses={uses} />
+              </section>
+              <p className={hintStyle}>{copy.replaceKeeps}</p>
+            </>
+          ) : (
+            <>
+              <UploadPlace id="replacement" onUploaded={takeUploaded}>
+                <h3 id="replacement" className={headingStyle}>
+                  {copy.replaceUpload}
+                </h3>
+              </UploadPlace>
+              <h3 className={headingStyle}>{copy.replaceChoose}</h3>
+              <PictureBrowser state="kept" except={picture.id} action={copy.use} onPick={setOther} />
+            </>
+          )}
+        </div>
+      </DialogBody>
+      {other && (
+        <DialogFooter>
+          <Button
+            size="s"
+            aria-disabled={isBusy}
+            onClick={() => isBusy || replace({ picture, by: other, uses })}
+          >
+            {isBusy && <Spinner />}
+            {copy.replaceIn(uses.length)}
+          </Button>
+          <Button variant="outline" size="s" onClick={() => isBusy || setOther(undefined)}>
+            {copy.chooseOther}
+          </Button>
+          <p role="status" className={hintStyle}>
+            {isBusy && copy.soFar(through, uses.length)}
+          </p>
+        </DialogFooter>
+      )}
+    </Dialog>
+  );
+}
+
+/** A picture in small; of one in the trash, which cannot be loaded, its name. */
+function Shown({ picture, label }: { picture: LibraryPicture; label: string }) {
+  return (
+    <figure className={css({ minWidth: '0' })}>
+      <figcaption className={headingStyle}>{label}</figcaption>
+      {picture.deletedAt ? (
+        <p>{titleOf(picture)}</p>
+      ) : (
+        <img src={thumbnailOf(picture)} alt={titleOf(picture)} className={imageStyle} />
+      )}
+    </figure>
+  );
+}
+
+const partsStyle = css({ display: 'grid', gap: '4' });
+const pairStyle = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' });
+const headingStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const imageStyle = css({
+  width: 'full',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  background: 'bg.shelf',
+});
+const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { replacePicture } from '#shared/api/pictures.ts';
+import {
+  type LibraryPicture,
+  mostUsesAtOnce,
+  type PictureUse,
+  type ReplaceableUse,
+} from '#shared/images/library.ts';
+import { insistently } from '#web/admin/lib/insistently.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { copy } from '../copy.en.ts';
+import { failureOf } from '../picture-queries.ts';
+
+/** Which picture takes the place of which, and where. */
+interface Replacement {
+  readonly picture: Pick<LibraryPicture, 'id'>;
+  readonly by: Pick<LibraryPicture, 'id'>;
+  readonly uses: readonly ReplaceableUse[];
+}
+
+/** Whether another picture can be put there: what is past keeps the picture that it had. */
+export function isReplaceable(use: PictureUse): use is PictureUse & ReplaceableUse {
+  return use.form === 'stored' || use.form === 'typed';
+}
+
+/** Puts one picture in the place of another, some places at a time, and offers to take that back. `through`: how many are done. */
+export function useReplace(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const [through, setThrough] = useState<number>();
+  const replace = async (replacement: Replacement) => {
+    if (through !== undefined) return;
+    setThrough(0);
+    try {
+      const isWhole = await replaceAll(queryClient, replacement, setThrough);
+      if (isWhole) onDone();
+    } catch (error) {
+      showToast({ tone: 'danger', title: failureOf(error) });
+    } finally {
+      setThrough(undefined);
+      void queryClient.invalidateQueries();
+    }
+  };
+  return { replace: (replacement: Replacement) => void replace(replacement), through };
+}
+
+/** Answers whether nothing was left to do. */
+async function replaceAll(
+  queryClient: QueryClient,
+  { picture, by, uses }: Replacement,
+  onThrough: (through: number) => void,
+): Promise<boolean> {
+  const done: ReplaceableUse[] = [];
+  let failed = 0;
+  for (let start = 0; start < uses.length; start += mostUsesAtOnce) {
+    const some = uses.slice(start, start + mostUsesAtOnce).map(({ kind, id, form }) => ({ kind, id, form }));
+    const answer = await insistently(() =>
+      callApi(replacePicture, { params: { id: picture.id }, body: { by: by.id, uses: some } }),
+    );
+    done.push(...answer.replaced);
+    failed += answer.failed.length;
+    onThrough(start + some.length);
+  }
+  if (failed > 0) {
+    showToast({ tone: 'danger', title: copy.notReplaced(failed) });
+    return false;
+  }
+  const takeBack = async () => {
+    const back = { picture: by, by: picture, uses: done };
+    await replaceAll(queryClient, back, () => {}).catch((error: Error) =>
+      showToast({ tone: 'danger', title: failureOf(error) }),
+    );
+    void queryClient.invalidateQueries();
+  };
+  showToast({
+    tone: 'success',
+    title: copy.replaced(done.length),
+    ...(done.length > 0 && {
+      action: { label: copy.undo, altText: copy.undoReplacing, run: () => void takeBack() },
+    }),
+  });
+  return true;
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
+import { PicturesPanel } from './pictures-panel.tsx';
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+const uploaded = () => Response.json({ success: true, imageUrl: '/images/x/800x500.png' });
+
+test('several pictures are uploaded one after the other, and those that come meanwhile wait, wherever one looks', async () => {
+  const [first, second, third] = [heldAnswer(), heldAnswer(), heldAnswer()];
+  const answers = [first.answer, second.answer, third.answer];
+  const calls = fakeApi({
+    'GET /api/admin/pictures': () => Response.json([]),
+    'POST /api/admin/upload-image': (call) => answers.shift()?.(call) ?? Response.error(),
+  });
+  const sent = () => calls.filter(({ name }) => name.startsWith('POST')).length;
+  const { user, unmount } = showAdmin(<PicturesPanel />);
+  const input = await screen.findByLabelText<HTMLInputElement>(/Upload image/);
+  await user.upload(input, [picture('one.png'), picture('two.png')]);
+  expect(await screen.findByText('Uploading 1 of 2')).toBeVisible();
+  first.give(uploaded());
+  expect(await screen.findByText('Uploading 2 of 2')).toBeVisible();
+  await user.upload(input, picture('three.png'));
+  unmount();
+  showAdmin(<PicturesPanel />);
+  expect(await screen.findByText('Uploading 2 of 2')).toBeVisible();
+  expect(sent()).toBe(2);
+  second.give(uploaded());
+  expect(await screen.findByText('2 images uploaded successfully.')).toBeVisible();
+  third.give(uploaded());
+  expect(await screen.findByText('Image uploaded successfully.')).toBeVisible();
+  expect(sent()).toBe(3);
+});

@@ -1,0 +1,60 @@
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+import { UnfitFile } from './image-file.ts';
+import type { SendOptions } from './send-file.ts';
+
+/** Which of several pictures is being sent, and how much of it, from 0 to 1. */
+export interface SeveralProgress {
+  number: number;
+  of: number;
+  share: number;
+}
+
+interface SendSeveral<Sent> {
+  send: (file: File, options: SendOptions) => Promise<Sent>;
+  onProgress: (progress: SeveralProgress) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends pictures one after the other, and answers what came of those that were taken, in their order. A toast says which were not,
+ * and why. @throws AbortError
+ */
+export async function sendSeveral<Sent>(
+  files: readonly File[],
+  { send, onProgress, signal }: SendSeveral<Sent>,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const refusals: Refusal[] = [];
+  for (const [index, file] of files.entries()) {
+    const tell = (share: number) => onProgress({ number: index + 1, of: files.length, share });
+    tell(0);
+    try {
+      sent.push(await send(file, { onProgress: tell, signal }));
+    } catch (error) {
+      signal.throwIfAborted();
+      refusals.push({ file, reason: reasonOf(error) });
+    }
+  }
+  if (refusals.length > 0) tellRefusals(refusals, files.length);
+  return sent;
+}
+
+interface Refusal {
+  file: File;
+  reason: string | undefined;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof UnfitFile) return copy.refused[error.problem];
+  return error instanceof ApiError ? error.problem?.error : undefined;
+}
+
+function tellRefusals(refusals: readonly Refusal[], of: number): void {
+  const sentences = refusals.map(({ file, reason }) =>
+    of === 1 ? reason : `${file.name}${reason ? `: ${reason}` : ''}`,
+  );
+  const text = sentences.filter(Boolean).join(' ');
+  showToast({ tone: 'danger', title: copy.failed, ...(text && { text }) });
+}

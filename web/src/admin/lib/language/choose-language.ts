@@ -1,0 +1,16 @@
+import { adminLanguageCookie } from '#shared/admin-paths.ts';
+import type { Language } from '#shared/language.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * Has this browser show the admin area in a language, and loads the screen anew in it. What was typed is kept over that
+ * as over any other reload, so the browser is not to ask whether to leave.
+ */
+export function chooseLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${adminLanguageCookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.reload();
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { counted } from './counted.ts';
+
+const messages = { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' };
+
+test.each([
+  [0, '٠ رسالة'],
+  [1, 'رسالة واحدة'],
+  [2, 'رسالتان'],
+  [3, '٣ رسائل'],
+  [10, '١٠ رسائل'],
+  [11, '١١ رسالة'],
+  [100, '١٠٠ رسالة'],
+  [1003, '١٬٠٠٣ رسائل'],
+])('%d', (count, text) => expect(counted(count, messages)).toBe(text));
+
+test('none is said in its own words where there are any', () => {
+  expect(counted(0, { ...messages, zero: 'لا رسائل' })).toBe('لا رسائل');
+});

@@ -1,0 +1,22 @@
+import { localeOf } from '#shared/language.ts';
+import { adminLanguage } from './language.en.ts';
+
+/** For `Intl`, in the language of the admin area: British English, or Arabic as written in Iraq. */
+export const adminLocale = localeOf(adminLanguage);
+
+/** A number as the language of the admin area writes it: `1,234` or `١٬٢٣٤`. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(adminLocale);
+}
+
+/** A day, such as 19 Nov 2026, or with its month in full. Takes what `Date` takes of ISO 8601. */
+export function formatDate(iso: string, style: 'medium' | 'long' = 'medium'): string {
+  return new Intl.DateTimeFormat(adminLocale, { dateStyle: style }).format(new Date(iso));
+}
+
+/** A day with its time, such as 19 Nov 2026, 14:05, where the reader is; of an instant, or of one in ISO 8601. */
+export function formatDateTime(instant: string | Date): string {
+  return new Intl.DateTimeFormat(adminLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,29 @@
+import type { fromHtml } from 'hast-util-from-html';
+
+/** What was copied as HTML, as a tree that is never part of a document: nothing in it is run or loaded. */
+export type RichTree = ReturnType<typeof fromHtml>;
+export type RichNode = RichTree['children'][number];
+export type RichElement = Extract<RichNode, { type: 'element' }>;
+
+export function isElement(node: RichNode | undefined, ...names: string[]): node is RichElement {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/** An element without anything but its parts. */
+export function plainElement(tagName: string, children: readonly RichNode[]): RichElement {
+  return { type: 'element', tagName, properties: {}, children: children as RichElement['children'] };
+}
+
+/** What the element's own `style` says of a property; empty when nothing. */
+export function styleOf({ properties }: RichElement, name: string): string {
+  const style = typeof properties.style === 'string' ? properties.style : '';
+  const declarations = style.split(';').map((declaration) => declaration.split(':'));
+  const found = declarations.find(([property]) => property?.trim().toLowerCase() === name);
+  return found?.slice(1).join(':').trim().toLowerCase() ?? '';
+}
+
+/** The words of a part of the tree. */
+export function wordsOf(node: RichNode): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}

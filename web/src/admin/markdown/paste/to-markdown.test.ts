@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { markdownOf } from './to-markdown.ts';
+
+const clipboard = (body: string) =>
+  `<html><head><meta charset="utf-8"><style>p { color: red }</style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+
+/** As Word for the desk copies: an item is a paragraph with its mark as text. */
+const wordItem = (level: number, mark: string, words: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+
+test('Word: title, headings, bold and italic words, links and both kinds of lists stay', () => {
+  const html = clipboard(
+    `<p class=MsoTitle>Share of shelf</p>
+    <h2><span lang=EN-US>What&nbsp;counts<o:p></o:p></span></h2>
+    <p class=MsoNormal>One <b style='mso-bidi-font-weight:normal'>bold </b>and one <i>italic</i> word, <a href="https://example.org/a_b">a page</a>.<o:p></o:p></p>
+    ${wordItem(1, '·', 'milk')}
+    ${wordItem(2, 'o', 'whole')}
+    ${wordItem(1, '·', 'rice')}
+    <p class=MsoNormal>Then:</p>
+    ${wordItem(1, '1.', 'count')}${wordItem(1, '2.', 'report')}`,
+  );
+  expect(markdownOf(html)).toBe(
+    [
+      '# Share of shelf',
+      '## What counts',
+      'One **bold** and one *italic* word, [a page](https://example.org/a_b).',
+      '- milk\n  - whole\n- rice',
+      'Then:',
+      '1. count\n2. report',
+    ].join('\n\n'),
+  );
+});
+
+test('Google Docs: what its styles say is bold or italic, and only that', () => {
+  const html = clipboard(
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:700;">Noon</span></h1>
+    <p dir="ltr"><span style="font-weight:400;font-style:normal">Shelves are </span><span style="font-weight:700;">very </span><span style="font-weight:700;">full</span><span> </span><span style="font-style:italic;">mostly</span>.</p>
+    <ul><li dir="ltr"><p dir="ltr" role="presentation"><span style="font-weight:400">one</span></p></li><ul><li dir="ltr"><p role="presentation">deeper</p></li></ul><li dir="ltr"><p>two</p></li></ul>
+    <p><a href="https://www.google.com/url?q=https://example.org/x&amp;sa=D" style="text-decoration:none"><span>there</span></a></p></b>`,
+  );
+  expect(markdownOf(html)).toBe(
+    [
+      '# Noon',
+      'Shelves are **very full** *mostly*.',
+      '- one\n  - deeper\n- two',
+      '[there](https://example.org/x)',
+    ].join('\n\n'),
+  );
+});
+
+test('a page: its structure without pictures, forms and scripts; rows of a table are lines', () => {
+  const html = clipboard(
+    `<article><h5>Small</h5><div>First<br>second</div><blockquote><p>Said</p></blockquote>
+    <script>alert(1)</script><img src="https://tracker.example/p.gif" onerror="alert(1)"><button>Buy</button>
+    <p style="display:none">unseen</p><p><del>gone</del> 2 * 3 * 4 and [x] and # no heading</p><hr>
+    <table><tr><th>Store</th><th>Shelf</th></tr><tr><td><p>Erbil</p></td><td>7 m</td></tr></table></article>`,
+  );
+  expect(markdownOf(html)).toBe(
+    [
+      '### Small',
+      'First\nsecond',
+      '> Said',
+      'gone 2 \\* 3 \\* 4 and \\[x] and # no heading',
+      '---',
+      'Store | Shelf',
+      'Erbil | 7 m',
+    ].join('\n\n'),
+  );
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://example.org',
+  'data:text/html,x',
+  'file:///C:/a.doc',
+  '//host',
+  '/page',
+])('a link to %s is only its words', (address) => {
+  expect(markdownOf(`<p>Read <a href="${address}">this</a> now</p>`)).toBe('Read this now');
+});
+
+test('Arabic stays as it is written', () => {
+  expect(markdownOf('<h2 dir="rtl">الرفّ</h2><p dir="rtl">كلمة <b>بارزة</b>، وأخرى.</p>')).toBe(
+    '## الرفّ\n\nكلمة **بارزة**، وأخرى.',
+  );
+});
+
+test.each([
+  '',
+  '<p></p>',
+  '<b> </b>',
+  '<ul><li></li></ul>',
+  '<table></table>',
+  '<a href="x"></a>',
+  '<!-- -->',
+])('nothing comes of %s', (html) => {
+  expect(markdownOf(html).replace(/^-$/, '')).toBe('');
+});

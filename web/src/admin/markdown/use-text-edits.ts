@@ -1,0 +1,66 @@
+import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import type { Language } from '#shared/language.ts';
+import { filesIn } from '../images/image-file.ts';
+import { applyEdit, selectedIn } from './apply-edit.ts';
+import { continueLines } from './continue-lines.ts';
+import { copy } from './copy.en.ts';
+import { insertPictures, selectionSince } from './insert-pictures.ts';
+import { pasteRichText, richTextIn } from './paste/rich-text.ts';
+import { putWhereAsked } from './put-edit.ts';
+import { type Tool, toolOfKey } from './tools.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+/** What changes the text of a box besides typing: tools, keys, pictures, and what is pasted or dropped. */
+export function useTextEdits(
+  box: RefObject<HTMLTextAreaElement | null>,
+  { language, readOnly }: { language: Language; readOnly: boolean },
+) {
+  const { upload, progress } = usePictureUploads((addresses, asked) => {
+    if (!box.current) return;
+    putWhereAsked(box.current, asked, ({ text }) => insertPictures(selectionSince(asked, text), addresses));
+  });
+  const use = (tool: Tool) => {
+    if (box.current && !readOnly)
+      applyEdit(box.current, tool.edit(selectedIn(box.current), copy.linkText[language]));
+  };
+  const choosePictures = (files: readonly File[]) => {
+    if (box.current && !readOnly) upload(files, selectedIn(box.current));
+  };
+  const takePictures = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
+    const files = filesIn(transfer);
+    if (files.length === 0) return;
+    event.preventDefault();
+    choosePictures(files);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    takePictures(event, event.clipboardData);
+    const copied = event.isDefaultPrevented() || readOnly ? undefined : richTextIn(event.clipboardData);
+    if (!copied) return;
+    event.preventDefault();
+    void pasteRichText(event.currentTarget, copied, selectedIn(event.currentTarget));
+  };
+  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const tool = toolOfKey(event.nativeEvent);
+    const edit = !readOnly && isPlainEnter(event) && continueLines(selectedIn(event.currentTarget));
+    if (!tool && !edit) return;
+    event.preventDefault();
+    if (tool) use(tool);
+    else if (edit) applyEdit(event.currentTarget, edit);
+  };
+  return {
+    progress,
+    use,
+    choosePictures,
+    /** For the box itself. */
+    inBox: {
+      onKeyDown: pressKey,
+      onPaste: paste,
+      onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+      onDrop: (event: DragEvent) => takePictures(event, event.dataTransfer),
+    },
+  };
+}
+
+function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing);
+}

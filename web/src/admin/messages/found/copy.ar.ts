@@ -1,0 +1,57 @@
+import { counted } from '#web/admin/lib/language/counted.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+import { copy as inboxCopy } from '../copy.ar.ts';
+import type { copy as english } from './copy.en.ts';
+
+const messages = (count: number) =>
+  counted(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
+
+export const copy: typeof english = {
+  search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الكلمات',
+  placeholder: 'الاسم أو الشركة أو البريد أو كلمات',
+  clearSearch: 'مسح البحث',
+  more: 'مزيد من المرشّحات',
+  moreCount: (count: number) => `مزيد من المرشّحات (${formatNumber(count)})`,
+  clearAll: 'مسح الكل',
+  state: 'الحالة',
+  states: {
+    all: 'كل الرسائل',
+    open: 'غير المنجزة',
+    overdue: 'تنتظر أكثر من ٢٤ ساعة',
+    ...inboxCopy.statuses,
+    done: 'منجزة',
+    spam: 'قد تكون مزعجة',
+  },
+  urgent: 'عاجلة',
+  source: 'أُرسلت عبر',
+  service: 'الخدمة',
+  language: 'اللغة',
+  any: {
+    state: 'أي حالة',
+    source: 'أي طريقة',
+    service: 'أي خدمة',
+    language: 'أي لغة',
+    assignee: 'عند أي أحد',
+  },
+  assignee: 'المسؤول عنها',
+  mine: 'عندي',
+  nobody: 'ليست عند أحد',
+  from: 'من',
+  to: 'إلى',
+  title: 'نتائج البحث في الرسائل',
+  searching: 'جارٍ البحث في الرسائل',
+  count: (count: number) => `نتيجة البحث: ${messages(count)}`,
+  atLeast: (count: number) => `نتيجة البحث: ${messages(count)} على الأقل`,
+  none: 'لا نتائج',
+  noneText: 'جرّب كلمات أخرى أو مرشّحات أقل. قد يغيب ما وصل في الثواني الأخيرة.',
+  noneYet: 'لا نتائج حتى الآن',
+  noneYetText: 'في رسائل كثيرة بعض هذه الكلمات. تابع البحث، أو اكتب مزيدًا من كلمة نادرة.',
+  further: 'متابعة البحث',
+  tooShort: 'اكتب حرفين من الكلمة على الأقل.',
+  download: 'تنزيل CSV',
+  downloading: 'جارٍ قراءة الرسائل',
+  downloaded: 'نُزّلت الرسائل.',
+  fileName: 'messages.csv',
+  error: 'خطأ',
+  notDownloaded: 'تعذّر تنزيل الرسائل. حاول مرة أخرى.',
+};

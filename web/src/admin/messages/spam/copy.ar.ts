@@ -1,0 +1,31 @@
+import type { copy as english } from './copy.en.ts';
+
+export const copy: typeof english = {
+  title: 'رسائل قد تكون مزعجة',
+  text: 'تبدو هذه الرسائل مزعجة فتنتظر هنا بعيدًا عن الجديدة. قيل لمرسليها ما قيل لغيرهم. لا يُحذف شيء من تلقاء نفسه.',
+  urgentText: (count: string) => `ابدأ بهذه: عدد ما ذُكر أنه عاجل أو طُلب فيه ممثّل: ${count}.`,
+  none: 'لا شيء يبدو مزعجًا.',
+  notSpam: 'ليست مزعجة',
+  cleared: 'الرسالة الآن بين الجديدة.',
+  notCleared: 'تعذّر تحديث الرسالة',
+  delete: 'حذف',
+  deleteTitle: 'حذف هذه الرسالة؟',
+  deleteText: 'لا يمكن استعادتها.',
+  keep: 'إبقاء',
+  deleted: 'حُذفت الرسالة.',
+  taken: 'قال أحدهم إن هذه الرسالة ليست مزعجة، أو رد عليها. لم تُحذف.',
+  notDeleted: 'تعذّر حذف الرسالة',
+  tryLater: 'حاول مرة أخرى.',
+  deleteAll: 'حذف كل ما قد يكون مزعجًا',
+  deleteAllTitle: 'حذف ما قد يكون مزعجًا؟',
+  deleteAllText: (count: string) =>
+    `عدد الرسائل التي ستُحذف: ${count}. لا رجعة في ذلك. ما يصل من الآن فصاعدًا يبقى.`,
+  deleteNoneText: 'لم تبقَ هنا سوى رسائل عاجلة.',
+  includeUrgent: (count: string) => `احذف العاجلة أيضًا (${count})`,
+  deletedSoFar: (count: string) => `حُذف حتى الآن: ${count}`,
+  stop: 'إيقاف',
+  goOn: 'متابعة',
+  stopped: 'توقّف الحذف. ما بقي ما زال هنا؛ يمكنك المتابعة.',
+  failed: 'لم يُحذف بعضها. ما بقي ما زال هنا؛ حاول مرة أخرى للمتابعة.',
+  allDeleted: 'حُذفت الرسائل كلها.',
+};

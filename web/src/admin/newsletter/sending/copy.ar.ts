@@ -1,0 +1,50 @@
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+import type { copy as english } from './copy.en.ts';
+
+export const copy: typeof english = {
+  title: 'مقالات بالبريد',
+  open: 'إرسال مقال',
+  none: 'لم يُرسل أي مقال بعد.',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  dialog: 'إرسال مقال إلى القائمة',
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل',
+  choose: 'المقال',
+  chooseFirst: 'اختر مقالًا منشورًا',
+  noPosts: 'لا مقال منشورًا. انشر واحدًا في المدوّنة أولًا.',
+  preview: { en: 'كما يصل إلى قرّاء الإنجليزية', ar: 'كما يصل إلى قرّاء العربية' },
+  subject: 'العنوان',
+  test: 'أرسله إلى نفسك أولًا',
+  testEmail: 'بريدك الإلكتروني',
+  testLanguage: 'اللغة',
+  languages: { en: 'الإنجليزية', ar: 'العربية' },
+  testSend: 'إرسال بريد تجريبي',
+  testing: 'جارٍ الإرسال',
+  outcomes: {
+    sent: 'سُلّم للإرسال. إن لم يصل خلال دقائق فابحث في مجلد البريد المزعج.',
+    refused: (reason: string) => `رفضته خدمة البريد: ${reason}. لم يُرسل شيء.`,
+    unclear: 'لا يُعرف هل أُرسل. انظر هل وصل قبل أن تحاول مرة أخرى.',
+  },
+  problems: {
+    required: 'اكتب بريدك الإلكتروني.',
+    invalid: 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
+    'too-long': 'لا يزيد البريد الإلكتروني على ٢٥٤ حرفًا.',
+    'not-ascii': 'لا يمكن الإرسال إلا إلى عنوان بأحرف لاتينية.',
+  },
+  send: (count: string) => `إرسال إلى القرّاء (${count})`,
+  nobody: 'لم يؤكّد أحد عنوانًا بعد: ليس هناك من يُرسل إليه.',
+  already: 'أُرسل هذا المقال إلى القائمة من قبل، أو هو في طريقه إليها. يُرسل كل مقال مرة واحدة.',
+  confirmTitle: 'إرساله الآن؟',
+  confirmText: (title: string, count: string) =>
+    `يُرسل «${title}» مرة واحدة إلى كل قارئ، وعدد القرّاء ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
+  stay: 'ليس بعد',
+  states: { sending: 'قيد الإرسال', stopped: 'متوقف', done: 'أُرسل' },
+  progress: ({ sent, left, failed }: Record<'sent' | 'left' | 'failed', number>) =>
+    `أُرسل: ${formatNumber(sent)}، بقي: ${formatNumber(left)}، تعذّر: ${formatNumber(failed)}`,
+  result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
+    failed > 0 ? `أُرسل: ${formatNumber(sent)}، تعذّر: ${formatNumber(failed)}` : `أُرسل: ${formatNumber(sent)}`,
+  resting: 'لم يُرسل شيء منذ دقائق. أُبلغ من يشغّل الموقع؛ ويمكنك أن تدعه يتابع.',
+  stop: 'إيقاف',
+  goOn: 'متابعة',
+  named: (action: string, title: string) => `${action}: ${title}`,
+};

@@ -1,0 +1,147 @@
+import { Merge, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Categories, CategorizedKind } from '#shared/posts/category.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { css } from '#styles/css';
+import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
+import { names } from '#web/admin/posts/names.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { CategoryFields } from './category-fields.tsx';
+import { categoryProblem } from './category-problem.ts';
+import { copy } from './copy.en.ts';
+import { type CountedCategory, countedCategories, mergedCategories } from './named-categories.ts';
+import { rebasedCategories } from './rebased-categories.ts';
+import { useSaveCategories } from './use-save-categories.ts';
+
+interface CategoriesFormProps {
+  kind: CategorizedKind;
+  stored: Categories;
+  rows: readonly PostRow[];
+  /** Saved, or given up. */
+  onDone: () => void;
+  /** Is told how the dialog is to be closed: asking, where something would be lost. */
+  onClosing: (close: () => void) => void;
+}
+
+const newId = () => crypto.randomUUID();
+
+/** The names of all categories, each in both languages. */
+export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: CategoriesFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [version, setVersion] = useState(stored.version);
+  const [before, setBefore] = useState(() => countedCategories(stored.categories, rows, newId));
+  const [categories, setCategories] = useState(before);
+  const [isConflict, setIsConflict] = useState(false);
+  const [wrong, setWrong] = useState<ReturnType<typeof categoryProblem>>();
+  const { save, isPending, left } = useSaveCategories(kind, {
+    onStored: (saved) => {
+      setVersion(saved.version);
+      setBefore(categories);
+      setIsConflict(false);
+    },
+    onConflict: (now) => {
+      const theirs = countedCategories(now.categories, rows, newId);
+      setVersion(now.version);
+      setBefore(theirs);
+      setCategories(rebasedCategories({ before, mine: categories, stored: now.categories, theirs }));
+      setIsConflict(true);
+    },
+    onSaved: onDone,
+  });
+  const cancel = () => {
+    const losing = { tab: names.tabs[kind], name: copy.title };
+    if (!isPending) leaveEditor(isSame(categories, before) ? [] : [losing], onDone);
+  };
+  useEffect(() => onClosing(cancel));
+  const focusOn = (place: number) =>
+    requestAnimationFrame(() => form.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus());
+  const change = (id: string, changed: Partial<CountedCategory>) => {
+    setWrong(undefined);
+    setCategories((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  };
+  const add = () => {
+    setCategories([...categories, { id: newId(), name: '', nameAr: '', posts: 0 }]);
+    focusOn(categories.length);
+  };
+  const submit = () => {
+    const problem = categoryProblem(categories);
+    setWrong(problem);
+    if (problem) return void focusOn(problem.place);
+    save({ categories: categories.map(({ posts: _, ...named }) => named), version });
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={formStyle}
+      onKeyDown={submitBySaveKeys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <DialogBody>
+        <p className={quietStyle}>{categories.length === 0 ? copy.none : copy.text}</p>
+        <ul className={listStyle}>
+          {categories.map((category, place) => (
+            <CategoryFields
+              key={category.id}
+              category={category}
+              place={place}
+              readOnly={isPending}
+              problemId={wrong?.place === place ? problemId : undefined}
+              onChange={(changed) => change(category.id, changed)}
+              onRemove={() => setCategories(categories.filter(({ id }) => id !== category.id))}
+            />
+          ))}
+        </ul>
+        {isConflict && <Notice>{copy.conflict}</Notice>}
+        {wrong && <FieldError id={problemId}>{copy.problems[wrong.problem]}</FieldError>}
+        {wrong?.problem === 'twice' && (
+          <Button
+            size="s"
+            className={mergeStyle}
+            onClick={() => {
+              setCategories(mergedCategories(categories, wrong.place));
+              setWrong(undefined);
+              focusOn(wrong.place - 1);
+            }}
+          >
+            <Icon of={Merge} size={18} />
+            {copy.merge}
+          </Button>
+        )}
+        <Button variant="outline" size="s" aria-disabled={isPending} onClick={() => isPending || add()}>
+          <Icon of={Plus} size={18} />
+          {copy.add}
+        </Button>
+      </DialogBody>
+      <DialogFooter className={css({ alignItems: 'center' })}>
+        <Button type="submit" size="s" aria-disabled={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? copy.saving : copy.save}
+        </Button>
+        <Button variant="outline" size="s" onClick={cancel}>
+          {copy.cancel}
+        </Button>
+        <p role="status" className={quietStyle}>
+          {left ? copy.renaming(left) : null}
+        </p>
+      </DialogFooter>
+    </form>
+  );
+}
+
+const isSame = (one: readonly CountedCategory[], other: readonly CountedCategory[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+const problemId = 'category-problem';
+const quietStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
+const mergeStyle = css({ justifySelf: 'start' });
+const listStyle = css({ display: 'grid', gap: '3', marginBlock: '4' });

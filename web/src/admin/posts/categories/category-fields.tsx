@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { css } from '#styles/css';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { IconButton } from '#web/admin/ui/icon-button.tsx';
+import { Tooltip } from '#web/admin/ui/tooltip.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { copy } from './copy.en.ts';
+import type { CountedCategory } from './named-categories.ts';
+
+interface CategoryFieldsProps {
+  category: CountedCategory;
+  /** From 0. */
+  place: number;
+  readOnly: boolean;
+  /** Id of what says what is wrong with it. */
+  problemId: string | undefined;
+  onChange: (changed: Partial<CountedCategory>) => void;
+  onRemove: () => void;
+}
+
+/** A category's names, and how many posts have them. One without posts can be removed. */
+export function CategoryFields({ category, place, onChange, onRemove, ...state }: CategoryFieldsProps) {
+  const { name, nameAr, posts } = category;
+  const { readOnly, problemId } = state;
+  return (
+    <li className={rowStyle}>
+      <TextInput
+        aria-label={copy.name(place + 1)}
+        placeholder={copy.english}
+        lang="en"
+        dir="ltr"
+        value={name}
+        readOnly={readOnly}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextInput
+        aria-label={copy.nameAr(place + 1)}
+        placeholder={copy.arabic}
+        lang="ar"
+        dir="rtl"
+        value={nameAr}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => onChange({ nameAr: currentTarget.value })}
+      />
+      <p className={countStyle}>{copy.posts(posts)}</p>
+      {posts === 0 && (
+        <Tooltip text={copy.remove(name)}>
+          <IconButton aria-label={copy.remove(name)} onClick={() => readOnly || onRemove()}>
+            <Icon of={X} />
+          </IconButton>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+const rowStyle = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '2',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 7em 44px' },
+  '& > input': { gridColumn: { base: '1 / -1', md: 'auto' } },
+});
+const countStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,0 +1,152 @@
+import { type ArabicForms, counted } from '../lib/language/counted.ts';
+import { formatNumber } from '../lib/language/formats.ts';
+import type { copy as english } from './copy.en.ts';
+
+type KindWords = (typeof english.kinds)['blog'];
+
+/** Of a kind of posts, by its noun: one of them, that one, and all of them. */
+const words = (one: string, the: string, all: string): Omit<KindWords, 'tab'> => ({
+  loading: `جارٍ تحميل ${all}`,
+  failed: (verb) => `${{ create: 'تعذّر إنشاء', update: 'تعذّر تحديث', delete: 'تعذّر حذف' }[verb]} ${the}`,
+  confirmDelete: `هل تريد حقًا حذف ${the}؟`,
+  done: {
+    create: `نجح إنشاء ${the}.`,
+    update: `نجح تحديث ${the}.`,
+    delete: `نجح حذف ${the}.`,
+  },
+  add: `إضافة ${one}`,
+  create: `إنشاء ${one}`,
+  edit: `تعديل ${the}`,
+  deletion: `حذف ${the}`,
+  emptyTitle: `${all}: لا شيء بعد`,
+  emptyText: `ابدأ بإنشاء ${one}. يبقى ما تنشئه مسوّدة حتى تنشره.`,
+  emptyAction: `إنشاء أول ${one}`,
+  listFailed: `تعذّر تحميل ${all}`,
+});
+
+const characters: ArabicForms = {
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: 'أحرف',
+  many: 'حرفًا',
+  other: 'حرف',
+};
+
+/** The name of a field that is written in both languages; which of them, its label says. */
+const both = (label: string) => ({ en: `${label} بالإنجليزية`, ar: `${label} بالعربية` });
+
+export const copy: typeof english = {
+  kinds: {
+    blog: words('مقال', 'المقال', 'المقالات'),
+    news: words('خبر', 'الخبر', 'الأخبار'),
+    career: words('وظيفة', 'الوظيفة', 'الوظائف'),
+  },
+  tryLater: 'يُرجى المحاولة مرة أخرى لاحقًا.',
+  tryAgain: 'حاول مرة أخرى',
+  error: 'خطأ',
+  columns: { status: 'الحالة', actions: 'الإجراءات' },
+  published: 'منشور',
+  draft: 'مسوّدة',
+  scheduled: 'مجدول',
+  ended: 'انتهى نشره',
+  fields: {
+    title: both('العنوان'),
+    jobTitle: both('المسمّى الوظيفي'),
+    author: both('الكاتب'),
+    category: both('التصنيف'),
+    excerpt: both('المقتطف'),
+    content: both('المحتوى'),
+    department: both('القسم'),
+    location: both('الموقع'),
+    type: { en: 'نوع الوظيفة', ar: 'نوع الوظيفة بالعربية' },
+    description: both('الوصف الوظيفي'),
+    requirements: both('المتطلبات'),
+    benefits: both('المزايا'),
+    salaryRange: { en: 'نطاق الراتب', ar: 'نطاق الراتب' },
+    slug: { en: 'نهاية الرابط', ar: 'نهاية الرابط' },
+    seoTitle: both('عنوان محركات البحث'),
+    seoDescription: both('وصف محركات البحث'),
+    image: { en: 'الصورة', ar: 'الصورة' },
+    status: { en: 'الحالة', ar: 'الحالة' },
+    publishedAt: { en: 'تاريخ النشر', ar: 'تاريخ النشر' },
+    unpublishAt: { en: 'نهاية النشر', ar: 'نهاية النشر' },
+  },
+  typeColumn: 'النوع',
+  created: { article: 'أُنشئ في', job: 'أُنشئت في' },
+  optional: '(اختياري)',
+  jobTypes: {
+    'full-time': 'دوام كامل',
+    'part-time': 'دوام جزئي',
+    contract: 'عقد',
+    internship: 'تدريب',
+    remote: 'عن بُعد',
+  },
+  chooseType: 'اختر نوع الوظيفة',
+  publishedHint: 'يراه الزوّار حالما يُحفظ.',
+  draftHint: 'لا يرى المسوّدة سوى المسؤولين عن الموقع.',
+  arabicHint: 'الحقول العربية اختيارية. يظهر النص الإنجليزي حين تكون فارغة.',
+  room: {
+    languages: 'اللغات الظاهرة',
+    shown: { both: 'كلتاهما', en: 'English', ar: 'العربية' },
+    written: (count: number, limit: number) => `${formatNumber(count)} من أصل ${counted(limit, characters)}`,
+    fits: (count: number, shown: number) =>
+      `${formatNumber(count)} من نحو ${counted(shown, characters)} تظهر`,
+    over: (count: number) => `${counted(count, characters)} أكثر من المسموح`,
+  },
+  createPost: 'إنشاء المنشور',
+  updatePost: 'تحديث المنشور',
+  saving: 'جارٍ الحفظ',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  editRow: 'تعديل',
+  deleteRow: 'حذف',
+  keepPost: 'إبقاء',
+  pictureUnderWay: 'صورة لم يكتمل رفعها بعد',
+  viewRow: 'شاهده على الموقع',
+  notOpened: 'تعذّر فتح المنشور. حاول مرة أخرى.',
+  outdated: 'تعذّر تحميل أحدث المنشورات.',
+  share: {
+    label: 'نسخ رابط المشاركة',
+    copied: 'نُسخ رابط المشاركة',
+    use: 'استعمل هذا الرابط للمشاركة على LinkedIn: فيه الوسوم الصحيحة ويوصل إلى المنشور.',
+    not: {
+      draft: 'هذا المنشور مسوّدة',
+      scheduled: 'لم يُنشر هذا المنشور بعد',
+      ended: 'انتهى نشر هذا المنشور',
+    },
+    notYet: {
+      draft: 'انشره أولًا: لا يُشارَك إلا المنشور.',
+      scheduled: 'تمكن مشاركته حين يراه الزوار.',
+      ended: 'اختر نهاية أخرى للنشر أولًا: لا يُشارَك إلا المنشور.',
+    },
+    refused: 'تعذّر نسخ الرابط',
+  },
+  kept: {
+    text: 'تغييرات غير محفوظة باقية:',
+    proceed: 'متابعة التحرير',
+    discard: 'تجاهل',
+  },
+  orphan: {
+    text: 'حذف شخص آخر هذا المنشور وأنت تعدّله. نصك ما زال هنا.',
+    save: 'احفظه منشورًا جديدًا',
+  },
+  conflict: {
+    text: 'غيّر شخص آخر هذا المنشور وأنت تعدّله. ما لم تلمسه يظهر الآن كما حفظه. اختر أي النسختين تبقى، أو خذ منها حقولًا بعينها.',
+    own: 'غيّرتَ هذا المنشور في نافذة أخرى وأنت تعدّله هنا. ما لم تلمسه هنا يظهر الآن كما هو هناك. اختر أي النسختين تبقى، أو خذ منها حقولًا بعينها.',
+    same: 'لا شيء منه يخالف تغييراتك.',
+    empty: 'فارغ',
+    take: 'استعمل هذا',
+  },
+  uploadFailed: 'تعذّر رفع الصورة.',
+  blogUploadFailed: 'تعذّر رفع الصورة. استعمل رابط الصورة بدلًا منها.',
+  inArabic: (label: string) => label.replace(/بالإنجليزية$/, 'بالعربية'),
+  problems: {
+    required: (label: string) => `هذا الحقل مطلوب: ${label}`,
+    'too-long': (label: string) => `أطول من اللازم: ${label}`,
+    'before-publication': () => 'اختر نهاية بعد تاريخ النشر',
+    address: () => 'استعمل عنوانًا يبدأ بـ https:// أو مسارًا في هذا الموقع مثل ‎/images/photo.jpg',
+    slug: () => 'استعمل أحرفًا لاتينية صغيرة وأرقامًا، وبينها شرطة واحدة',
+    taken: () => 'نهاية الرابط هذه لمنشور آخر: اختر غيرها',
+    invalid: (label: string) => `لا يمكن الحفظ هكذا: ${label}`,
+  },
+};

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { css } from '#styles/css';
+import { trustedPage } from './trusted-page.ts';
+
+interface PreviewFrameProps {
+  title: string;
+  /** The whole document. */
+  html: string;
+  /** How wide the window is that it is shown in, in CSS pixels: it is drawn smaller where there is less room. */
+  width: number;
+}
+
+/** A document as a window of some width has it. In what replaces another one, the reader stays at the same place. */
+export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
+  const [isLoaded, setIsLoaded] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isLoaded) replaceDocument(frame.current?.contentDocument, html);
+    else if (frame.current && !frame.current.srcdoc) frame.current.srcdoc = trustedPage(html);
+  }, [html, isLoaded]);
+  const scale = Math.min(1, room.width / width || 1);
+  return (
+    <div ref={place} className={placeStyle}>
+      <iframe
+        ref={frame}
+        title={title}
+        // Nothing runs in it; with the site's own origin it may load the site's fonts.
+        sandbox="allow-same-origin"
+        onLoad={() => frame.current?.srcdoc && setIsLoaded(true)}
+        className={frameStyle}
+        style={{
+          width,
+          height: room.height / scale,
+          left: Math.max(0, (room.width - width * scale) / 2),
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Only what is in the page is replaced: its fonts and styles are the same, and it stays where it was scrolled to. */
+function replaceDocument(shown: Document | null | undefined, html: string): void {
+  if (!shown) return;
+  const next = new DOMParser().parseFromString(trustedPage(html), 'text/html');
+  for (const { name, value } of next.documentElement.attributes)
+    shown.documentElement.setAttribute(name, value);
+  if (next.documentElement.className === '') shown.documentElement.removeAttribute('class');
+  shown.title = next.title;
+  if (!shown.body.isEqualNode(next.body)) shown.body.replaceWith(shown.adoptNode(next.body));
+}
+
+const placeStyle = css({
+  position: 'relative',
+  flex: '1',
+  minHeight: '0',
+  overflow: 'hidden',
+  background: 'bg.sunken',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+});
+const frameStyle = css({
+  position: 'absolute',
+  top: '0',
+  border: 'none',
+  maxWidth: 'none',
+  transformOrigin: 'top left',
+  background: 'bg.canvas',
+});

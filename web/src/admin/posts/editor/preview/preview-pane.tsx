@@ -1,0 +1,109 @@
+import { Link } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Language, languageNames, languages } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { useDraft } from '#web/admin/lib/drafts.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { type PostDraft, postDrafts } from '../post-drafts.ts';
+import { ChoiceGroup } from '../room/choice-group.tsx';
+import { useLanguageChoice } from '../room/shown-languages.ts';
+import { copy } from './copy.en.ts';
+import { copy as linksCopy } from './links/copy.en.ts';
+import { PreviewLinks } from './links/preview-links.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** How wide the windows are that a page is shown in, in CSS pixels. */
+const widths = { desk: 1280, phone: 390 };
+type Width = keyof typeof widths;
+/** A window that is no wider is a phone's itself. */
+const narrow = '(max-width: 767.98px)';
+const linksId = 'preview-links';
+
+/** The page of a post as visitors would see it, while it is written. */
+export function PreviewPane({ id: draftId }: { id: string }) {
+  const draft = useDeferredValue(useDraft(postDrafts, draftId));
+  return draft && <Pane draft={draft} />;
+}
+
+function Pane({ draft }: { draft: PostDraft }) {
+  const [language, setLanguage] = usePreviewLanguage();
+  const [width, setWidth] = useState<Width>(() => (matchMedia(narrow).matches ? 'phone' : 'desk'));
+  const [isSharing, setIsSharing] = useState(false);
+  const { kind, id, newId = id } = draft;
+  const { values: fields } = draft;
+  const asked = useMemo(() => ({ kind, id: newId, language, fields }), [kind, newId, language, fields]);
+  const { answer, hasFailed, isSlow, retry } = usePreview(asked);
+  return (
+    <section aria-label={copy.toggle} className={paneStyle}>
+      <div className={switchesStyle}>
+        <ChoiceGroup
+          label={copy.languages}
+          choices={languages.map((value) => ({ value, label: languageNames[value], language: value }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <ChoiceGroup
+          label={copy.widths}
+          choices={(['desk', 'phone'] as const).map((value) => ({ value, label: copy.width[value] }))}
+          chosen={width}
+          onChoose={setWidth}
+        />
+        <Button
+          variant="plain"
+          size="xs"
+          aria-expanded={isSharing}
+          aria-controls={isSharing ? linksId : undefined}
+          onClick={() => setIsSharing(!isSharing)}
+        >
+          <Icon of={Link} size={18} />
+          {linksCopy.open}
+        </Button>
+      </div>
+      {isSharing && <PreviewLinks id={linksId} post={{ kind, id: newId }} />}
+      {hasFailed && (
+        <Notice
+          action={
+            <Button variant="outline" size="xs" onClick={retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {answer ? copy.failed : copy.notLoaded}
+        </Notice>
+      )}
+      <p role="status" className={statusStyle}>
+        {isSlow ? copy.slow : !answer && !hasFailed ? copy.loading : ''}
+      </p>
+      {answer && <PreviewFrame title={copy.frame[language]} html={answer} width={widths[width]} />}
+    </section>
+  );
+}
+
+/** The language that was chosen last, here or for the text. */
+function usePreviewLanguage(): [Language, (language: Language) => void] {
+  const { chosen } = useLanguageChoice();
+  const [own, setOwn] = useState<{ language: Language; beside: typeof chosen }>();
+  const ofText = chosen === 'ar' ? 'ar' : 'en';
+  return [own?.beside === chosen ? own.language : ofText, (language) => setOwn({ language, beside: chosen })];
+}
+
+const paneStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  minWidth: '0',
+  gridColumn: '1 / -1',
+  height: '[max(360px, calc(100dvh - 200px))]',
+  '@media (min-width: 1280px)': {
+    gridColumn: 'auto',
+    position: 'sticky',
+    top: '5',
+    alignSelf: 'start',
+    height: '[max(360px, calc(100dvh - 170px))]',
+  },
+});
+const switchesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });
+const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });

@@ -1,0 +1,8 @@
+/** Words about when a post is published. `date` is a day and a time as they are written for people. */
+export const copy = {
+  dateHint: 'Time in Iraq (Asia/Baghdad). Empty: when it is first published.',
+  endHint: 'Time in Iraq. Empty: it stays published.',
+  scheduled: (date: string) => `Visitors will see it from ${date} on.`,
+  until: (date: string) => `Visitors see it until ${date}.`,
+  ended: (date: string) => `Its publication ended on ${date}.`,
+};

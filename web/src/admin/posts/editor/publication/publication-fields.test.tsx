@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PublicationFields } from './publication-fields.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+const onChange = vi.fn();
+function show(values: object): void {
+  const all = { title: '', published: true, publishedAt: '', unpublishAt: '', ...values };
+  render(<PublicationFields values={all} problems={{}} readOnly={false} onChange={onChange} />);
+}
+
+test.each([
+  [{ published: false }, /Only administrators see a draft/],
+  [{}, /as soon as it is saved/],
+  [{ publishedAt: '2026-01-02T06:30:00.000Z' }, /from 2 Jan 2026, 09:30 on/],
+  [{ unpublishAt: '2026-01-02T06:30:00.000Z' }, /until 2 Jan 2026, 09:30/],
+  [{ unpublishAt: '2026-01-01T12:00:00.000Z' }, /ended on 1 Jan 2026, 15:00/],
+])('says of %j what it is to visitors', (values, hint) => {
+  show(values);
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription(hint);
+});
+
+test('times are those of Iraq, wherever the reader is', () => {
+  show({ publishedAt: '2026-01-01T22:30:00.000Z' });
+  const date = screen.getByLabelText('Publication date');
+  expect(date).toHaveValue('2026-01-02T01:30');
+  fireEvent.change(date, { target: { value: '2026-03-01T08:00' } });
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', '2026-03-01T05:00:00.000Z');
+  fireEvent.change(date, { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
+});

@@ -1,0 +1,95 @@
+import { type Publication, publicationState } from '#shared/posts/publication.ts';
+import { css } from '#styles/css';
+import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
+import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import type { Problems } from '#web/lib/form/use-form.ts';
+import { controlId } from '../post-problems.ts';
+import { PublishedSwitch } from '../published-switch.tsx';
+import { copy } from './copy.en.ts';
+import { fromLocalTime, localTimeText, toLocalTime } from './local-time.ts';
+
+interface PublicationFieldsProps {
+  values: Publication;
+  problems: Problems;
+  readOnly: boolean;
+  onChange: (name: string, value: string | boolean) => void;
+}
+
+/** Whether visitors see the post once it is saved, from when on and until when. */
+export function PublicationFields({ values, problems, readOnly, onChange }: PublicationFieldsProps) {
+  const field = (name: 'publishedAt' | 'unpublishAt', hint: string) => (
+    <InstantField
+      name={name}
+      hint={hint}
+      value={values[name]}
+      problem={problems[name]}
+      readOnly={readOnly}
+      onChange={onChange}
+    />
+  );
+  return (
+    <div className={groupStyle}>
+      <PublishedSwitch
+        checked={values.published}
+        hint={hintOf(values, new Date())}
+        readOnly={readOnly}
+        onChange={(published) => onChange('published', published)}
+      />
+      {field('publishedAt', copy.dateHint)}
+      {field('unpublishAt', copy.endHint)}
+    </div>
+  );
+}
+
+/** What the post is to visitors once it is saved. */
+function hintOf(post: Publication, now: Date): string {
+  const until = post.unpublishAt && localTimeText(post.unpublishAt);
+  switch (publicationState(post, now)) {
+    case 'draft':
+      return postCopy.draftHint;
+    case 'scheduled':
+      return copy.scheduled(localTimeText(post.publishedAt));
+    case 'ended':
+      return copy.ended(until);
+    case 'published':
+      return until ? copy.until(until) : postCopy.publishedHint;
+  }
+}
+
+interface InstantFieldProps extends Pick<PublicationFieldsProps, 'readOnly' | 'onChange'> {
+  name: 'publishedAt' | 'unpublishAt';
+  hint: string;
+  /** ISO 8601 in UTC; empty: none. */
+  value: string;
+  problem: string | undefined;
+}
+
+function InstantField({ name, hint, value, problem, readOnly, onChange }: InstantFieldProps) {
+  const id = controlId(name);
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {postCopy.fields[name].en}
+      </label>
+      <TextInput
+        id={id}
+        name={name}
+        type="datetime-local"
+        value={toLocalTime(value)}
+        readOnly={readOnly}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        onChange={({ currentTarget }) => onChange(name, fromLocalTime(currentTarget.value))}
+      />
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      <p id={`${id}-hint`} className={hintStyle}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' });
+const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });

@@ -1,0 +1,14 @@
+/** Words about what stands for a post in search results and where it is shared. */
+export const copy = {
+  title: 'Search and sharing',
+  hint: 'What is left empty here is taken from the post itself.',
+  slugHint:
+    'Small Latin letters, digits and hyphens. Addresses it had while it was published go on leading here.',
+  propose: 'Make one from the title',
+  inResults: 'In search results',
+  inArabicResults: 'In search results, in Arabic',
+  shared: 'Where it is shared',
+  sharedInArabic: 'Where it is shared, in Arabic',
+  untitled: 'Without a title yet',
+  noArabic: 'Without an Arabic title the English page stands in Arabic results too.',
+};

@@ -1,0 +1,45 @@
+import { brand } from '#shared/brand.ts';
+import { type Language, localizedPath } from '#shared/language.ts';
+import { describedAs } from '#shared/posts/described.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
+import { type PostPicture, pictureOf } from '#shared/publishing/picture.ts';
+import { shortened } from '#shared/text/plain-text.ts';
+import type { PostValues } from '../post-drafts.ts';
+import { copy } from './copy.en.ts';
+
+/** About as much as a list of results shows, in characters. */
+const shownLength = { title: 60, description: 155 } as const;
+
+/** What others show of a post. */
+export interface Found {
+  /** Of the page, as a list of results shortens it. */
+  readonly pageTitle: string;
+  /** Of the post, where it is shared. */
+  readonly title: string;
+  readonly description: string;
+  /** The steps to it: the site, its list, itself. */
+  readonly trail: readonly string[];
+  readonly picture: PostPicture;
+}
+
+/** What search engines and social networks would show of what is in the fields, by the rules by which its page is made. */
+export function foundAs(kind: PostKind, values: PostValues, language: Language): Found {
+  const typed: unknown = { ...values, id: '', createdAt: '', updatedAt: '', version: 0 };
+  const post = localizePost(kind, typed as PostSummary, language);
+  const { searchTitle, description } = describedAs(post);
+  const title = post.title || copy.untitled;
+  return {
+    pageTitle: shortened(searchTitle || `${title} | ${brand.name[language]}`, shownLength.title),
+    title: searchTitle || title,
+    description: shortened(description, shownLength.description),
+    trail: [
+      location.host,
+      ...localizedPath(listPath(kind), language).split('/').filter(Boolean),
+      String(values.slug || '…'),
+    ],
+    picture: { ...pictureOf(post), title },
+  };
+}

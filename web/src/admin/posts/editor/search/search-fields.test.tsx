@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDrafts } from '../post-drafts.ts';
+import { address, editStored, field, press, stored } from '../testing/edit-post.tsx';
+
+afterEach(postDrafts.dropAll);
+
+test('what stands in search results is written where it is asked for, and says how much of it is shown', async () => {
+  const calls = fakeApi({
+    [`PUT ${address}/post-1`]: ({ body }) => Response.json({ ...stored, ...(body as object), version: 4 }),
+    [`GET ${address}`]: () => Response.json([]),
+  });
+  const { user, onDone } = editStored();
+  expect(await screen.findByLabelText('SEO title (optional)')).not.toBeVisible();
+  await user.click(screen.getByText('Search and sharing'));
+  await user.type(field('SEO title (optional)'), 'Shelf share in Iraq');
+  expect(field('SEO title (optional)')).toHaveAccessibleDescription(
+    '19 of about 60 characters that are shown',
+  );
+  await user.type(field('وصف محركات البحث'), 'حصة الرف');
+  await user.click(await press('Update Post'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    seoTitle: 'Shelf share in Iraq',
+    seoDescriptionAr: 'حصة الرف',
+  });
+});
+
+test('what cannot be saved there comes onto the screen', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  await user.click(await screen.findByText('Search and sharing'));
+  await user.click(field('SEO description (optional)'));
+  await user.paste('x'.repeat(401));
+  await user.click(screen.getByText('Search and sharing'));
+  await user.click(await press('Update Post'));
+  expect(field('SEO description (optional)')).toHaveFocus();
+  expect(field('SEO description (optional)')).toHaveAccessibleDescription(/too long.*1 character too many/);
+});
+
+test('a slug is made of the English title or of what is typed, and is told to be another post’s', async () => {
+  const taken = {
+    error: 'Another post has this address ending; choose another.',
+    details: [{ field: 'slug', problem: 'taken' }],
+  };
+  const calls = fakeApi({ [`PUT ${address}/post-1`]: () => Response.json(taken, { status: 400 }) });
+  const { user } = editStored();
+  await user.click(await screen.findByText('Search and sharing'));
+  const slug = field('Address ending (slug) (optional)');
+  expect(slug).toHaveAttribute('placeholder', 'shelf');
+  await user.click(await press('Make one from the title'));
+  expect(slug).toHaveValue('shelf');
+  expect(slug).toHaveAccessibleDescription(/\/blog\/shelf$/);
+  await user.clear(slug);
+  await user.type(slug, 'Shelf Share, 2026!');
+  await user.tab();
+  expect(slug).toHaveValue('shelf-share-2026');
+  await user.click(await press('Update Post'));
+  expect(await screen.findByText('Another post has this address ending: choose another one')).toBeVisible();
+  expect(slug).toHaveFocus();
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ slug: 'shelf-share-2026' });
+});
+
+test('what search engines and social networks would show follows what is typed, in both languages', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  await user.click(await screen.findByText('Search and sharing'));
+  const figure = (name: string) => screen.findByRole('figure', { name });
+  const english = await figure('In search results');
+  const arabic = await figure('In search results, in Arabic');
+  expect(english).toHaveTextContent(
+    `Retail Evidence${location.host} › blog › …Shelf | Retail EvidenceOld words`,
+  );
+  expect(arabic).toHaveTextContent(/› ar › blog › ….*رف \| دليل التجزئة/);
+  await user.type(field('SEO title (optional)'), 'Found by this');
+  expect(english).toHaveTextContent(/…Found by thisOld words/);
+  expect(await figure('Where it is shared')).toHaveTextContent(/Found by thisOld words$/);
+  expect(arabic).not.toHaveTextContent('Found by this');
+  await user.clear(field('العنوان'));
+  expect(arabic).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { listPath } from '#shared/posts/paths.ts';
+import { slugFrom } from '#shared/posts/slug.ts';
+import { css } from '#styles/css';
+import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { useDraftText } from '../open-draft.ts';
+import { controlId } from '../post-problems.ts';
+import { copy } from './copy.en.ts';
+
+interface SlugFieldProps {
+  kind: PostKind;
+  draftId: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  onChange: (name: string, value: string) => void;
+}
+
+/** The end of a post's address: one for both languages. What is typed becomes a slug when the field is left. */
+export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
+  const value = useDraftText(draftId, 'slug');
+  const id = controlId('slug');
+  const proposal = slugFrom(useDraftText(draftId, 'title'));
+  const tidy = () => {
+    const made = slugFrom(value);
+    // What has nothing of a slug in it stays for the sentence that says so.
+    if (made && made !== value) onChange('slug', made);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {postCopy.fields.slug.en} <span className={optionalStyle}>{postCopy.optional}</span>
+      </label>
+      <TextInput
+        id={id}
+        name="slug"
+        dir="ltr"
+        value={value}
+        placeholder={proposal}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        onBlur={tidy}
+        onChange={({ currentTarget }) => onChange('slug', currentTarget.value)}
+      />
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      <p id={`${id}-hint`} className={hintStyle}>
+        {copy.slugHint}
+        <span dir="ltr" className={addressStyle}>{`${listPath(kind)}/${value || '…'}`}</span>
+      </p>
+      {proposal && proposal !== value && !readOnly && (
+        <Button variant="outline" size="xs" onClick={() => onChange('slug', proposal)}>
+          {copy.propose}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const optionalStyle = css({ color: 'fg.muted', fontWeight: 'normal' });
+const hintStyle = css({ marginBlock: '1.5', textStyle: 'xs', color: 'fg.muted' });
+const addressStyle = css({ display: 'block', width: 'fit', overflowWrap: 'anywhere' });

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDrafts } from './post-drafts.ts';
+import { editStored, field } from './testing/edit-post.tsx';
+
+const rendered = vi.hoisted(() => ({ foot: 0, editors: 0 }));
+vi.mock('./room/save-buttons.tsx', async (load) => {
+  const { SaveButtons } = await load<typeof import('./room/save-buttons.tsx')>();
+  return {
+    SaveButtons: (props: Parameters<typeof SaveButtons>[0]) => {
+      rendered.foot += 1;
+      return SaveButtons(props);
+    },
+  };
+});
+vi.mock('#web/admin/markdown/markdown-editor.tsx', async (load) => {
+  const { MarkdownEditor } = await load<typeof import('#web/admin/markdown/markdown-editor.tsx')>();
+  return {
+    MarkdownEditor: (props: Parameters<typeof MarkdownEditor>[0]) => {
+      rendered.editors += 1;
+      return MarkdownEditor(props);
+    },
+  };
+});
+
+afterEach(postDrafts.dropAll);
+
+test('a key renders neither the room around a field nor another field', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), 's');
+  const before = { ...rendered };
+  await user.type(field('Title'), ' of two hundred stores');
+  expect(field('Title')).toHaveValue('Shelfs of two hundred stores');
+  expect(rendered).toEqual(before);
+});

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
+import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
+import { useStore } from '#web/lib/store.ts';
+import { useCategoryTwin } from '../categories/use-category-twin.ts';
+import { fieldsOf, type PostDefinition } from '../post-definition.ts';
+import { postDrafts } from './post-drafts.ts';
+import { problemsOf, refusedFields } from './post-problems.ts';
+import { showText } from './preview/preview-shown.ts';
+import { showLanguage } from './room/shown-languages.ts';
+import { useSavePost } from './use-save-post.ts';
+import { keepings } from './working-copy/keep-copy.ts';
+
+interface PostFormOptions {
+  definition: PostDefinition;
+  /** Of the draft. */
+  id: string;
+  /** The draft is gone. */
+  onDone: () => void;
+}
+
+/**
+ * What a post's form does: changes the draft, and saves it as the post once nothing is missing and pictures under way are there.
+ * `submit` is absent where something else has to be chosen first.
+ */
+export function usePostForm(
+  form: RefObject<HTMLFormElement | null>,
+  { definition, id, onDone }: PostFormOptions,
+) {
+  const [problems, setProblems] = useState<Problems>({});
+  const showProblems = (found: Problems) => {
+    const first = fieldsOf(definition).find(({ name }) => found[name]);
+    // What is not on the screen cannot take the focus.
+    flushSync(() => {
+      setProblems(found);
+      if (Object.keys(found).length > 0) showText();
+      if (first && !first.field.isEnglishOnly) showLanguage(first.isArabic ? 'ar' : 'en');
+    });
+    if (form.current) focusFirst(form.current, found);
+  };
+  const { save, isPending, ...post } = useSavePost(definition, {
+    onFailed: (error) => showProblems(refusedFields(definition, error)),
+    onDone,
+  });
+  const twinOf = useCategoryTwin(definition.kind);
+  const change = useCallback(
+    (name: string, value: string | boolean) => {
+      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+      const latest = postDrafts.current()[id];
+      if (latest)
+        postDrafts.keep(id, {
+          ...latest,
+          values: { ...latest.values, ...twinOf(name, value, latest.values), [name]: value },
+        });
+    },
+    [id, twinOf],
+  );
+  const { whenUploaded, ...uploads } = usePendingUploads();
+  /** The draft as it is by now; nothing while it has problems, which are then shown. */
+  const saveable = () => {
+    const latest = postDrafts.current()[id];
+    const found = latest ? problemsOf(definition, latest.values) : {};
+    showProblems(found);
+    return Object.keys(found).length === 0 ? latest : undefined;
+  };
+  const isContradicted = useStore(keepings, (all) => all[id]?.state === 'contradicted');
+  const hasChoice = post.conflict !== undefined || post.isOrphan || isContradicted;
+  const submit = () => {
+    if (!saveable()) return;
+    void whenUploaded(() => {
+      const latest = saveable();
+      if (latest) save(latest);
+    });
+  };
+  return { problems, change, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+}

@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { useDraft } from '#web/admin/lib/drafts.ts';
+import { postDefinitions } from '#web/admin/posts/definitions.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { hasUnsavedWork } from '#web/admin/unsaved/unsaved-work.ts';
+import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { draftOfPost, postDrafts } from '../post-drafts.ts';
+import { keepings, keepOnServer } from './keep-copy.ts';
+import { KeptNotices } from './kept-notices.tsx';
+import { KeptState } from './kept-state.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+const instant = '2026-01-01T00:00:00.000Z';
+const post = { id: 'post-1', title: 'Old', excerpt: '', published: false, version: 3 };
+const begun = draftOfPost('blog', ['title', 'excerpt'], { ...post, createdAt: instant, updatedAt: instant });
+const address = '/api/admin/working-copies/blog/post-1';
+const copyOf = (version: number, fields: object, by = 'admin'): WorkingCopy => ({
+  ...{ id: 'post-1', version, basedOn: 3, fields: { ...fields }, by, isRecent: true },
+  ...{ createdAt: instant, updatedAt: instant },
+});
+
+afterEach(() => {
+  postDrafts.dropAll();
+  keepings.set({});
+  vi.restoreAllMocks();
+});
+
+const type = (fields: object) => {
+  const draft = postDrafts.current()['post-1'] ?? begun;
+  postDrafts.keep('post-1', { ...draft, values: { ...draft.values, ...fields } });
+};
+function Status() {
+  useAutosave('post-1');
+  if (!useDraft(postDrafts, 'post-1')) return null;
+  const onTakeField = (name: string, value: string | boolean) => type({ [name]: value });
+  return (
+    <>
+      <KeptNotices definition={postDefinitions.blog} id="post-1" busy={false} onTakeField={onTakeField} />
+      <KeptState id="post-1" busy={false} onDiscarded={() => {}} />
+    </>
+  );
+}
+
+/** A server that holds a working copy, saved by somebody else where `theirs` says so. */
+function serving(theirs?: WorkingCopy, lost = 0) {
+  let stored = theirs;
+  let left = lost;
+  const save = ({ body }: FakeCall) => {
+    const { version, fields } = body as { version: number; fields: object };
+    if (version !== (stored?.version ?? 0))
+      return Response.json({ error: 'Somebody else typed here.', current: stored }, { status: 409 });
+    stored = copyOf(version + 1, fields);
+    if (left-- > 0) throw new TypeError('The answer was lost');
+    return Response.json(stored);
+  };
+  const calls = fakeApi({ [`PUT ${address}`]: save });
+  return { calls, saved: () => stored };
+}
+
+const sends = { method: 'PUT', keepalive: false };
+
+test('what was typed is sent after a pause, and then nobody is asked about it', async () => {
+  const { saved } = serving();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  showAdmin(<Status />);
+  act(() => type({ title: 'Mine' }));
+  expect(hasUnsavedWork()).toBe(true);
+  await screen.findByText('Keeping your draft…');
+  await screen.findByText('Draft kept');
+  expect(saved()).toMatchObject({ version: 1, fields: { title: 'Mine' } });
+  expect(hasUnsavedWork()).toBe(false);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(sends));
+});
+
+test('what was typed is sent when the page is hidden, so that it arrives though the page goes', async () => {
+  const { saved } = serving();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  showAdmin(<Status />);
+  act(() => type({ title: 'Mine' }));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText('Draft kept');
+  expect(saved()).toMatchObject({ version: 1, fields: { title: 'Mine' } });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    address,
+    expect.objectContaining({ ...sends, keepalive: true }),
+  );
+});
+
+test('what a colleague typed in another field is put together with mine, and they are named', async () => {
+  const { saved } = serving(copyOf(4, { excerpt: 'Theirs' }, 'sara'));
+  showAdmin(<Status />);
+  type({ title: 'Mine' });
+  expect(await keepOnServer('post-1')).toBe(true);
+  expect(saved()).toMatchObject({ version: 5, fields: { title: 'Mine', excerpt: 'Theirs' } });
+  expect(await screen.findByText(/^sara is writing here too/)).toBeInTheDocument();
+});
+
+test('what contradicts mine waits for a choice, and mine takes its place when I say so', async () => {
+  const { saved, calls } = serving(copyOf(4, { title: 'Theirs' }, 'sara'));
+  const { user } = showAdmin(<Status />);
+  type({ title: 'Mine' });
+  expect(await keepOnServer('post-1')).toBe(false);
+  expect(await screen.findByText('Theirs')).toBeInTheDocument();
+  expect(await keepOnServer('post-1')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Save my version' }));
+  await waitFor(() => expect(saved()).toMatchObject({ version: 5, fields: { title: 'Mine' } }));
+  expect(calls.at(-1)?.body).toMatchObject({ keepsOther: true });
+  expect(screen.queryByText('Theirs')).toBeNull();
+});
+
+test('theirs is taken without sending anything', async () => {
+  const { saved } = serving(copyOf(4, { title: 'Theirs' }, 'sara'));
+  const { user } = showAdmin(<Status />);
+  type({ title: 'Mine' });
+  await keepOnServer('post-1');
+  await user.click(await screen.findByRole('button', { name: 'Use the other version' }));
+  expect(postDrafts.current()['post-1']?.values.title).toBe('Theirs');
+  expect(saved()?.version).toBe(4);
+});
+
+test('a save whose answer was lost finds itself, though more was typed since', async () => {
+  const server = serving(undefined, 1);
+  type({ title: 'Mine' });
+  expect(await keepOnServer('post-1')).toBe(false);
+  type({ title: 'Mine, longer' });
+  expect(await keepOnServer('post-1')).toBe(true);
+  expect(server.saved()).toMatchObject({ version: 2, fields: { title: 'Mine, longer' } });
+});
+
+test('without a server it is said where the text is', async () => {
+  fakeApi({});
+  showAdmin(<Status />);
+  type({ title: 'Mine' });
+  expect(await keepOnServer('post-1')).toBe(false);
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument();
+  expect(hasUnsavedWork()).toBe(true);
+});
+
+test.each([
+  ['sara', /^Somebody else changed this post/],
+  ['admin', /^You changed this post in another window/],
+])('what %s typed elsewhere over mine is said to be theirs', async (by, said) => {
+  serving(copyOf(4, { title: 'Theirs' }, by));
+  showAdmin(<Status />);
+  type({ title: 'Mine' });
+  await keepOnServer('post-1');
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { css } from '#styles/css';
+import { useStoreList } from '#web/admin/lib/use-store-list.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { postDrafts } from '../post-drafts.ts';
+import { copiesQuery, waitingCopies } from './copies-query.ts';
+import { copy } from './copy.en.ts';
+import { CopyLine } from './copy-line.tsx';
+import { endCopy } from './discard-draft.ts';
+
+/** So many are shown at once, so that the list of the posts is in sight below. */
+const shownAtFirst = 4;
+
+interface BegunDraftsProps {
+  kind: PostKind;
+  onContinue: (id: string) => void;
+}
+
+/** What was typed and is in no post: one was not created yet, by whomever and on whichever device, or it was deleted since. */
+export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
+  const queryClient = useQueryClient();
+  const { data: copies = [] } = useQuery(copiesQuery(kind));
+  const { data: posts } = useQuery(postsQuery(kind));
+  const here = useStoreList(postDrafts, (all) => Object.keys(all));
+  const [showsAll, setShowsAll] = useState(false);
+  if (!posts) return null;
+  const known = new Set([...here, ...posts.map(({ id }) => id)]);
+  const begun = copies.filter(({ id }) => !known.has(id));
+  if (begun.length === 0) return null;
+  const shown = showsAll ? begun : begun.slice(0, shownAtFirst);
+  return (
+    <div className={listStyle}>
+      <ul aria-label={copy.drafts} className={listStyle}>
+        {shown.map((one) => (
+          <CopyLine key={one.id} copy={one} says={one.basedOn === 0 ? copy.begun : copy.ofDeleted}>
+            <Button size="xs" aria-describedby={`copy-${one.id}`} onClick={() => onContinue(one.id)}>
+              {copy.proceed}
+            </Button>
+            <Button
+              variant="outline"
+              size="xs"
+              aria-describedby={`copy-${one.id}`}
+              onClick={() => void endCopy(queryClient, kind, one.id, one.version)}
+            >
+              {copy.discard}
+            </Button>
+          </CopyLine>
+        ))}
+      </ul>
+      {shown.length < begun.length && (
+        <Button variant="plain" size="s" onClick={() => setShowsAll(true)}>
+          {copy.showAll(begun.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says in a post's row that something in it waits to be published. */
+export function UnpublishedMark({ id }: { id: string }) {
+  return useStore(waitingCopies, (waiting) => waiting.has(id)) && <Badge>{copy.changed}</Badge>;
+}
+
+const listStyle = css({ display: 'grid', gap: '2', justifyItems: 'stretch' });

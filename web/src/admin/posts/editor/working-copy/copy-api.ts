@@ -1,0 +1,79 @@
+import {
+  discardWorkingCopy,
+  getWorkingCopy,
+  listWorkingCopies,
+  restoreWorkingCopy,
+  saveWorkingCopy,
+} from '#shared/api/working-copies.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/posts/working-copy.ts';
+import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
+
+/** More than is read of what waits to be published. */
+const mostPages = 20;
+
+/** Browsers send at most 64 KB for a page that is gone; a character may be three bytes. */
+const keptAliveLength = 20_000;
+
+/** The working copy of a post, what version the post has, and what it said in the version that the copy changes. */
+export function readCopy(kind: PostKind, id: string) {
+  return callApi(getWorkingCopy, { params: { kind, id } });
+}
+
+/** The same, asked again and again while somebody writes: a session that has ended is told when something is saved. */
+export function lookAtCopy(kind: PostKind, id: string) {
+  return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
+}
+
+/** Saves what was typed; `isLast`: the page is going, and waits for no answer. */
+export function saveCopy(
+  kind: PostKind,
+  id: string,
+  body: WorkingCopyInput,
+  isLast: boolean,
+): Promise<WorkingCopy> {
+  const keepalive = isLast && JSON.stringify(body).length < keptAliveLength;
+  return callApi(saveWorkingCopy, { params: { kind, id }, body, keepalive });
+}
+
+/** Discards a working copy; one that ended, or that somebody went on with, is left as it is. */
+export async function discardCopy(kind: PostKind, id: string, version: number): Promise<void> {
+  await callApi(discardWorkingCopy, { params: { kind, id }, body: { version } });
+}
+
+export function restoreCopy(kind: PostKind, id: string): Promise<WorkingCopy> {
+  return callApi(restoreWorkingCopy, { params: { kind, id } });
+}
+
+/** All working copies of a kind that are in a state, without their long texts. */
+export async function readCopies(
+  kind: PostKind,
+  state: 'waiting' | 'discarded',
+  signal: AbortSignal,
+): Promise<WorkingCopy[]> {
+  const copies: WorkingCopy[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < mostPages; pages++) {
+    const page = await callApiPage(listWorkingCopies, { params: { kind }, query: { state, cursor }, signal });
+    copies.push(...page.data);
+    cursor = page.next;
+    if (!cursor) break;
+  }
+  return copies;
+}
+
+/** What a save was refused for: what somebody else typed there (`current`), or that nothing waits there any more. */
+export function conflictOf(error: unknown): { current: WorkingCopy | undefined } | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return { current: workingCopy.safeParse(error.problem?.current).data };
+}
+
+/** Whether the server said no, so that nothing was stored; without an answer, or after a failure of its own, it may have been. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+/** Whether a save was refused because there is more text than the server keeps. */
+export function isTooLong(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 413);
+}

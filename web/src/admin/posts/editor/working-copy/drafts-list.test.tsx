@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDrafts } from '../post-drafts.ts';
+import { BegunDrafts, UnpublishedMark } from './begun-drafts.tsx';
+import { DiscardedDrafts } from './discarded-drafts.tsx';
+
+const instant = '2026-11-01T08:00:00.000Z';
+const draft = (id: string, title: string, basedOn = 0): WorkingCopy => ({
+  ...{ id, version: 2, basedOn, fields: { title }, by: 'sara', isRecent: false },
+  ...{ createdAt: instant, updatedAt: instant },
+});
+const copies = '/api/admin/working-copies/blog';
+
+beforeEach(postDrafts.dropAll);
+
+/** What waits, and what was discarded; a call moves the first one there and back. */
+function serving(waiting: WorkingCopy[], discarded: WorkingCopy[] = []) {
+  const inState = { waiting, discarded };
+  const move = (from: 'waiting' | 'discarded', to: 'waiting' | 'discarded') => () => {
+    const [first, ...rest] = inState[from];
+    inState[from] = rest;
+    if (first) inState[to] = [first, ...inState[to]];
+    return Response.json(first ?? null);
+  };
+  return fakeApi({
+    [`GET ${copies}`]: ({ query }) =>
+      Response.json(inState[query.get('state') === 'discarded' ? 'discarded' : 'waiting']),
+    'GET /api/admin/post-rows/blog': () => Response.json([{ id: 'stored', title: 'Stored', version: 1 }]),
+    [`POST ${copies}/one/discard`]: move('waiting', 'discarded'),
+    [`POST ${copies}/one/restore`]: move('discarded', 'waiting'),
+  });
+}
+
+test('a draft that is in no post is listed, and one of a post is marked in its row', async () => {
+  serving([draft('one', 'Begun'), draft('stored', 'Changed', 1), draft('gone', 'Of a deleted one', 3)]);
+  const onContinue = vi.fn();
+  const { user } = showAdmin(
+    <>
+      <BegunDrafts kind="blog" onContinue={onContinue} />
+      <UnpublishedMark id="stored" />
+    </>,
+  );
+  const lines = within(await screen.findByRole('list', { name: 'Drafts' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Draft, not yet created: Begun sara, 1 Nov 2026/),
+    expect.stringMatching(/^Unpublished changes of a post that was deleted: Of a deleted one/),
+  ]);
+  expect(screen.getByText('Unpublished changes')).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', { name: 'Continue editing', description: /not yet created: Begun/ }),
+  );
+  expect(onContinue).toHaveBeenCalledWith('one');
+});
+
+test('a draft is discarded, and brought back by Undo', async () => {
+  const calls = serving([draft('one', 'Begun')]);
+  const { user } = showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Changes brought back')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Continue editing' })).toBeInTheDocument();
+  expect(calls.find(({ name }) => name.endsWith('/discard'))?.body).toEqual({ version: 2 });
+});
+
+test('of many drafts the first are shown, and all by a press', async () => {
+  serving(Array.from({ length: 6 }, (_, place) => draft(`draft-${place}`, `Draft ${place}`)));
+  const { user } = showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);
+  const list = within(await screen.findByRole('list', { name: 'Drafts' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Show all 6 drafts' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('what was discarded is found in the trash, but for what says nothing', async () => {
+  serving([], [draft('one', 'Discarded'), draft('two', '')]);
+  const onRestored = vi.fn();
+  const { user } = showAdmin(<DiscardedDrafts kind="blog" onRestored={onRestored} />);
+  await user.click(await screen.findByRole('button', { name: 'Restore', description: /^Discarded sara/ }));
+  expect(await screen.findByText('Changes brought back')).toBeInTheDocument();
+  expect(onRestored).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+});

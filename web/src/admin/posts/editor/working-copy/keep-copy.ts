@@ -1,0 +1,153 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { differingFields } from '#shared/three-way.ts';
+import { postApis } from '#web/admin/posts/post-api.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
+import { createStore } from '#web/lib/store.ts';
+import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
+import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
+import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
+
+/** Whether the server has what was typed: `failed` waits for the server, `contradicted` for somebody to choose. */
+type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
+
+interface Keeping {
+  readonly state: KeepState;
+  /** What somebody else typed, that contradicts the draft. */
+  readonly theirs?: WorkingCopy | undefined;
+  /** Who typed here last, where that was within the last minute. */
+  readonly recent?: string | undefined;
+}
+
+/** How it stands with the drafts that were sent, by id. */
+export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
+
+/** What is sent last, by id: one save of a post after the other. */
+const queue = new Map<string, Promise<boolean>>();
+/** Posts that are being saved or discarded, with all that was typed: their drafts wait. */
+const held = new Set<string>();
+/** So often in a row somebody else may have been quicker. */
+const attempts = 5;
+
+/** `pause`: what is there now, and what is typed meanwhile later; `all`: until all of it is there; `last`: the page is going. */
+type Effort = 'pause' | 'all' | 'last';
+
+/**
+ * Has the server keep what is in a draft's fields. Returns whether it has all of it. What somebody else typed meanwhile is taken over
+ * where the draft left it untouched; what contradicts it waits to be chosen from.
+ */
+export function keepOnServer(id: string, effort: Effort = 'all'): Promise<boolean> {
+  const before = queue.get(id) ?? Promise.resolve(true);
+  const sending = before.then(() => !held.has(id) && send(id, effort, attempts));
+  queue.set(id, sending);
+  return sending;
+}
+
+/** Does something with a post while nothing of its draft is sent; what is on its way is waited for. */
+export async function holding<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
+  held.add(id);
+  try {
+    await queue.get(id);
+    return await act();
+  } finally {
+    held.delete(id);
+  }
+}
+
+/** Takes a newer copy into the draft. Returns whether the two go together. */
+export function takeIn(id: string, current: WorkingCopy): boolean {
+  const draft = postDrafts.current()[id];
+  if (!draft) return false;
+  const { sent } = draft;
+  if (sent && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
+    // It came of this very draft: only the answer was lost.
+    postDrafts.keep(id, keptAs(draft, current, sent));
+    return true;
+  }
+  const { draft: merged, contradictions } = mergedWithCopy(draft, current);
+  postDrafts.keep(id, merged);
+  const isContradicted = contradictions.length > 0;
+  note(id, {
+    recent: current.isRecent ? current.by : undefined,
+    ...(isContradicted && { state: 'contradicted', theirs: current }),
+  });
+  return !isContradicted;
+}
+
+/** Takes the post over as it is now, where the draft's working copy ended: the post was saved with it, or it was discarded. */
+export async function takePost(id: string): Promise<void> {
+  const kind = postDrafts.current()[id]?.kind;
+  const post = kind && (await readIfThere(kind, id));
+  change(id, (draft) => (post ? overPost(draft, baseOf(draft, post)) : withoutCopy(draft)));
+}
+
+/** Somebody chose: goes on with the draft as it is. What it takes the place of becomes a version. */
+export function goOn(id: string): void {
+  note(id, { state: 'kept' });
+  void keepOnServer(id);
+}
+
+async function send(id: string, effort: Effort, left: number): Promise<boolean> {
+  const draft = postDrafts.current()[id];
+  if (!draft || !isUnkept(draft)) return true;
+  if (keepings.current()[id]?.state === 'contradicted' || left === 0) return false;
+  note(id, { state: 'keeping' });
+  // What may have been stored without an answer is sent once more first: it finds itself.
+  const values = draft.sent ?? draft.values;
+  postDrafts.keep(id, { ...draft, sent: values });
+  try {
+    const copy = await saveCopy(draft.kind, id, inputOf({ ...draft, values }), effort === 'last');
+    const now = change(id, (latest) => keptAs(latest, copy, values));
+    note(id, { state: 'kept' });
+    const isTyped = effort !== 'all' && draft.sent === undefined;
+    return isTyped ? !now || !isUnkept(now) : send(id, effort, left - 1);
+  } catch (error) {
+    return failed(id, error, () => send(id, effort, left - 1));
+  }
+}
+
+async function failed(id: string, error: unknown, again: () => Promise<boolean>): Promise<boolean> {
+  const conflict = conflictOf(error);
+  if (conflict && (await settle(id, conflict.current).catch(() => false))) return again();
+  if (keepings.current()[id]?.state === 'contradicted') return false;
+  if (isRefused(error)) change(id, ({ sent: _, ...draft }) => draft);
+  note(id, { state: isTooLong(error) ? 'too-long' : 'failed' });
+  return false;
+}
+
+/** Changes a draft that is still there; returns what it is now. */
+function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | undefined {
+  const draft = postDrafts.current()[id];
+  if (draft) postDrafts.keep(id, by(draft));
+  return postDrafts.current()[id];
+}
+
+/** Takes over what was stored meanwhile. Returns whether the draft can be sent over it. */
+async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
+  if (current) return takeIn(id, current);
+  await takePost(id);
+  return true;
+}
+
+function readIfThere(kind: PostKind, id: string): Promise<PostRecord | undefined> {
+  return postApis[kind].read(id).catch((error) => {
+    if (!isAbsent(error)) throw error;
+    return undefined;
+  });
+}
+
+/** What the editor's fields of a draft would be over a post. */
+function baseOf({ kind, base }: PostDraft, post: PostRecord): PostDraft['base'] {
+  return draftOfPost(kind, Object.keys(base.values), post).base;
+}
+
+function withoutCopy({ copy: _, sent: __, ...draft }: PostDraft): PostDraft {
+  return draft;
+}
+
+/** Tells what is known of a draft. */
+export function note(id: string, known: Partial<Keeping>): void {
+  const all = keepings.current();
+  const { theirs: _, ...before } = all[id] ?? { state: 'kept' as const };
+  keepings.set({ ...all, [id]: { ...before, ...known } });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { draftOfPost, isUnkept, newPostDraft, type PostDraft } from '../post-drafts.ts';
+import { draftOfCopy, inputOf, isInPost, keptAs, mergedWithCopy, overPost } from './kept-copy.ts';
+
+const instant = '2026-01-01T00:00:00.000Z';
+const post = { id: 'post-1', title: 'Old', titleAr: 'قديم', excerpt: '', published: false, version: 3 };
+const begun = draftOfPost('blog', ['title', 'titleAr', 'excerpt'], {
+  ...post,
+  createdAt: instant,
+  updatedAt: instant,
+});
+const typed: PostDraft = { ...begun, values: { ...begun.values, title: 'Mine' } };
+const copyOf = (fields: object, over: Partial<WorkingCopy> = {}): WorkingCopy => ({
+  ...{ id: 'post-1', version: 5, basedOn: 3, fields: { ...fields }, by: 'sara', isRecent: true },
+  ...{ createdAt: instant, updatedAt: instant, ...over },
+});
+
+test('only what differs from the post is sent, until the server has it', () => {
+  expect(isUnkept(begun)).toBe(false);
+  expect(isUnkept(typed)).toBe(true);
+  expect(inputOf(typed)).toEqual({ fields: { title: 'Mine' }, basedOn: 3, version: 0 });
+  const kept = keptAs(typed, copyOf({ title: 'Mine' }), typed.values);
+  expect(isUnkept(kept)).toBe(false);
+  expect(isUnkept({ ...kept, values: begun.values })).toBe(true);
+  expect(inputOf({ ...kept, values: begun.values })).toEqual({ fields: {}, basedOn: 3, version: 5 });
+});
+
+test('what a colleague typed in other fields is taken over, and the same field is named', () => {
+  const merged = mergedWithCopy(typed, copyOf({ excerpt: 'Theirs' }));
+  expect(merged).toMatchObject({
+    contradictions: [],
+    draft: { values: { title: 'Mine', excerpt: 'Theirs' }, copy: { version: 5, values: { title: 'Old' } } },
+  });
+  expect(inputOf(merged.draft)).toMatchObject({ fields: { title: 'Mine', excerpt: 'Theirs' }, version: 5 });
+  const other = mergedWithCopy(typed, copyOf({ title: 'Theirs' }));
+  expect(other).toMatchObject({ contradictions: ['title'], draft: { values: { title: 'Mine' } } });
+});
+
+test('over a post that was saved with the copy a draft goes on; what contradicts it waits for the save', () => {
+  const kept = keptAs(typed, copyOf({ title: 'Mine' }), typed.values);
+  const beside = overPost(kept, { values: { ...begun.values, excerpt: 'Theirs' }, version: 4 });
+  expect(beside).toMatchObject({ values: { title: 'Mine', excerpt: 'Theirs' }, base: { version: 4 } });
+  expect(beside.copy).toBeUndefined();
+  const against = overPost(kept, { values: { ...begun.values, title: 'Theirs' }, version: 4 });
+  expect(against).toMatchObject({ values: { title: 'Mine' }, base: { version: 3 } });
+});
+
+test('a draft goes on where a copy was left, also on a post that was saved since', () => {
+  expect(draftOfCopy(begun, copyOf({ title: 'Mine' }))).toMatchObject({
+    ...{ values: { title: 'Mine', titleAr: 'قديم' }, base: { version: 3, values: { title: 'Old' } } },
+    copy: { version: 5, values: { title: 'Mine' } },
+  });
+  const older = copyOf({ title: 'Mine' }, { basedOn: 2 });
+  expect(draftOfCopy(begun, older, { ...begun.values, title: 'Older' })).toMatchObject({
+    ...{ values: { title: 'Mine' }, base: { version: 2, values: { title: 'Older' } } },
+  });
+  // Where the older version is not there any more, what was typed counts as a change of whatever it was.
+  expect(draftOfCopy(begun, older).base).toMatchObject({ version: 2, values: { title: '' } });
+  const fresh = newPostDraft('blog', ['title', 'excerpt']);
+  expect(draftOfCopy(fresh, copyOf({ title: 'Begun' }, { basedOn: 0 }))).toMatchObject({
+    ...{ values: { title: 'Begun', excerpt: '' }, base: { version: 0 } },
+  });
+});
+
+test('a copy that says what the post says is told from one that does not', () => {
+  expect(isInPost(begun.values, copyOf({ title: 'Old' }))).toBe(true);
+  expect(isInPost(begun.values, copyOf({ title: 'Mine' }))).toBe(false);
+});

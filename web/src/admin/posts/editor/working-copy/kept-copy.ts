@@ -1,0 +1,88 @@
+import type { CopyFields, WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
+import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
+import { isChanged, mergedDraft } from '#web/admin/lib/versioned-draft.ts';
+import type { PostDraft, PostValues } from '../post-drafts.ts';
+
+/** What the server is to keep: the fields that differ from the post. */
+export function inputOf({ values, base, copy, keepsOther }: PostDraft): WorkingCopyInput {
+  const fields = Object.fromEntries(
+    differingFields(values, base.values).map((name) => [name, values[name] ?? '']),
+  );
+  return { fields, basedOn: base.version, version: copy?.version ?? 0, ...(keepsOther && { keepsOther }) };
+}
+
+/** A draft of which the server now keeps what was sent. */
+export function keptAs(
+  { sent: _, keepsOther: __, ...draft }: PostDraft,
+  { version }: WorkingCopy,
+  sent: PostValues,
+): PostDraft {
+  return { ...draft, copy: { version, values: sent } };
+}
+
+/** What a working copy makes of the post it was begun on. */
+export function valuesIn(base: PostValues, fields: CopyFields): PostValues {
+  const known = Object.entries(fields).filter(([name]) => name in base);
+  return { ...base, ...Object.fromEntries(known) };
+}
+
+/** A draft over what somebody else typed in the same working copy, and the fields in which the two contradict one another. */
+export function mergedWithCopy(
+  draft: PostDraft,
+  theirs: WorkingCopy,
+): { draft: PostDraft; contradictions: readonly string[] } {
+  const { sent: _, ...mine } = draft;
+  const { base, copy, values } = mine;
+  const their = valuesIn(base.values, theirs.fields);
+  const merge = mergeThreeWay((copy ?? base).values, values, their);
+  return {
+    draft: {
+      ...mine,
+      values: merge.values,
+      copy: { version: theirs.version, values: their },
+      ...(merge.contradictions.length > 0 && { keepsOther: true }),
+    },
+    contradictions: merge.contradictions,
+  };
+}
+
+/**
+ * A draft whose working copy ended, because the post was saved with it or it was discarded: goes on over the post as it is now. Where
+ * the two contradict one another it stays over the version it was written over, and saving asks.
+ */
+export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDraft['base']): PostDraft {
+  const merged = mergedDraft(draft, now.values);
+  const { contradictions } = mergeThreeWay(draft.base.values, draft.values, now.values);
+  return contradictions.length === 0 ? { ...merged, base: now } : merged;
+}
+
+/**
+ * The draft to go on with over a post (or the empty fields of a new one) and its working copy. `begunOver`: what the post said in the
+ * version that the copy changes, where it was saved since; the draft then begins there, and saving merges.
+ */
+export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: CopyFields): PostDraft {
+  const { base } = draft;
+  const isOver = copy.basedOn === base.version;
+  const begun: PostDraft['base'] = isOver
+    ? base
+    : { values: valuesIn(base.values, begunOver ?? otherThan(copy.fields)), version: copy.basedOn };
+  const values = valuesIn(begun.values, copy.fields);
+  return { ...draft, values, base: begun, copy: { version: copy.version, values } };
+}
+
+/** Where nobody knows what was there before, all that was typed counts as a change. */
+function otherThan(fields: CopyFields): CopyFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? !value : '']),
+  );
+}
+
+/** Whether all that a working copy says is in the post: it was saved, and its end was missed. */
+export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
+  return !isChanged({ values: valuesIn(post, fields), base: { values: post, version: 0 } });
+}
+
+/** A draft as the server keeps it: what contradicts that is given up. */
+export function asKept({ keepsOther: _, sent: __, ...draft }: PostDraft): PostDraft {
+  return { ...draft, values: (draft.copy ?? draft.base).values };
+}

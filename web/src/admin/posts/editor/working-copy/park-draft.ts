@@ -1,0 +1,80 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { isUnkept, postDrafts, unsavedPostsOf } from '../post-drafts.ts';
+import { copiesChanged } from './copies-query.ts';
+import { copy } from './copy.en.ts';
+import { discardCopy } from './copy-api.ts';
+import { keepOnServer } from './keep-copy.ts';
+
+/** How often what could not be put away is tried again, in ms. */
+const againMs = 20_000;
+
+/** Ids of the drafts that are open, and stay where they are. */
+const opened = new Set<string>();
+
+/** From now on a draft is the one that is open; without an id none is. */
+export function setOpened(id?: string): void {
+  opened.clear();
+  if (id !== undefined) opened.add(id);
+}
+
+/**
+ * Puts drafts away that are not open: the server has them then, for every browser; what it does not have stays in this one, and is
+ * tried again. Whoever closes one is told.
+ */
+export function useParking(kind: PostKind, openId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => () => setOpened(), []);
+  useEffect(() => {
+    const parkAll = () => {
+      for (const { id } of unsavedPostsOf(kind)) void park(queryClient, id);
+    };
+    const timer = setInterval(parkAll, againMs);
+    addEventListener('online', parkAll);
+    parkAll();
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', parkAll);
+    };
+  }, [queryClient, kind]);
+  useEffect(() => {
+    return () => {
+      if (openId !== undefined) void parkClosed(queryClient, openId);
+    };
+  }, [queryClient, openId]);
+}
+
+/** Has the server keep what was typed so far, at once, because somebody asked for it. */
+export async function keepNow(id: string): Promise<void> {
+  if (await keepOnServer(id)) tellKept();
+}
+
+function tellKept(): void {
+  showToast({ tone: 'success', title: copy.kept, text: copy.keptText });
+}
+
+async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
+  const draft = postDrafts.current()[id];
+  if (!draft || opened.has(id)) return;
+  if (isChanged(draft) || isUnkept(draft)) {
+    if (await park(queryClient, id)) tellKept();
+    return;
+  }
+  // Nothing of it differs from the post.
+  postDrafts.drop(id);
+  if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
+  copiesChanged(queryClient, draft.kind);
+}
+
+/** Returns whether only the server has the draft now. */
+async function park(queryClient: QueryClient, id: string): Promise<boolean> {
+  const isKept = await keepOnServer(id);
+  const draft = postDrafts.current()[id];
+  if (!isKept || !draft || opened.has(id)) return false;
+  postDrafts.drop(id);
+  copiesChanged(queryClient, draft.kind);
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { postApis } from '#web/admin/posts/post-api.ts';
+import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definition.ts';
+import { draftOfPost, newPostDraft, type PostDraft } from '../post-drafts.ts';
+import { discardCopy, readCopy } from './copy-api.ts';
+import { draftOfCopy, isInPost } from './kept-copy.ts';
+
+/** What there is to edit under an id: a post, what was typed over it, or only that. */
+export interface ReadDraft {
+  readonly draft: PostDraft;
+  /** What was typed is in the post already: its end was missed, and is made up for. */
+  readonly isSaved: boolean;
+}
+
+/** Reads a post with what waits to be published in it. Fails with 404 where there is neither. */
+export async function readDraft(definition: PostDefinition, id: string): Promise<ReadDraft> {
+  const { kind } = definition;
+  // Without an answer about its copy the post alone can be edited: the two are merged with the first save.
+  const unknown = { copy: undefined, base: undefined, postVersion: undefined };
+  const { copy, base, postVersion } = await readCopy(kind, id).catch(() => unknown);
+  const post = copy && postVersion === 0 ? undefined : await postApis[kind].read(id);
+  const names = textNamesOf(definition);
+  const begun = post ? draftOfPost(kind, names, post) : { ...newPostDraft(kind, names), id };
+  if (!copy) return { draft: begun, isSaved: false };
+  if (post && copy.basedOn < post.version && isInPost(begun.values, copy)) {
+    await endSaved(kind, id, copy.version);
+    return { draft: begun, isSaved: true };
+  }
+  return { draft: draftOfCopy(begun, copy, base), isSaved: false };
+}
+
+/** Whoever reads it next does it, where it fails here. */
+function endSaved(kind: PostKind, id: string, version: number): Promise<void> {
+  return discardCopy(kind, id, version).catch(() => {});
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { isUnkept, postDrafts } from '../post-drafts.ts';
+import { lookAtCopy } from './copy-api.ts';
+import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
+
+/** How long nothing is typed before it is sent, in ms. */
+const pauseMs = 1500;
+/** How often what could not be sent is tried again, and who else is here is asked, in ms. */
+const againMs = 20_000;
+
+/** Keeps what is typed in the open draft of this id on the server: after each pause, and when the page is hidden or left. */
+export function useAutosave(id: string | undefined): void {
+  useEffect(() => (id === undefined ? undefined : sendAfterPauses(id)), [id]);
+  useEffect(() => {
+    if (id === undefined) return;
+    const keepLast = () => {
+      if (document.visibilityState === 'hidden') void keepOnServer(id, 'last');
+    };
+    const tryAgain = () => {
+      if (keepings.current()[id]?.state === 'failed') void keepOnServer(id, 'pause');
+    };
+    const timer = setInterval(() => {
+      tryAgain();
+      void lookForOthers(id);
+    }, againMs);
+    document.addEventListener('visibilitychange', keepLast);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', keepLast);
+      removeEventListener('online', tryAgain);
+    };
+  }, [id]);
+}
+
+/** Sends what is typed once nothing more is. Returns the way to stop. */
+function sendAfterPauses(id: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let awaited: object | undefined;
+  const follow = () => {
+    const draft = postDrafts.current()[id];
+    const values = draft && isUnkept(draft) ? draft.values : undefined;
+    if (values === awaited) return;
+    awaited = values;
+    clearTimeout(timer);
+    if (values) timer = setTimeout(() => void keepOnServer(id, 'pause'), pauseMs);
+  };
+  follow();
+  const stop = postDrafts.subscribe(follow);
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** Takes over what somebody else typed or saved in the same post since. A failure is nothing to tell: saving tells. */
+export async function lookForOthers(id: string): Promise<void> {
+  const draft = postDrafts.current()[id];
+  if (!draft || document.visibilityState === 'hidden') return;
+  const found = await lookAtCopy(draft.kind, id).catch(() => undefined);
+  const now = postDrafts.current()[id];
+  const state = keepings.current()[id]?.state;
+  if (!found || !now || state === 'keeping' || state === 'contradicted') return;
+  const { copy, postVersion } = found;
+  note(id, { recent: copy?.isRecent ? copy.by : undefined });
+  if (copy && copy.version > (now.copy?.version ?? 0)) takeIn(id, copy);
+  // All of the draft was saved elsewhere, or discarded there: nothing of it is only here.
+  else if (!copy && now.copy && !isUnkept(now) && postVersion > now.base.version) {
+    await takePost(id).catch(() => {});
+  }
+}

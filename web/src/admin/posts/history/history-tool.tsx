@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Button } from '#web/admin/ui/button.tsx';
+import { copy } from '#web/admin/versions/copy.en.ts';
+import { openHistory } from '#web/admin/versions/history.ts';
+import { Icon } from '#web/components/icon.tsx';
+import type { PostDefinition } from '../post-definition.ts';
+import { postHistory } from './post-history.ts';
+
+interface HistoryToolProps {
+  definition: PostDefinition;
+  id: string;
+  title: string;
+}
+
+/** The way to what a stored post was, in the foot of its editor. */
+export function HistoryTool({ definition, id, title }: HistoryToolProps) {
+  const queryClient = useQueryClient();
+  return (
+    <Button
+      variant="plain"
+      size="s"
+      onClick={() => openHistory(postHistory(definition, { id, title }, queryClient))}
+    >
+      <Icon of={History} size={16} />
+      {copy.open}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { undoOfCreation, undoOfSave } from './undo.ts';
+
+afterEach(() => removeToast(shownToast.current()?.id ?? 0));
+
+const post = {
+  ...{ id: 'a', title: 'Shelf talk', published: true, version: 3 },
+  ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
+};
+
+test('a save is taken back with all it changed, whether it was published too', async () => {
+  const restore = 'POST /api/admin/blog-posts/a/versions/0000000002/restore';
+  const calls = fakeApi({ [restore]: () => Response.json({ ...post, version: 4 }) });
+  undoOfSave(new QueryClient(), 'blog', post).run();
+  await vi.waitFor(() => expect(shownToast.current()?.title).toBe('Undone'));
+  expect(calls[0]).toMatchObject({ name: restore, body: { version: 3, publication: true } });
+});
+
+test('a creation is taken back by putting the post into the trash', async () => {
+  const calls = fakeApi({ 'DELETE /api/admin/blog-posts/a': () => new Response(null, { status: 204 }) });
+  undoOfCreation(new QueryClient(), 'blog', post).run();
+  await vi.waitFor(() => expect(shownToast.current()?.title).toBe('Undone'));
+  expect(calls[0]?.name).toBe('DELETE /api/admin/blog-posts/a');
+});

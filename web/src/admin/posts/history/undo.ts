@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { versionIdOf } from '#shared/versions/version.ts';
+import { undoAction } from '#web/admin/versions/undo-action.ts';
+import type { ToastAction } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import type { PostRecord } from '../editor/post-drafts.ts';
+import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
+import { refreshTrash, undelete } from '../trash/trash-queries.ts';
+
+/** Takes a save back that made a post of this version: it is what it was before, published or not. */
+export function undoOfSave(queryClient: QueryClient, kind: PostKind, post: PostRecord): ToastAction {
+  const { id, version } = post;
+  const params = { id, version: versionIdOf(version - 1) };
+  return undoAction(async () => {
+    const body = { version, publication: true };
+    const restored = await callApi(postVersionEndpoints[kind].restoreVersionOf, { params, body });
+    cacheSavedPost(queryClient, kind, restored);
+  });
+}
+
+/** Takes the creation of a post back: it is in the trash then. */
+export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }: PostRecord): ToastAction {
+  return undoAction(async () => {
+    await removePost({ kind, id });
+    cacheDeletion(queryClient, kind, id);
+    void refreshTrash(queryClient, kind);
+  });
+}
+
+/** Takes a deletion back. */
+export function undoOfDeletion(queryClient: QueryClient, kind: PostKind, id: string): ToastAction {
+  return undoAction(async () => {
+    await undelete(queryClient, kind, id);
+    void refreshTrash(queryClient, kind);
+  });
+}

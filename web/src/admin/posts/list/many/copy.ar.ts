@@ -1,0 +1,48 @@
+import { counted } from '#web/admin/lib/language/counted.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+import type { copy as english } from './copy.en.ts';
+
+const posts = (count: number) =>
+  counted(count, {
+    one: 'منشور واحد',
+    two: 'منشورين',
+    few: 'منشورات',
+    many: 'منشورًا',
+    other: 'منشور',
+  });
+
+export const copy: typeof english = {
+  column: 'الاختيار',
+  choose: (title) => `اختيار: ${title}`,
+  chooseShown: (count) => `اختيار كل الظاهر (${formatNumber(count)})`,
+  chooseFound: (count) => `اختيار الكل (${formatNumber(count)})`,
+  chosen: (count) => `المختار: ${formatNumber(count)}`,
+  acts: { publish: 'نشر', unpublish: 'إلغاء النشر', delete: 'حذف', undelete: 'استعادة' },
+  deleteTitle: 'حذف هذه المنشورات؟',
+  deleteText: (count) => `هل تريد حقًا حذف ${posts(count)}؟`,
+  keep: 'إبقاء',
+  soFar: (through, count) => `${formatNumber(through)} من ${formatNumber(count)} حتى الآن`,
+  stop: 'إيقاف',
+  done: {
+    publish: (count) => `المنشورات التي نُشرت: ${formatNumber(count)}.`,
+    unpublish: (count) => `المنشورات التي أُلغي نشرها: ${formatNumber(count)}.`,
+    delete: (count) => `المنشورات التي حُذفت: ${formatNumber(count)}.`,
+    undelete: (count) => `المنشورات التي استُعيدت: ${formatNumber(count)}.`,
+  },
+  planned: {
+    scheduled: 'المنشور مجدول.',
+    ended: 'لا يرى الزوار المنشور: انتهت مدة نشره.',
+  },
+  notSeen: (count) => `ما لا يراه الزوار الآن بحسب تواريخه: ${formatNumber(count)}.`,
+  failed: 'تعذّر تغيير بعضها',
+  failedText: 'ما بقي لا يزال مختارًا. حاول مرة أخرى.',
+  undo: 'تراجع',
+  undoOtherwise: 'استعمل مفاتيح النشر في هذه المنشورات، أو سلة المحذوفات',
+  publishedSwitch: (title) => `منشور: ${title}`,
+  notSwitched: 'تعذّر تغيير المنشور. حاول مرة أخرى.',
+  duplicate: 'نسخ',
+  duplicated: 'أُنشئت نسخة منه مسوّدةً.',
+  notDuplicated: 'تعذّر نسخ المنشور. حاول مرة أخرى.',
+  edit: 'تعديل',
+  editOtherwise: 'اضغط «تعديل» في سطر النسخة',
+};

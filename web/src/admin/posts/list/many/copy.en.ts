@@ -1,0 +1,49 @@
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+import type { BulkAct } from './acts.ts';
+
+const posts = (count: number) => `${formatNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
+
+/** Words of doing something with one row or with many. */
+export const copy = {
+  column: 'Choose',
+  choose: (title: string) => `Choose: ${title}`,
+  chooseShown: (count: number) => `Choose all ${formatNumber(count)} shown`,
+  chooseFound: (count: number) => `Choose all ${formatNumber(count)}`,
+  chosen: (count: number) => `${formatNumber(count)} chosen`,
+  acts: {
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+    delete: 'Delete',
+    undelete: 'Restore',
+  } satisfies Record<BulkAct, string>,
+  deleteTitle: 'Delete these posts?',
+  deleteText: (count: number) => `Are you sure you want to delete ${posts(count)}?`,
+  keep: 'Keep them',
+  soFar: (through: number, count: number) => `${formatNumber(through)} of ${formatNumber(count)} so far`,
+  stop: 'Stop',
+  done: {
+    publish: (count: number) => `${posts(count)} published.`,
+    unpublish: (count: number) => `${posts(count)} unpublished.`,
+    delete: (count: number) => `${posts(count)} deleted.`,
+    undelete: (count: number) => `${posts(count)} restored.`,
+  } satisfies Record<BulkAct, (count: number) => string>,
+  planned: {
+    scheduled: 'The post is scheduled.',
+    ended: 'Visitors do not see the post: its publication is over.',
+  },
+  notSeen: (count: number) =>
+    count === 1
+      ? '1 of them is not seen now, by its dates.'
+      : `${formatNumber(count)} of them are not seen now, by their dates.`,
+  failed: 'Not all could be changed',
+  failedText: 'What is left is still chosen. Please try again.',
+  undo: 'Undo',
+  undoOtherwise: 'Use the switches of these posts, or the trash',
+  publishedSwitch: (title: string) => `Published: ${title}`,
+  notSwitched: 'The post could not be changed. Please try again.',
+  duplicate: 'Duplicate',
+  duplicated: 'A copy was made as a draft.',
+  notDuplicated: 'The post could not be duplicated. Please try again.',
+  edit: 'Edit',
+  editOtherwise: 'Press Edit in the row of the copy',
+};

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changePosts } from '#shared/api/post-lists.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { cacheRows } from '#web/admin/posts/post-queries.ts';
+import { planOf, stateOf } from '#web/admin/posts/row-state.ts';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+interface PublishSwitchProps {
+  kind: PostKind;
+  row: PostRow;
+}
+
+/** What is said of a post that was switched: one that visitors do not see by its dates is not published to them. */
+function told(change: 'publish' | 'unpublish', [row]: readonly PostRow[]): { title: string; text?: string } {
+  const text = row && planOf(row);
+  if (!text) return { title: copy.done[change](1) };
+  return { title: copy.planned[stateOf(row) === 'scheduled' ? 'scheduled' : 'ended'], text };
+}
+
+/** Publishes or unpublishes a post where it is listed. It stays as it is until that is done. */
+export function PublishSwitch({ kind, row: { id, title, published } }: PublishSwitchProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (change: 'publish' | 'unpublish') => {
+      const { changed } = await callApi(changePosts, { body: { kind, ids: [id], change } });
+      if (changed.length === 0) throw new Error(`The post ${id} was not changed.`);
+      return changed;
+    },
+    onSuccess: (changed, change) => {
+      cacheRows(queryClient, kind, changed);
+      const opposite = change === 'publish' ? 'unpublish' : 'publish';
+      showToast({
+        tone: 'success',
+        ...told(change, changed),
+        action: { label: copy.undo, altText: copy.undoOtherwise, run: () => mutate(opposite) },
+      });
+    },
+    onError: () => showToast({ tone: 'danger', title: copy.notSwitched }),
+  });
+  return (
+    <Switch
+      aria-label={copy.publishedSwitch(title)}
+      aria-busy={isPending}
+      aria-disabled={isPending}
+      checked={published}
+      onChange={() => isPending || mutate(published ? 'unpublish' : 'publish')}
+    />
+  );
+}

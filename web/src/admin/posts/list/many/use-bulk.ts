@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
+import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { insistently } from '#web/admin/lib/insistently.ts';
+import { cacheDeletion, cacheRows } from '#web/admin/posts/post-queries.ts';
+import { planOf } from '#web/admin/posts/row-state.ts';
+import { refreshTrash } from '#web/admin/posts/trash/trash-queries.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import type { BulkAct } from './acts.ts';
+import { copy } from './copy.en.ts';
+
+/** How far what is done with many posts is. */
+export interface BulkRun {
+  readonly act: BulkAct;
+  readonly through: number;
+  readonly count: number;
+}
+
+/** Does something with many posts of a kind, some at a time. `onDone` is told which are done, after each part. */
+export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void) {
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<BulkRun>();
+  const isBusy = useRef(false);
+  const isStopped = useRef(false);
+  const changeSome = async (act: BulkAct, ids: string[]) => {
+    if (act === 'delete') {
+      const { deleted, failed } = await callApi(deletePosts, { body: { kind, ids } });
+      cacheDeletion(queryClient, kind, ...ids.filter((id) => !failed.includes(id)));
+      return { done: deleted, failed, notSeen: 0 };
+    }
+    const { changed, failed } = await callApi(changePosts, { body: { kind, ids, change: act } });
+    cacheRows(queryClient, kind, changed);
+    return { done: changed.map(({ id }) => id), failed, notSeen: changed.filter(isNotSeen).length };
+  };
+  const start = async (act: BulkAct, all: readonly string[]): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    isStopped.current = false;
+    const done: string[] = [];
+    let notSeen = 0;
+    let rest = all;
+    setRun({ act, through: 0, count: all.length });
+    try {
+      while (rest.length > 0 && !isStopped.current) {
+        const ids = rest.slice(0, mostPostsAtOnce);
+        const outcome = await insistently(async () => {
+          const some = await changeSome(act, ids);
+          if (some.failed.length === ids.length) throw new Error('None of the posts was changed.');
+          return some;
+        });
+        done.push(...outcome.done);
+        notSeen += outcome.notSeen;
+        rest = [...outcome.failed, ...rest.slice(ids.length)];
+        onDone(ids.filter((id) => !outcome.failed.includes(id)));
+        setRun({ act, through: all.length - rest.length, count: all.length });
+      }
+      if (act === 'delete' || act === 'undelete') void refreshTrash(queryClient, kind);
+      tell(act, { ids: done, notSeen }, start);
+    } catch {
+      showToast({ tone: 'danger', title: copy.failed, text: copy.failedText });
+    } finally {
+      isBusy.current = false;
+      setRun(undefined);
+    }
+  };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { run, start: (act: BulkAct, ids: readonly string[]) => void start(act, ids), stop };
+}
+
+const opposites: Partial<Record<BulkAct, BulkAct>> = {
+  publish: 'unpublish',
+  unpublish: 'publish',
+  delete: 'undelete',
+};
+
+/** Whether a post that is published is not there for visitors: its time is to come, or over. */
+const isNotSeen = (row: PostRow) => row.published && planOf(row) !== undefined;
+
+function tell(
+  act: BulkAct,
+  { ids, notSeen }: { ids: readonly string[]; notSeen: number },
+  start: (act: BulkAct, ids: readonly string[]) => unknown,
+): void {
+  const opposite = opposites[act];
+  const undo = opposite &&
+    ids.length > 0 && {
+      action: { label: copy.undo, altText: copy.undoOtherwise, run: () => void start(opposite, ids) },
+    };
+  const text = act === 'publish' && notSeen > 0 && { text: copy.notSeen(notSeen) };
+  showToast({ tone: 'success', title: copy.done[act](ids.length), ...text, ...undo });
+}

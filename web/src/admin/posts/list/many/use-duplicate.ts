@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { postMaxLength } from '#shared/posts/fields.ts';
+import { newPostDraft, type PostRecord } from '#web/admin/posts/editor/post-drafts.ts';
+import { postApis } from '#web/admin/posts/post-api.ts';
+import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definition.ts';
+import { cacheSavedPost } from '#web/admin/posts/post-queries.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from './copy.en.ts';
+
+/** What a copy is called by, after the title of what it is a copy of. */
+const marks = { title: ' (copy)', titleAr: ' (نسخة)' } as const;
+
+/** Makes copies of posts of a kind, each a draft at an address of its own; tells which post one is being made of. */
+export function useDuplicate(definition: PostDefinition, onEdit: (post: PostRecord) => void) {
+  const { kind } = definition;
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (id: string) => {
+      const post = await postApis[kind].read(id);
+      const names = textNamesOf(definition);
+      const draft = newPostDraft(kind, names);
+      const texts = Object.fromEntries(names.map((name) => [name, String(post[name] ?? '')]));
+      const values = { ...draft.values, ...texts, ...titlesOf(texts), slug: '' };
+      return postApis[kind].create({ ...draft, values });
+    },
+    onSuccess: (post) => {
+      cacheSavedPost(queryClient, kind, post);
+      showToast({
+        tone: 'success',
+        title: copy.duplicated,
+        action: { label: copy.edit, altText: copy.editOtherwise, run: () => onEdit(post) },
+      });
+    },
+    onError: () => showToast({ tone: 'danger', title: copy.notDuplicated }),
+  });
+  const copiedId = isPending ? variables : undefined;
+  const duplicate = useCallback(({ id }: PostRecord) => mutate(id), [mutate]);
+  return { duplicate, copiedId };
+}
+
+/** The titles of a copy, which fit. */
+function titlesOf(texts: Readonly<Record<string, string>>): { title: string; titleAr: string } {
+  const marked = (name: keyof typeof marks) => {
+    const title = texts[name] ?? '';
+    return title && `${title.slice(0, postMaxLength.line - marks[name].length)}${marks[name]}`;
+  };
+  return { title: marked('title'), titleAr: marked('titleAr') };
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDefinitions } from '../definitions.ts';
+import { postDrafts } from '../editor/post-drafts.ts';
+import { PostsPanel } from './posts-panel.tsx';
+
+const post = {
+  id: 'stored',
+  title: 'Shelf talk',
+  content: 'Words',
+  author: 'Dana',
+  category: 'Fieldwork',
+  published: false,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  version: 1,
+};
+
+/** Its code is otherwise loaded by the first dialog that opens. */
+beforeAll(() => import('../editor/post-dialog.tsx'));
+beforeEach(postDrafts.dropAll);
+
+/** Tells the address, and goes back as the browser's button does. */
+function Browser() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <button type="button" data-testid="back" onClick={() => navigate(-1)}>
+      {search}
+    </button>
+  );
+}
+
+function showNews(search: string) {
+  fakeApi({
+    'GET /api/admin/post-rows/news': () => Response.json([post]),
+    'GET /api/admin/news-posts/stored': () => Response.json(post),
+    'GET /api/admin/news-posts/gone': () => Response.json({ error: 'No such post.' }, { status: 404 }),
+  });
+  return showAdmin(
+    <>
+      <PostsPanel definition={postDefinitions.news} />
+      <Browser />
+    </>,
+    `/admin-panel${search}`,
+  );
+}
+const address = () => screen.getByTestId('back').textContent;
+const goBack = () => screen.getByTestId('back').click();
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const title = async (name: string) => within(await dialog(name)).getByRole('textbox', { name: 'Title' });
+
+test('an address opens its post, and the list’s address is left when it is closed', async () => {
+  const { user } = showNews('?tab=news&post=stored');
+  expect(await title('Edit News Post')).toHaveValue('Shelf talk');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(address()).toBe('?tab=news');
+});
+
+test('a post that is opened in the list has its address; Back closes it and keeps what was typed', async () => {
+  const { user } = showNews('?tab=news');
+  await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
+  await user.type(await title('Edit News Post'), '!');
+  expect(address()).toBe('?tab=news&post=stored');
+  goBack();
+  await closed();
+  expect(address()).toBe('?tab=news');
+  expect(screen.getByText(/^Unsaved changes are kept/)).toHaveTextContent('Shelf talk!');
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
+  expect(await title('Edit News Post')).toHaveValue('Shelf talk!');
+});
+
+test('a new post is called so until something is typed: then by its id, which a reload opens', async () => {
+  const { user } = showNews('?tab=news');
+  await user.click(await screen.findByRole('button', { name: 'Add News Post' }));
+  await title('Create News Post');
+  expect(address()).toBe('?tab=news&post=new');
+  await user.type(await title('Create News Post'), 'Begun');
+  const [id] = Object.keys(postDrafts.current());
+  await waitFor(() => expect(address()).toBe(`?tab=news&post=${id}`));
+  goBack();
+  await closed();
+  expect(address()).toBe('?tab=news');
+});
+
+test('a post that cannot be read is told, and leaves the address', async () => {
+  showNews('?tab=news&post=gone');
+  expect(await screen.findByText('No such post.')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('?tab=news'));
+});

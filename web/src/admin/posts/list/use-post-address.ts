@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { useStore } from '#web/lib/store.ts';
+import { postDrafts } from '../editor/post-drafts.ts';
+import type { usePostEditor } from '../editor/use-post-editor.ts';
+
+/** What the address calls the open post: by its id, or this. */
+const newPost = 'new';
+
+/** Of an entry in the browser's history that a press in the list has made: closing the post goes back from it. */
+interface OpenedHere {
+  isOpenedHere: true;
+}
+
+/**
+ * Keeps in the address which post is open, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back
+ * closes it. Whatever was typed is kept then, and offered in the list.
+ */
+export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
+  const { openId } = editor;
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('post') ?? undefined;
+  const isOpenedHere = (state as Partial<OpenedHere> | null)?.isOpenedHere === true;
+  const isLeaving = useRef(false);
+  const leave = useCallback(() => {
+    editor.close();
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    if (isOpenedHere) navigate(-1);
+    else navigate({ search: withPost(search, undefined) }, { replace: true });
+  }, [editor.close, navigate, isOpenedHere, search]);
+
+  const latest = useRef({ ...editor, asked, search, leave });
+  latest.current = { ...editor, asked, search, leave };
+  useEffect(() => {
+    isLeaving.current = false;
+    const { add, edit, close } = latest.current;
+    // What could not be read does not stay in the address.
+    const onFailed = () => latest.current.asked === asked && latest.current.leave();
+    if (asked === undefined) close();
+    else if (asked === newPost) add();
+    else edit({ id: asked }, onFailed);
+  }, [asked]);
+  const open = useCallback(
+    (id: string = newPost) => {
+      const opened: OpenedHere = { isOpenedHere: true };
+      navigate({ search: withPost(latest.current.search, id) }, { state: opened });
+    },
+    [navigate],
+  );
+
+  // A new post in which something was typed has its id by then: a reload opens this one, not any new one.
+  const isBegun = useStore(postDrafts, (drafts) => isWritten(drafts[openId ?? '']));
+  useEffect(() => {
+    if (asked !== newPost || !isBegun || openId === undefined) return;
+    navigate({ search: withPost(search, openId) }, { replace: true, state });
+  }, [asked, isBegun, openId, navigate, search, state]);
+  return { open, leave };
+}
+
+function isWritten(draft: ReturnType<typeof postDrafts.current>[string]): boolean {
+  return draft !== undefined && isChanged(draft);
+}
+
+function withPost(search: string, id: string | undefined): string {
+  const parameters = new URLSearchParams(search);
+  if (id === undefined) parameters.delete('post');
+  else parameters.set('post', id);
+  return `?${parameters}`;
+}

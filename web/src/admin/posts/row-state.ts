@@ -1,0 +1,40 @@
+import {
+  nextChange,
+  type Publication,
+  type PublicationState,
+  publicationState,
+} from '#shared/posts/publication.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { copy } from './editor/publication/copy.en.ts';
+import { localTimeText } from './editor/publication/local-time.ts';
+
+/** What decides whether visitors see a post. A row leaves out what is empty. */
+export type Placed = Pick<PostRow, 'published' | 'publishedAt' | 'unpublishAt'>;
+
+/** What a post is to visitors at an instant. */
+export function stateOf(row: Placed, now = new Date()): PublicationState {
+  return publicationState(publicationOf(row), now);
+}
+
+/** The date of a post: of its publication, past or planned; of one without, when it was made. ISO 8601 in UTC. */
+export function dateOf({ publishedAt, createdAt }: Pick<PostRow, 'publishedAt' | 'createdAt'>): string {
+  return publishedAt || createdAt;
+}
+
+/** When the first of some posts appears or disappears by itself, in ms since 1970; infinite where none does. */
+export function nextChangeOf(rows: readonly Placed[], now: Date): number {
+  const instants = rows.flatMap((row) => nextChange(publicationOf(row), now) ?? []);
+  return Math.min(...instants.map((instant) => Date.parse(instant)));
+}
+
+/** What somebody who published a post should know: that visitors do not see it yet, or not any more; else nothing. */
+export function planOf(row: Placed, now = new Date()): string | undefined {
+  const { publishedAt, unpublishAt } = publicationOf(row);
+  const state = stateOf(row, now);
+  if (state === 'scheduled') return copy.scheduled(localTimeText(publishedAt));
+  return state === 'ended' ? copy.ended(localTimeText(unpublishAt)) : undefined;
+}
+
+function publicationOf({ published, publishedAt = '', unpublishAt = '' }: Placed): Publication {
+  return { published, publishedAt, unpublishAt };
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDefinitions } from '../definitions.ts';
+import { TrashButton } from './trash-button.tsx';
+
+const deleted = (id: string, title: string) => ({
+  ...{ id, title, published: true, version: 2, deletedAt: '2026-11-05T08:00:00.000Z', deletedBy: 'dana' },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-02T08:00:00.000Z' },
+});
+const path = '/api/admin/deleted-blog-posts';
+
+/** Its code is otherwise loaded when it opens. */
+beforeAll(() => import('./trash-dialog.tsx'));
+
+/** The trash with two posts, of which one is taken out by each of the calls. */
+async function open() {
+  let inTrash = [deleted('one', 'Shelf talk'), deleted('two', 'Kiosks')];
+  const calls = fakeApi({
+    [`GET ${path}`]: () => Response.json(inTrash),
+    [`POST ${path}/one/restore`]: () => {
+      const [post] = inTrash;
+      inTrash = inTrash.slice(1);
+      return Response.json(post);
+    },
+    [`DELETE ${path}/one`]: () => {
+      inTrash = inTrash.slice(1);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} />);
+  await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
+  const row = within((await dialog.findByText('Shelf talk')).closest('li') as HTMLElement);
+  return { user, calls, dialog, row };
+}
+
+test('a deleted post says who deleted it and when, and is restored', async () => {
+  const { user, dialog, row } = await open();
+  expect(row.getByText(/5 Nov 2026.* by dana/)).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Post restored')).toBeInTheDocument();
+  expect(dialog.queryByText('Shelf talk')).toBeNull();
+  expect(dialog.getByText('Kiosks')).toBeInTheDocument();
+});
+
+test('it is deleted for good once that was asked, and not before', async () => {
+  const { user, calls, dialog, row } = await open();
+  await user.click(row.getByRole('button', { name: 'Delete for good' }));
+  await user.click(row.getByRole('button', { name: 'Keep it' }));
+  expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+  await user.click(row.getByRole('button', { name: 'Delete for good' }));
+  await user.click(row.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Post deleted for good')).toBeInTheDocument();
+  expect(dialog.queryByText('Shelf talk')).toBeNull();
+});
+
+test('discarded drafts count too, and are there', async () => {
+  const discarded = [
+    { id: 'begun', version: 2, basedOn: 0, fields: { title: 'Begun' }, by: 'dana', isRecent: false },
+  ].map((draft) => ({
+    ...draft,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+  }));
+  fakeApi({
+    [`GET ${path}`]: () => Response.json([]),
+    'GET /api/admin/working-copies/blog': () => Response.json(discarded),
+  });
+  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} />);
+  await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
+  expect(await dialog.findByText('Begun')).toBeInTheDocument();
+});

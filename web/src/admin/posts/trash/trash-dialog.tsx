@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { trashDays } from '#shared/privacy/retention.ts';
+import { css } from '#styles/css';
+import { names } from '#web/admin/posts/names.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { copy as postsCopy } from '../copy.en.ts';
+import { DiscardedDrafts } from '../editor/working-copy/discarded-drafts.tsx';
+import type { PostDefinition } from '../post-definition.ts';
+import { copy } from './copy.en.ts';
+import { DeletedPostRow } from './deleted-post-row.tsx';
+import { trashQuery } from './trash-queries.ts';
+import { useTrash } from './use-trash.ts';
+
+interface TrashDialogProps {
+  definition: PostDefinition;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The deleted posts of a kind, which can be taken back or deleted for good. */
+export function TrashDialog({ definition, open, onClose }: TrashDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={copy.title(names.tabs[definition.kind])}
+      close={postsCopy.close}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <p>{copy.text(trashDays)}</p>
+        <DeletedPosts definition={definition} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    trashQuery(definition.kind),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  // A row's buttons go with it.
+  const { restore, remove, busyId } = useTrash(definition, () => list.current?.focus());
+  return (
+    <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>
+      {!data && !isError && <p role="status">{copy.loading}</p>}
+      {isError && (
+        <FailedRead tryAgain={postsCopy.tryAgain} onTryAgain={refetch}>
+          {copy.failed}
+        </FailedRead>
+      )}
+      {data?.length === 0 && <p>{copy.empty}</p>}
+      {data && data.length > 0 && (
+        <ul className={listStyle}>
+          {data.map((post) => (
+            <DeletedPostRow
+              key={post.id}
+              post={post}
+              isBusy={busyId === post.id}
+              onRestore={() => restore(post.id)}
+              onDelete={() => remove(post.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="s"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => isFetchingNextPage || void fetchNextPage()}
+        >
+          {isFetchingNextPage && <Spinner />}
+          {copy.more}
+        </Button>
+      )}
+      <DiscardedDrafts kind={definition.kind} onRestored={() => list.current?.focus()} />
+    </div>
+  );
+}
+
+const listStyle = css({ display: 'grid' });

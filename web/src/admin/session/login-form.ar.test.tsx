@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatDate, formatNumber } from '#web/admin/lib/language/formats.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { LoginForm } from './login-form.tsx';
+
+test('the Arabic build says in Arabic what the English one says in English', async () => {
+  fakeApi({});
+  const { user } = showAdmin(<LoginForm />);
+  await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
+  const username = screen.getByRole('textbox', { name: 'اسم المستخدم' });
+  expect(username).toHaveAccessibleDescription('اكتب اسم المستخدم');
+});
+
+test('numbers and days are written as in Iraq', () => {
+  expect(formatNumber(1234)).toBe('١٬٢٣٤');
+  expect(formatDate('2026-11-19T09:00:00Z')).toMatch(/^١٩.*٢٠٢٦$/);
+});

@@ -1,0 +1,41 @@
+import { css } from '#styles/css';
+import { Select } from './select.tsx';
+
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  /** Says that nothing is chosen. */
+  any: string;
+  value: Value | '';
+  options: readonly (readonly [value: Value, name: string])[];
+  onChange: (value: Value | '') => void;
+}
+
+/** A choice of one among a few, or of none. */
+export function FilterSelect<Value extends string>({
+  label,
+  any,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <div className={placeStyle}>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) =>
+          onChange(options.find(([known]) => known === currentTarget.value)?.[0] ?? '')
+        }
+      >
+        <option value="">{any}</option>
+        {options.map(([known, name]) => (
+          <option key={known} value={known}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 210px' }, minWidth: '0' });

@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { css, cx } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { FieldButton } from './field-button.tsx';
+import { TextInput } from './text-box.tsx';
+
+interface SearchInputProps {
+  labels: { search: string; placeholder: string; clear: string };
+  value: string;
+  /** In characters. */
+  maxLength?: number;
+  onChange: (text: string) => void;
+  /** By Escape or by the button, which gives the focus back. */
+  onClear: () => void;
+  onEnter?: () => void;
+  className?: string;
+}
+
+/** A box in which something is searched for, whatever is then done with it. */
+export function SearchInput({
+  labels,
+  value,
+  maxLength,
+  onChange,
+  onClear,
+  onEnter,
+  className,
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onClear();
+    input.current?.focus();
+  };
+  return (
+    <search className={cx(searchStyle, className)}>
+      <span className={iconStyle}>
+        <Icon of={Search} />
+      </span>
+      <TextInput
+        ref={input}
+        // Of an empty box the browser takes English, and puts the placeholder on its side.
+        dir={value ? 'auto' : undefined}
+        value={value}
+        maxLength={maxLength}
+        aria-label={labels.search}
+        placeholder={labels.placeholder}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter?.();
+          if (key === 'Escape') clear();
+        }}
+        className={css({ paddingInline: '11.5' })}
+      />
+      {value && (
+        <FieldButton aria-label={labels.clear} onClick={clear}>
+          <Icon of={X} />
+        </FieldButton>
+      )}
+    </search>
+  );
+}
+
+const searchStyle = css({ position: 'relative', flex: '1 1 240px' });
+const iconStyle = css({
+  position: 'absolute',
+  insetInlineStart: '3.5',
+  top: '3.75',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { css, cx } from '#styles/css';
+import { input } from '#styles/recipes';
+
+/** A text field of one line. */
+export function TextInput({ className, ...props }: ComponentProps<'input'>) {
+  return <input {...props} className={cx(input(), className)} />;
+}
+
+/** A text field of several lines, as high in English as in Arabic, whose lines are higher. It grows with its text. */
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={cx(input(), heightStyle, className)} />;
+}
+
+/** Room for so many lines of Arabic, and for what is written beyond, where the browser grows it. */
+const heightStyle = css({
+  fieldSizing: 'content',
+  '&[rows="3"]': { minHeight: '[118px]' },
+  '&[rows="4"]': { minHeight: '[150px]' },
+  '&[rows="6"]': { minHeight: '[212px]' },
+  '&[rows="8"]': { minHeight: '[275px]' },
+  '&[rows="15"]': { minHeight: '[495px]' },
+});

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { WholeVersion } from '#shared/versions/version.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { type HistorySubject, openHistory, shownHistory } from './history.ts';
+import { HistoryHost } from './history-host.tsx';
+
+const version = (n: number, fields: WholeVersion['fields'], by = 'sara'): WholeVersion => ({
+  ...{ id: String(n).padStart(10, '0'), version: n, savedBy: by, savedAt: `2026-11-0${n}T08:00:00.000Z` },
+  ...{ state: n === 3 ? 'current' : 'kept', fields },
+});
+const stored = [
+  version(3, { value: 'We audit stores.', valueAr: 'ندقّق المتاجر.' }, 'dana'),
+  version(2, { value: 'We audit shops.', valueAr: 'ندقّق المتاجر.' }),
+  version(1, { value: 'We audit shops.', valueAr: '' }),
+];
+
+const restore = vi.fn<HistorySubject['restore']>();
+const subject: HistorySubject = {
+  key: 'content#hero_title',
+  title: 'Hero title',
+  fields: [
+    { name: 'value', label: 'English', language: 'en' },
+    { name: 'valueAr', label: 'العربية', language: 'ar' },
+  ],
+  list: async () => ({ versions: stored.map(({ fields: _, ...line }) => line) }),
+  read: async (id) => stored.find((one) => one.id === id) as WholeVersion,
+  restore,
+};
+
+/** Its code is otherwise loaded when it opens. */
+beforeAll(() => import('./history-dialog.tsx'));
+beforeEach(() => {
+  restore.mockReset().mockResolvedValue();
+  shownHistory.set(undefined);
+});
+
+async function open() {
+  const { user } = showAdmin(<HistoryHost />);
+  act(() => openHistory(subject));
+  const dialog = await screen.findByRole('dialog', { name: 'History: Hero title' });
+  const lines = within(await within(dialog).findByRole('list', { name: 'Versions' }));
+  return { user, dialog, lines };
+}
+const changes = (dialog: HTMLElement) => {
+  const texts = (selector: string) => [...dialog.querySelectorAll(selector)].map((one) => one.textContent);
+  return { added: texts('ins'), removed: texts('del') };
+};
+
+test('says who saved what and when, and what the last save changed', async () => {
+  const { dialog, lines } = await open();
+  const all = lines.getAllByRole('button');
+  expect(all).toHaveLength(3);
+  expect(all[0]).toHaveTextContent(/3 Nov 2026.*dana.*Current/);
+  expect(await within(dialog).findByRole('heading', { name: 'English' })).toBeInTheDocument();
+  expect(changes(dialog)).toEqual({ added: ['added:stores'], removed: ['removed:shops'] });
+  expect(within(dialog).queryByRole('heading', { name: 'العربية' })).toBeNull();
+});
+
+test('shows what restoring a version would change, and what that save had changed', async () => {
+  const { user, dialog, lines } = await open();
+  await user.click(lines.getByRole('button', { name: /2 Nov/ }));
+  await within(dialog).findByText('What restoring would change');
+  expect(changes(dialog)).toEqual({ added: ['added:shops'], removed: ['removed:stores'] });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Compare' }), 'before');
+  expect(await within(dialog).findByRole('heading', { name: 'العربية' })).toBeInTheDocument();
+  expect(changes(dialog)).toEqual({ added: ['added:ندقّق المتاجر.'], removed: [] });
+});
+
+test('restores a version over the one that was read, and closes', async () => {
+  const { user, dialog, lines } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(restore).not.toHaveBeenCalled();
+  await user.click(lines.getByRole('button', { name: /1 Nov/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(restore).toHaveBeenCalledExactlyOnceWith('0000000001', 3);
+  expect(await screen.findByText('Version restored')).toBeInTheDocument();
+  expect(shownHistory.current()).toBeUndefined();
+});
+
+test('says so where somebody else saved meanwhile, and stays open', async () => {
+  restore.mockRejectedValue(new ApiError(409, 'Conflict', ''));
+  const { user, dialog, lines } = await open();
+  await user.click(lines.getByRole('button', { name: /1 Nov/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText(/Somebody else saved something meanwhile/)).toBeInTheDocument();
+  expect(shownHistory.current()).toBe(subject);
+});

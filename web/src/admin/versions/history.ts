@@ -1,0 +1,32 @@
+import type { Language } from '#shared/language.ts';
+import type { VersionPage, WholeVersion } from '#shared/versions/version.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/** A field of a thing that has versions, in the order of its form. */
+export interface HistoryField {
+  readonly name: string;
+  readonly label: string;
+  /** Of the label and of what is written there; absent where a field has no language. */
+  readonly language?: Language;
+}
+
+/** Something whose history can be looked at, and how its versions are read and restored. */
+export interface HistorySubject {
+  /** Names it in the cache of what was read. */
+  readonly key: string;
+  /** What it is called. */
+  readonly title: string;
+  readonly fields: readonly HistoryField[];
+  readonly list: (before: string | undefined, signal: AbortSignal) => Promise<VersionPage>;
+  readonly read: (id: string, signal: AbortSignal) => Promise<WholeVersion>;
+  /** Saves a version over the current one, of which the number is given, and takes over what is stored then. */
+  readonly restore: (id: string, over: number) => Promise<void>;
+}
+
+/** Whose history shows. */
+export const shownHistory = createStore<HistorySubject | undefined>(undefined);
+
+/** Shows the history of something. The focus is then given back to what has it now. */
+export function openHistory(subject: HistorySubject): void {
+  shownHistory.set(subject);
+}

@@ -1,0 +1,25 @@
+import { showToast, type ToastAction } from '#web/features/toasts/toasts.ts';
+import { ApiError, isAbsent } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+
+/** What a toast offers about what it tells of: `undo` takes it back, and it is told whether that went well. */
+export function undoAction(undo: () => Promise<unknown>): ToastAction {
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await undo();
+      showToast({ tone: 'success', title: copy.undone });
+    } catch (error) {
+      isRunning = false;
+      showToast({ tone: 'danger', title: copy.notUndone, text: reasonOf(error) });
+    }
+  };
+  return { label: copy.undo, altText: copy.undoOtherwise, run: () => void run() };
+}
+
+function reasonOf(error: unknown): string {
+  if (isAbsent(error)) return copy.notKept;
+  return error instanceof ApiError && error.status === 409 ? copy.changedSince : copy.tryLater;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { css } from '#styles/css';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { Select } from '#web/admin/ui/fields/select.tsx';
+import { copy } from './copy.en.ts';
+import { FieldDifference } from './field-difference.tsx';
+import type { HistorySubject } from './history.ts';
+import { versionBefore } from './version-before.ts';
+import type { Line } from './version-list.tsx';
+import { versionQuery } from './version-queries.ts';
+
+interface VersionDifferenceProps {
+  subject: HistorySubject;
+  /** Those that are listed, newest first. */
+  versions: readonly Line[];
+  chosen: Line;
+}
+
+/** What a version changed, or what is different now: field by field, in both languages. */
+export function VersionDifference({ subject, versions, chosen }: VersionDifferenceProps) {
+  const id = useId();
+  const [current] = versions;
+  const isCurrent = chosen === current;
+  const [against, setAgainst] = useState<'before' | 'now'>(isCurrent ? 'before' : 'now');
+  const before = versionBefore(versions, chosen);
+  const other = against === 'now' ? current : before;
+  const one = useQuery(versionQuery(subject, chosen.id));
+  const two = useQuery(versionQuery(subject, other?.id));
+  const failed = one.isError || two.isError;
+  const isRead = one.data && (two.data || !other);
+  const chosenFields = one.data?.fields ?? {};
+  const otherFields = two.data?.fields ?? {};
+  // Restoring makes of what is there now what is chosen; a save made what is chosen of what was before.
+  const [from, to] = [otherFields, chosenFields];
+  const differing = subject.fields.filter(({ name }) => (from[name] ?? '') !== (to[name] ?? ''));
+  return (
+    <section aria-labelledby={`${id}-heading`} className={sectionStyle}>
+      <div className={headStyle}>
+        <h3 id={`${id}-heading`} className={headingStyle}>
+          {against === 'now' ? copy.wouldChange : before ? copy.changed : copy.first}
+        </h3>
+        {!isCurrent && (
+          <Select
+            aria-label={copy.compare}
+            value={against}
+            onChange={({ currentTarget }) => setAgainst(currentTarget.value === 'now' ? 'now' : 'before')}
+          >
+            <option value="now">{copy.againstNow}</option>
+            <option value="before">{copy.againstBefore}</option>
+          </Select>
+        )}
+      </div>
+      {failed && (
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={() => Promise.all([one.refetch(), two.refetch()])}>
+          {copy.failed}
+        </FailedRead>
+      )}
+      {!failed && !isRead && <p role="status">{copy.loading}</p>}
+      {isRead && differing.length === 0 && <p>{copy.same}</p>}
+      {isRead &&
+        differing.map((field) => (
+          <FieldDifference key={field.name} field={field} from={from[field.name]} to={to[field.name]} />
+        ))}
+    </section>
+  );
+}
+
+const headingStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
+const sectionStyle = css({ display: 'grid', gap: '5', minWidth: '0' });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { copy } from './copy.en.ts';
+import type { HistorySubject } from './history.ts';
+import { useRestore } from './use-restore.ts';
+import { VersionDifference } from './version-difference.tsx';
+import { VersionList } from './version-list.tsx';
+import { versionsQuery } from './version-queries.ts';
+
+interface VersionsProps {
+  subject: HistorySubject;
+  /** A version was restored. */
+  onDone: () => void;
+}
+
+/** The versions of something, what is different in the chosen one, and its restoration. */
+export function Versions({ subject, onDone }: VersionsProps) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    versionsQuery(subject),
+  );
+  const [chosenId, setChosenId] = useState<string>();
+  const { restore, isPending } = useRestore(subject, onDone);
+  if (isError)
+    return (
+      <DialogBody>
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+          {copy.failed}
+        </FailedRead>
+      </DialogBody>
+    );
+  if (!data)
+    return (
+      <DialogBody>
+        <p role="status">{copy.loading}</p>
+      </DialogBody>
+    );
+  const [current] = data;
+  const chosen = data.find(({ id }) => id === chosenId) ?? current;
+  if (!current || !chosen)
+    return (
+      <DialogBody>
+        <p>{copy.none}</p>
+      </DialogBody>
+    );
+  return (
+    <>
+      <DialogBody className={bodyStyle}>
+        <div className={listStyle}>
+          <VersionList versions={data} chosen={chosen.id} onChoose={setChosenId} />
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              size="s"
+              aria-disabled={isFetchingNextPage}
+              onClick={() => isFetchingNextPage || void fetchNextPage()}
+            >
+              {isFetchingNextPage && <Spinner />}
+              {copy.more}
+            </Button>
+          )}
+          <p className={keptStyle}>{copy.kept}</p>
+        </div>
+        <VersionDifference key={chosen.id} subject={subject} versions={data} chosen={chosen} />
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          size="s"
+          aria-disabled={isPending || chosen === current}
+          aria-describedby={chosen === current ? 'restore-hint' : undefined}
+          onClick={() => chosen === current || isPending || restore({ id: chosen.id, over: current.version })}
+        >
+          {isPending && <Spinner />}
+          {copy.restore}
+        </Button>
+        {chosen === current && (
+          <p id="restore-hint" className={hintStyle}>
+            {copy.isCurrent}
+          </p>
+        )}
+      </DialogFooter>
+    </>
+  );
+}
+
+const bodyStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+  gap: '6',
+  alignItems: 'start',
+});
+const listStyle = css({
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  position: { md: 'sticky' },
+  top: '0',
+});
+const keptStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const hintStyle = css({ alignSelf: 'center', textStyle: 'sm', color: 'fg.muted' });

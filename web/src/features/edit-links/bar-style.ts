@@ -1,0 +1,26 @@
+import { colors } from '#web/theme/colors.ts';
+
+/**
+ * The look of what `edit-links.ts` adds to a page, in the shadow of its own element: the site's style sheet, which every
+ * visitor loads, knows nothing of it. The colours and measures are the theme's.
+ */
+export const barStyle = `
+:host { all: initial; }
+* { box-sizing: border-box; font: 500 15px/1.4 var(--ff); color: ${colors.fg.default.value}; }
+[hidden] { display: none !important; }
+.bar { position: fixed; z-index: 20; inset-block-end: 12px; inset-inline-start: 12px; display: grid; gap: 8px; max-width: calc(100vw - 24px); }
+.row { display: flex; flex-wrap: wrap; gap: 8px; }
+.bar button, .row a { display: inline-flex; align-items: center; min-height: 44px; padding: 4px 14px; border-radius: 4px;
+  border: 2px solid ${colors.fg.default.value}; background: ${colors.bg.canvas.value}; text-decoration: none; cursor: pointer; }
+.bar button[aria-expanded=true] { background: ${colors.fg.default.value}; color: ${colors.bg.canvas.value}; }
+.panel { width: min(340px, 100%); max-height: 40vh; overflow: auto; padding: 8px; border-radius: 6px; border: 2px solid ${colors.fg.default.value};
+  background: ${colors.bg.canvas.value}; }
+h2 { margin: 4px 6px; font-weight: 700; }
+ul { margin: 0; padding: 0; list-style: none; }
+li a { display: block; padding: 7px 6px; text-decoration: none; }
+li a:hover { background: ${colors.bg.shelf.value}; text-decoration: underline; }
+.pencil { position: absolute; z-index: 19; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 4px;
+  border: 2px solid ${colors.fg.default.value}; background: ${colors.label.solid.value}; text-decoration: none; }
+:focus-visible { outline: 3px solid ${colors.brand.solid.value}; outline-offset: 2px; }
+@media print { .bar, .pencils { display: none; } }
+`;

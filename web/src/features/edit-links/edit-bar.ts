@@ -1,0 +1,50 @@
+import { adminAddresses, contentItemAddress, postEditorAddress } from '#shared/admin-paths.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { directionOf, type Language } from '#shared/language.ts';
+import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
+import { build } from './build.ts';
+import type { EditLinksCopy } from './copy.en.ts';
+
+interface EditBarProps {
+  copy: EditLinksCopy;
+  language: Language;
+  /** Of the page, in the English form. */
+  path: string;
+  /** What can be edited of the page. */
+  keys: readonly ContentKey[];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The bar at the foot of the window: begins and ends editing, and lists what can be edited here, seen or not. */
+export function editBar({ copy, language, path, keys, isOpen, onToggle }: EditBarProps): HTMLElement {
+  const toggle = build('button', { type: 'button', 'aria-expanded': String(isOpen) });
+  toggle.textContent = isOpen ? copy.close : copy.edit;
+  toggle.addEventListener('click', onToggle);
+  const post = parsePostPath(path);
+  const links =
+    post && !isBuiltIn(post)
+      ? [build('a', { href: postEditorAddress(post.kind, shownPost() ?? post.id) }, copy.post)]
+      : [];
+  const items = keys.map((key) =>
+    build('li', {}, build('a', { href: contentItemAddress(key) }, copy.item(key))),
+  );
+  const panel = build(
+    'div',
+    { class: 'panel', hidden: !isOpen },
+    build('h2', {}, copy.onPage),
+    build('ul', {}, ...items),
+  );
+  const dashboard = build('a', { href: adminAddresses.dashboard, hidden: !isOpen }, copy.dashboard);
+  return build(
+    'aside',
+    { class: 'bar', lang: language, dir: directionOf(language), 'aria-label': copy.region },
+    panel,
+    build('div', { class: 'row' }, toggle, ...links, dashboard),
+  );
+}
+
+/** The id of the post on the page, where its address does not name that. */
+function shownPost(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-post]')?.dataset.post;
+}

@@ -1,0 +1,94 @@
+import { getCurrentUser } from '#shared/api/session.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { content } from '#shared/content/registry.ts';
+import { parsePath } from '#shared/language.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { noteSessionHint } from '#web/lib/session-hint.ts';
+import type { ReadableStore } from '#web/lib/store.ts';
+import { barStyle } from './bar-style.ts';
+import { build } from './build.ts';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+import { editBar } from './edit-bar.ts';
+import { findShown, type Shown } from './find-shown.ts';
+import { keysByText, keysOfPage } from './items-of-page.ts';
+import { pencils } from './pencils.ts';
+
+type Stored = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
+
+interface EditLinksOptions {
+  /** What is stored, as the page shows it. */
+  store: ReadableStore<Stored>;
+  /** The address by which items and editors know a page, of any by which it is read. */
+  canonical: (path: string) => string;
+}
+
+/** How long a page is left to change before it is looked through again, in ms. */
+const calm = 250;
+
+let started = false;
+
+/**
+ * Leads whoever is signed in from what a public page shows to the editor of that very thing. Asks the server first: the
+ * hint that brought this here outlives the session. It adds one element beside the page, and changes nothing of it.
+ */
+export async function startEditLinks({ store, canonical }: EditLinksOptions): Promise<void> {
+  if (started || !(await isSignedIn())) return;
+  started = true;
+  const host = build('div', {});
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(barStyle);
+  root.adoptedStyleSheets = [sheet];
+  let isOpen = false;
+  const draw = () => {
+    const { language, path: address } = parsePath(location.pathname);
+    const path = canonical(address);
+    const copy = language === 'ar' ? arabic : english;
+    const found = findShown(document.body, keysByText(store.current(), language, path));
+    const shown = found.filter((one) => isMeant(one, path));
+    const keys = [...new Set([...keysOfPage(path), ...shown.map(({ key }) => key)])];
+    const focused = root.activeElement;
+    const place = focused ? [...root.querySelectorAll('a, button')].indexOf(focused) : -1;
+    const bar = editBar({ copy, language, path, keys, isOpen, onToggle: toggle });
+    const marks = build('nav', { class: 'pencils', lang: language, 'aria-label': copy.onPage });
+    if (isOpen) marks.append(...pencils(shown, copy));
+    root.replaceChildren(bar, ...(isOpen ? [marks] : []));
+    if (place >= 0) root.querySelectorAll<HTMLElement>('a, button')[place]?.focus({ preventScroll: true });
+  };
+  const toggle = () => {
+    isOpen = !isOpen;
+    draw();
+    root.querySelector('button')?.focus();
+  };
+  document.body.append(host);
+  draw();
+  const later = debounced(draw);
+  store.subscribe(later);
+  addEventListener('resize', later);
+  new MutationObserver(later).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** A short text of another page may be a label of this one by chance. */
+function isMeant({ key, element }: Shown, path: string): boolean {
+  return content[key].path === path || !element.closest('a, button');
+}
+
+async function isSignedIn(): Promise<boolean> {
+  try {
+    await callApi(getCurrentUser);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) noteSessionHint(false);
+    return false;
+  }
+}
+
+/** Calls once when nothing has asked for it for a while. */
+function debounced(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, calm);
+  };
+}

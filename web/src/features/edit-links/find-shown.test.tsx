@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { content } from '#shared/content/registry.ts';
+import { boundWords } from '#shared/text/bound-words.ts';
+import { findShown } from './find-shown.ts';
+import { keysByText, keysOfPage } from './items-of-page.ts';
+
+function pageWith(...children: Element[]): Element {
+  const page = document.createElement('main');
+  page.append(...children);
+  return page;
+}
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+test('an item is found where its text stands, however deep and however its lines break', () => {
+  const { ar } = content.hero_subtitle.fallback;
+  const inner = element('p', '');
+  inner.append(element('bdi', 'Our shelf'));
+  const lead = element('p', boundWords(ar));
+  const page = pageWith(element('h1', 'Something else'), inner, lead);
+  const stored = new Map([['hero_title', { value: 'x', valueAr: 'Our  shelf\n' }]]);
+  expect(findShown(page, keysByText(stored, 'ar', '/'))).toEqual([
+    { key: 'hero_title', element: inner.firstElementChild },
+    { key: 'hero_subtitle', element: lead },
+  ]);
+});
+
+test('a picture is found by its address, and a text that is part of another is not', () => {
+  const picture = document.createElement('img');
+  picture.setAttribute('src', '/images/team.png');
+  const stored = new Map([['team_image', { value: '/images/team.png', valueAr: '' }]]);
+  const more = element('p', `${content.hero_title.fallback.en} And more.`);
+  expect(findShown(pageWith(picture, more), keysByText(stored, 'en', '/'))).toEqual([
+    { key: 'team_image', element: picture },
+  ]);
+});
+
+test('of two items that read the same, it is the one of the page', () => {
+  const same = { value: 'Careers here', valueAr: '' };
+  const stored = new Map([
+    ['hero_title', same],
+    ['about_title', same],
+  ]);
+  expect(keysByText(stored, 'en', '/').get('Careers here')).toBe('hero_title');
+  expect(keysByText(stored, 'en', '/what-we-do').get('Careers here')).toBe('about_title');
+  expect(keysOfPage('/what-we-do')).toContain('about_image');
+});
