@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
@@ -20,7 +21,8 @@ import { dashboardTabs } from './dashboard-tabs.tsx';
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
-  const isAlive = useHydrated();
+  // Put off, so that a slow phone can answer a finger while it draws the open tab: of itself this is done in one go.
+  const isAlive = useDeferredValue(useHydrated());
   // Until the role is known, a tab that was asked for by its address opens: the server says whether it may.
   const tabs = dashboardTabs.filter(
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
