@@ -1,5 +1,6 @@
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { holdPage } from '../lib/hold-page.ts';
 import { copy } from './copy.en.ts';
 import { UnfitFile } from './image-file.ts';
 import type { SendOptions } from './send-file.ts';
@@ -21,7 +22,11 @@ interface SendSeveral<Sent> {
  * Sends pictures one after the other, and answers what came of those that were taken, in their order. A toast says which were not,
  * and why. @throws AbortError
  */
-export async function sendSeveral<Sent>(
+export function sendSeveral<Sent>(files: readonly File[], options: SendSeveral<Sent>): Promise<Sent[]> {
+  return holdPage(() => sendInTurn(files, options));
+}
+
+async function sendInTurn<Sent>(
   files: readonly File[],
   { send, onProgress, signal }: SendSeveral<Sent>,
 ): Promise<Sent[]> {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { holdPage } from '../lib/hold-page.ts';
 import { type FileProblem, UnfitFile } from './image-file.ts';
 import type { UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
@@ -26,12 +27,13 @@ export function useImageUpload({ send, onUploaded, onRefused, onFailed, ...optio
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
-      const { fitFile } = await import('./fit-file.ts');
-      const fit = await fitFile(file);
-      signal.throwIfAborted();
-      return send(fit, { onProgress: (sent) => signal.aborted || setShare(sent), signal });
-    },
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      holdPage(async () => {
+        const { fitFile } = await import('./fit-file.ts');
+        const fit = await fitFile(file);
+        signal.throwIfAborted();
+        return send(fit, { onProgress: (sent) => signal.aborted || setShare(sent), signal });
+      }),
     onSuccess: onUploaded,
     onError: (error) => {
       if (error instanceof UnfitFile) onRefused(error.problem);

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+/** Whether the browser would ask before the page goes. */
+const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const uploaded = () => Response.json({ success: true, imageUrl: '/images/x/800x500.png' });
 
 test('several pictures are uploaded one after the other, and those that come meanwhile wait, wherever one looks', async () => {
@@ -17,6 +19,7 @@ test('several pictures are uploaded one after the other, and those that come mea
   const sent = () => calls.filter(({ name }) => name.startsWith('POST')).length;
   const { user, unmount } = showAdmin(<PicturesPanel />);
   const input = await screen.findByLabelText<HTMLInputElement>(/Upload image/);
+  expect(isAsked()).toBe(false);
   await user.upload(input, [picture('one.png'), picture('two.png')]);
   expect(await screen.findByText('Uploading 1 of 2')).toBeVisible();
   first.give(uploaded());
@@ -26,9 +29,11 @@ test('several pictures are uploaded one after the other, and those that come mea
   showAdmin(<PicturesPanel />);
   expect(await screen.findByText('Uploading 2 of 2')).toBeVisible();
   expect(sent()).toBe(2);
+  expect(isAsked()).toBe(true);
   second.give(uploaded());
   expect(await screen.findByText('2 images uploaded successfully.')).toBeVisible();
   third.give(uploaded());
   expect(await screen.findByText('Image uploaded successfully.')).toBeVisible();
   expect(sent()).toBe(3);
+  expect(isAsked()).toBe(false);
 });
