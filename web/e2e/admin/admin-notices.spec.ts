@@ -1,7 +1,7 @@
 import { itemCard, signIn } from '../testing/administrator.ts';
 import { expectComplaints } from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
-import { test } from '../testing/stored-content.ts';
+import { newText, test } from '../testing/stored-content.ts';
 
 test('offline the way out stays in sight, and a list that failed comes back by itself', async ({
   page,
@@ -34,6 +34,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   const toast = page.getByRole('listitem').filter({ hasText: 'Changes Saved' });
   const save = async () => {
     await card.getByRole('button', { name: 'EDIT' }).click();
+    await card.getByLabel('English').fill(newText());
     await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
     await expect(toast).toBeVisible();
   };

@@ -12,9 +12,11 @@ import { pictureAddress } from '../images/picture-address.ts';
 import { PictureNotes } from '../images/picture-notes.tsx';
 import { useImageUpload } from '../images/use-image-upload.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
+import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/fields/field-error.tsx';
 import { TextInput } from '../ui/fields/text-box.tsx';
+import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
@@ -56,6 +58,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     event.preventDefault();
     void whenUploaded(async () => {
       const latest = contentDrafts.current()[key] ?? draft;
+      if (!isChanged(latest)) return tellNothingToSave();
       const found = await problemOf(latest);
       // That takes time, in which the edit may have been cancelled, or the address changed.
       if (contentDrafts.current()[key] !== latest) return;

@@ -55,6 +55,21 @@ test('Ctrl+S saves a text', async () => {
   expect(calls[0]?.body).toMatchObject({ value: 'Shelf share' });
 });
 
+test.each([
+  ['hero_title', 'EDIT'],
+  ['team_image', 'EDIT IMAGE'],
+] as const)('Ctrl+S where nothing was changed says so, and sends nothing: %s', async (key, open) => {
+  const calls = fakeApi({});
+  const { user } = showAdmin(<ItemCard contentKey={key} item={undefined} />);
+  await user.click(await press(open));
+  const [box] = screen.getAllByRole('textbox');
+  box?.focus();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Nothing to save')).toBeInTheDocument();
+  expect(box).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
 test('cancelling changes nothing', async () => {
   const calls = fakeApi({});
   const user = await edit();

@@ -4,7 +4,9 @@ import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { focusFirst } from '#web/lib/form/use-form.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
+import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
+import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';
 import { EditorButtons } from './editor-buttons.tsx';
@@ -31,6 +33,7 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!isChanged(draft)) return tellNothingToSave();
     const found = textProblems(kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);

@@ -9,4 +9,5 @@ export const copy: typeof english = {
   keepMine: 'احفظ نسختي',
   takeTheirs: 'استعمل النسخة الأخرى',
   mark: 'تغييرات غير محفوظة',
+  nothingToSave: { title: 'لا شيء لحفظه', text: 'لم يتغيّر هنا شيء.' },
 };

@@ -8,4 +8,5 @@ export const copy = {
   keepMine: 'Save my version',
   takeTheirs: 'Use the other version',
   mark: 'unsaved changes',
+  nothingToSave: { title: 'Nothing to save', text: 'Nothing has been changed here.' },
 };

@@ -5,6 +5,7 @@ import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { focusFirst } from '#web/lib/form/use-form.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
@@ -46,7 +47,7 @@ export const SimpleTextItem = memo(function SimpleTextItem({
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChanged(draft)) return;
+    if (!isChanged(draft)) return tellNothingToSave();
     const found = textProblems(content[key].kind, draft.values);
     setProblems(found);
     if (!found.value && !found.valueAr) return save(draft);

@@ -73,3 +73,13 @@ test('Ctrl+S keeps what was typed beside the post, which visitors see as it was,
   expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test('Ctrl+S where nothing was changed says that there is nothing to save, and sends nothing', async () => {
+  const calls = fakeApi({});
+  const { user } = editStored();
+  await user.click(await screen.findByLabelText('Title'));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Nothing to save')).toBeInTheDocument();
+  expect(screen.queryByText('Kept as a draft')).toBeNull();
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+});

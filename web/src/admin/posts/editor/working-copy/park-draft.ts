@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isUnkept, postDrafts, unsavedPostsOf } from '../post-drafts.ts';
 import { copiesChanged } from './copies-query.ts';
@@ -49,6 +50,8 @@ export function useParking(kind: PostKind, openId: string | undefined): void {
 
 /** Has the server keep what was typed so far, at once, because somebody asked for it. */
 export async function keepNow(id: string): Promise<void> {
+  const draft = postDrafts.current()[id];
+  if (draft && !isChanged(draft) && !isUnkept(draft)) return tellNothingToSave();
   if (await keepOnServer(id)) tellKept();
 }
 
