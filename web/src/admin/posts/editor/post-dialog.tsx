@@ -15,7 +15,8 @@ export interface PostDialogProps {
   /** Id of the draft that is being edited; without it the dialog is closed. */
   openId: string | undefined;
   suggestions: Suggestions;
-  onClosed: () => void;
+  /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
+  onClosed: (id: string | undefined) => void;
   /** What gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
@@ -31,7 +32,7 @@ export function PostDialog({ definition, openId, suggestions, onClosed, focusAft
   const isUploading = useRef(() => false);
   const close = () => {
     const losing = { tab: names.tabs[definition.kind], name: copy.pictureUnderWay };
-    leaveEditor(isUploading.current() ? [losing] : [], onClosed);
+    leaveEditor(isUploading.current() ? [losing] : [], () => onClosed(openId));
   };
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function PostDialog({ definition, openId, suggestions, onClosed, focusAft
           suggestions={suggestions}
           onCancel={close}
           isUploading={isUploading}
-          onDone={onClosed}
+          onDone={() => onClosed(openId)}
         />
       )}
     </Dialog>

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import { PostsPanel } from './posts-panel.tsx';
@@ -23,22 +23,22 @@ const post = {
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 
-/** Tells the address, and goes back as the browser's button does. */
+/** Goes to another address, as a link or the browser's buttons do. */
+let go: NavigateFunction;
+
+/** Tells the address. */
 function Browser() {
   const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <button type="button" data-testid="back" onClick={() => navigate(-1)}>
-      {search}
-    </button>
-  );
+  go = useNavigate();
+  return <p data-testid="address">{search}</p>;
 }
 
-function showNews(search: string) {
+function showNews(search: string, answers: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({
     'GET /api/admin/post-rows/news': () => Response.json([post]),
     'GET /api/admin/news-posts/stored': () => Response.json(post),
     'GET /api/admin/news-posts/gone': () => Response.json({ error: 'No such post.' }, { status: 404 }),
+    ...answers,
   });
   return showAdmin(
     <>
@@ -48,8 +48,8 @@ function showNews(search: string) {
     `/admin-panel${search}`,
   );
 }
-const address = () => screen.getByTestId('back').textContent;
-const goBack = () => screen.getByTestId('back').click();
+const address = () => screen.getByTestId('address').textContent;
+const goBack = () => act(() => go(-1));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const title = async (name: string) => within(await dialog(name)).getByRole('textbox', { name: 'Title' });
@@ -92,4 +92,43 @@ test('a post that cannot be read is told, and leaves the address', async () => {
   showNews('?tab=news&post=gone');
   expect(await screen.findByText('No such post.')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('?tab=news'));
+});
+
+test.each(['its button', 'Back'])(
+  'a post that is closed by %s while it is saved is left once',
+  async (way) => {
+    const save = heldAnswer();
+    const { user } = showNews('?tab=messages', { 'PUT /api/admin/news-posts/stored': save.answer });
+    act(() => go('?tab=news'));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
+    await user.type(await title('Edit News Post'), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Post' }));
+    if (way === 'Back') goBack();
+    else await user.click(within(await dialog('Edit News Post')).getByRole('button', { name: 'Close' }));
+    await closed();
+    await waitFor(() => expect(address()).toBe('?tab=news'));
+    save.give(Response.json({ ...post, title: 'Shelf talk!', version: 2 }));
+    await screen.findByText('News Post updated successfully.');
+    await waitFor(() => expect(postDrafts.current()).toEqual({}));
+    act(() => go('?tab=career'));
+    await waitFor(() => expect(address()).toBe('?tab=career'));
+    goBack();
+    await waitFor(() => expect(address()).toBe('?tab=news'));
+  },
+);
+
+test('another post that was opened meanwhile stays open when the first one is saved', async () => {
+  const save = heldAnswer();
+  const { user } = showNews('?tab=news', { 'PUT /api/admin/news-posts/stored': save.answer });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
+  await user.type(await title('Edit News Post'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  goBack();
+  await closed();
+  await user.click(await screen.findByRole('button', { name: 'Add News Post' }));
+  await title('Create News Post');
+  save.give(Response.json({ ...post, title: 'Shelf talk!', version: 2 }));
+  await screen.findByText('News Post updated successfully.');
+  await waitFor(() => expect(postDrafts.current()).not.toHaveProperty('stored'));
+  expect(await title('Create News Post')).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ interface OpenedHere {
 
 /**
  * Keeps in the address which post is open, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back
- * closes it. Whatever was typed is kept then, and offered in the list.
+ * closes it. Whatever was typed is kept then, and offered in the list. `leave` closes the post of an id, if it is the one that is open.
  */
 export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   const { openId } = editor;
@@ -24,6 +24,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   const asked = new URLSearchParams(search).get('post') ?? undefined;
   const isOpenedHere = (state as Partial<OpenedHere> | null)?.isOpenedHere === true;
   const isLeaving = useRef(false);
+  const isGone = useRef(false);
   const leave = useCallback(() => {
     editor.close();
     if (isLeaving.current) return;
@@ -34,6 +35,17 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
 
   const latest = useRef({ ...editor, asked, search, leave });
   latest.current = { ...editor, asked, search, leave };
+  // A save may end after its post was closed, or the whole list was left: then there is nothing to leave any more.
+  const leaveOnce = useCallback((id: string | undefined) => {
+    const isOpen = id !== undefined && id === latest.current.openId;
+    if (isOpen && !isGone.current) latest.current.leave();
+  }, []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   useEffect(() => {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
@@ -57,7 +69,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     if (asked !== newPost || !isBegun || openId === undefined) return;
     navigate({ search: withPost(search, openId) }, { replace: true, state });
   }, [asked, isBegun, openId, navigate, search, state]);
-  return { open, leave };
+  return { open, leave: leaveOnce };
 }
 
 function isWritten(draft: ReturnType<typeof postDrafts.current>[string]): boolean {
