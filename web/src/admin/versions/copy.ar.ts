@@ -3,7 +3,7 @@ import type { copy as english } from './copy.en.ts';
 export const copy: typeof english = {
   open: 'السجل',
   openOf: (title) => `السجل: ${title}`,
-  title: (title) => `السجل: ${title}`,
+  title: 'السجل:',
   close: 'إغلاق',
   versions: 'النسخ',
   loading: 'جارٍ التحميل',

@@ -3,7 +3,8 @@ export const copy = {
   open: 'History',
   /** After what something is called. */
   openOf: (title: string) => `History: ${title}`,
-  title: (title: string) => `History: ${title}`,
+  /** Before what something is called, which may be in the other direction. */
+  title: 'History:',
   close: 'Close',
   versions: 'Versions',
   loading: 'Loading',

@@ -1,4 +1,7 @@
 import { css } from '#styles/css';
+import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { textDirection } from '#web/components/markdown/markdown-direction.ts';
 import { copy } from './copy.en.ts';
 import { differenceOf } from './difference.ts';
 import type { HistoryField } from './history.ts';
@@ -9,35 +12,41 @@ interface FieldDifferenceProps {
   to: string | boolean | undefined;
 }
 
-/** What of a field was taken away and what came, in its text. */
+/**
+ * What of a field was taken away and what came, in its text. Each stretch has the direction of its own letters, and our words before
+ * it decide none.
+ */
 export function FieldDifference({ field: { label, language }, from, to }: FieldDifferenceProps) {
+  const [before, after] = [textOf(from), textOf(to)];
   return (
     <div className={fieldStyle}>
-      <h4 lang={language} className={labelStyle}>
-        {label}
+      <h4 {...(language && { lang: labelLanguage(language) })} className={labelStyle}>
+        <bdi>{label}</bdi>
       </h4>
-      <p lang={language} dir="auto" className={textStyle}>
-        {differenceOf(textOf(from), textOf(to)).map(({ what, text }, place) => {
+      <p
+        lang={language}
+        dir={textDirection(after || before, language ?? adminLanguage)}
+        className={textStyle}
+      >
+        {differenceOf(before, after).map(({ what, text }, place) => {
           const key = `${place}-${what}`;
-          if (what === 'added')
-            return (
-              <ins key={key} className={addedStyle}>
-                <span className={hiddenStyle}>{copy.added}</span>
-                {text}
-              </ins>
-            );
-          if (what === 'removed')
-            return (
-              <del key={key} className={removedStyle}>
-                <span className={hiddenStyle}>{copy.removed}</span>
-                {text}
-              </del>
-            );
-          return <span key={key}>{text}</span>;
+          if (what === 'same') return <span key={key}>{text}</span>;
+          const Change = what === 'added' ? 'ins' : 'del';
+          return (
+            <Change key={key} {...directionIn(text)} className={changeStyles[what]}>
+              <bdi className={hiddenStyle}>{copy[what]}</bdi>
+              {text}
+            </Change>
+          );
         })}
       </p>
     </div>
   );
+}
+
+/** Of what has no letters it is that of the text around it. */
+function directionIn(text: string): { dir: 'ltr' | 'rtl' } | undefined {
+  return /\p{L}/u.test(text) ? { dir: textDirection(text, adminLanguage) } : undefined;
 }
 
 function textOf(value: string | boolean | undefined): string {
@@ -57,6 +66,18 @@ const textStyle = css({
   fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
   '&:dir(rtl)': { fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]", lineHeight: 1.8 },
 });
-const addedStyle = css({ background: 'ok.subtle', color: 'ok.fg', textDecoration: 'underline' });
-const removedStyle = css({ background: 'danger.subtle', color: 'danger.fg', textDecoration: 'line-through' });
+const changeStyles = {
+  added: css({
+    unicodeBidi: 'isolate',
+    background: 'ok.subtle',
+    color: 'ok.fg',
+    textDecoration: 'underline',
+  }),
+  removed: css({
+    unicodeBidi: 'isolate',
+    background: 'danger.subtle',
+    color: 'danger.fg',
+    textDecoration: 'line-through',
+  }),
+};
 const hiddenStyle = css({ srOnly: true });

@@ -58,6 +58,12 @@ test('says who saved what and when, and what the last save changed', async () =>
   expect(within(dialog).queryByRole('heading', { name: 'العربية' })).toBeNull();
 });
 
+test('sets apart what people wrote: what the thing is called, and who saved', async () => {
+  const { dialog, lines } = await open();
+  expect(within(dialog).getByText('Hero title').tagName).toBe('BDI');
+  expect(lines.getByText('dana').tagName).toBe('BDI');
+});
+
 test('shows what restoring a version would change, and what that save had changed', async () => {
   const { user, dialog, lines } = await open();
   await user.click(lines.getByRole('button', { name: /2 Nov/ }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '#styles/css';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import type { HistorySubject } from './history.ts';
 import { Versions } from './versions.tsx';
@@ -18,7 +19,11 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   return (
     <Dialog
       open={subject !== undefined}
-      title={copy.title(shown?.title ?? '')}
+      title={
+        <>
+          {copy.title} <UserWords>{shown?.title}</UserWords>
+        </>
+      }
       close={copy.close}
       onClose={onClose}
       className={css({ maxWidth: '[1080px]' })}

@@ -6,7 +6,7 @@ import { createStore } from '#web/lib/store.ts';
 export interface HistoryField {
   readonly name: string;
   readonly label: string;
-  /** Of the label and of what is written there; absent where a field has no language. */
+  /** Of what is written there; absent where a field has no language. */
   readonly language?: Language;
 }
 
