@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug, slug, slugFrom } from './slug.ts';
+import { isSlug, slug, slugFrom, tidySlug } from './slug.ts';
 
 test.each([
   ['shelf-share', true],
@@ -28,4 +28,17 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(70)],
 ])('what %s is as a slug', (title, made) => {
   expect(slugFrom(title)).toBe(made);
+});
+
+test.each([
+  ['shelf-share', 'shelf-share'],
+  ['Shelf Share, 2026!', 'shelf-share-2026'],
+  ['shelf-', 'shelf'],
+  [' ', ''],
+  ['رف', 'رف'],
+  // One that is longer than what is proposed was chosen.
+  [`${'word-'.repeat(18)}end`, `${'word-'.repeat(18)}end`],
+  ['Word '.repeat(30), Array(20).fill('word').join('-')],
+])('what is saved of %s', (typed, saved) => {
+  expect(tidySlug(typed)).toBe(saved);
 });

@@ -20,17 +20,22 @@ export const slug = () =>
   text('line', slugMaxLength).check(z.refine((value) => value === '' || isSlug(value), 'slug'));
 
 /** What a text is as a slug, shortened between words; empty where there are no Latin letters or digits in it. */
-export function slugFrom(value: string): string {
+export function slugFrom(value: string, longest = proposedLength): string {
   const words = value
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  let made = (words[0] ?? '').slice(0, proposedLength);
+  let made = (words[0] ?? '').slice(0, longest);
   for (const word of words.slice(1)) {
-    if (made.length + 1 + word.length > proposedLength) break;
+    if (made.length + 1 + word.length > longest) break;
     made += `-${word}`;
   }
   return isSlug(made) ? made : '';
+}
+
+/** What is saved of a slug as it was typed. What has nothing of a slug in it stays, for the sentence that says so. */
+export function tidySlug(typed: string): string {
+  return isSlug(typed) ? typed : slugFrom(typed, slugMaxLength) || typed.trim();
 }

@@ -17,7 +17,6 @@ import type { Suggestions } from './use-post-editor.ts';
 import { usePostForm } from './use-post-form.ts';
 import { KeptNotices } from './working-copy/kept-notices.tsx';
 import { KeptState } from './working-copy/kept-state.tsx';
-import { keepNow } from './working-copy/park-draft.ts';
 import { useAutosave } from './working-copy/use-autosave.ts';
 
 interface PostFormProps {
@@ -38,7 +37,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
   const base = useDraftBase(id);
-  const { problems, change, submit, uploads, isPending, post } = usePostForm(form, {
+  const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
     definition,
     id,
     onDone,
@@ -47,7 +46,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
     isUploading.current = uploads.isUploading;
   }, [isUploading, uploads.isUploading]);
   useAutosave(isPending ? undefined : id);
-  useSaveKeys(form, { onSave: () => void keepNow(id), onSubmit: () => submit?.() });
+  useSaveKeys(form, { onSave: keep, onSubmit: () => submit?.() });
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -11,6 +12,7 @@ import { showText } from './preview/preview-shown.ts';
 import { showLanguage } from './room/shown-languages.ts';
 import { useSavePost } from './use-save-post.ts';
 import { keepings } from './working-copy/keep-copy.ts';
+import { keepNow } from './working-copy/park-draft.ts';
 
 interface PostFormOptions {
   definition: PostDefinition;
@@ -21,8 +23,8 @@ interface PostFormOptions {
 }
 
 /**
- * What a post's form does: changes the draft, and saves it as the post once nothing is missing and pictures under way are there.
- * `submit` is absent where something else has to be chosen first.
+ * What a post's form does: changes the draft, has it kept (`keep`), and saves it as the post once nothing is missing and pictures
+ * under way are there. `submit` is absent where something else has to be chosen first.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,
@@ -57,8 +59,14 @@ export function usePostForm(
     [id, twinOf],
   );
   const { whenUploaded, ...uploads } = usePendingUploads();
+  /** A field that is left is tidied; one out of which a key saves is not left. */
+  const tidy = () => {
+    const typed = String(postDrafts.current()[id]?.values.slug ?? '');
+    if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
+  };
   /** The draft as it is by now; nothing while it has problems, which are then shown. */
   const saveable = () => {
+    tidy();
     const latest = postDrafts.current()[id];
     const found = latest ? problemsOf(definition, latest.values) : {};
     showProblems(found);
@@ -73,5 +81,9 @@ export function usePostForm(
       if (latest) save(latest);
     });
   };
-  return { problems, change, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+  const keep = () => {
+    tidy();
+    void keepNow(id);
+  };
+  return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
 }

@@ -80,3 +80,19 @@ test('what search engines and social networks would show follows what is typed, 
   await user.clear(field('العنوان'));
   expect(arabic).not.toBeInTheDocument();
 });
+
+test.each([
+  ['Enter', `PUT ${address}/post-1`],
+  ['s', 'PUT /api/admin/working-copies/blog/post-1'],
+])('Ctrl+%s in the slug saves it as it will be', async (key, save) => {
+  const calls = fakeApi({});
+  const { user } = editStored();
+  await user.click(await screen.findByText('Search and sharing'));
+  const slug = field('Address ending (slug) (optional)');
+  await user.type(slug, `Shelf Share, 2026!{Control>}${key === 'Enter' ? '{Enter}' : key}{/Control}`);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain(save));
+  expect(JSON.stringify(calls.find(({ name }) => name === save)?.body)).toContain(
+    '"slug":"shelf-share-2026"',
+  );
+  expect(slug).toHaveValue('shelf-share-2026');
+});

@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { slugFrom } from '#shared/posts/slug.ts';
+import { slugFrom, tidySlug } from '#shared/posts/slug.ts';
 import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -19,15 +19,14 @@ interface SlugFieldProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The end of a post's address: one for both languages. What is typed becomes a slug when the field is left. */
+/** The end of a post's address: one for both languages. What is typed becomes a slug when the field is left, or when it is saved. */
 export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
   const value = useDraftText(draftId, 'slug');
   const id = controlId('slug');
   const proposal = slugFrom(useDraftText(draftId, 'title'));
   const tidy = () => {
-    const made = slugFrom(value);
-    // What has nothing of a slug in it stays for the sentence that says so.
-    if (made && made !== value) onChange('slug', made);
+    const made = tidySlug(value);
+    if (made !== value) onChange('slug', made);
   };
   return (
     <div>
