@@ -23,6 +23,7 @@ export const copy: typeof english = {
   changed: 'ما غيّره هذا الحفظ',
   first: 'أقدم نسخة محفوظة',
   same: 'لا فرق.',
+  left: 'تتركه الاستعادة كما هو الآن.',
   added: 'أُضيف:',
   removed: 'حُذف:',
   yesOrNo: { yes: 'نعم', no: 'لا' },

@@ -24,6 +24,8 @@ export const copy = {
   changed: 'What this save changed',
   first: 'The oldest version that is kept',
   same: 'Nothing is different.',
+  /** Under a field that restoring does not bring back. */
+  left: 'Restoring leaves this as it is now.',
   added: 'added:',
   removed: 'removed:',
   yesOrNo: { yes: 'Yes', no: 'No' },

@@ -10,14 +10,17 @@ interface FieldDifferenceProps {
   field: HistoryField;
   from: string | boolean | undefined;
   to: string | boolean | undefined;
+  /** What else there is to know of it. */
+  note?: string | undefined;
 }
 
 /**
  * What of a field was taken away and what came, in its text. Each stretch has the direction of its own letters, and our words before
  * it decide none.
  */
-export function FieldDifference({ field: { label, language }, from, to }: FieldDifferenceProps) {
-  const [before, after] = [textOf(from), textOf(to)];
+export function FieldDifference({ field, from, to, note }: FieldDifferenceProps) {
+  const { label, language } = field;
+  const [before, after] = [textOf(field, from), textOf(field, to)];
   return (
     <div className={fieldStyle}>
       <h4 {...(language && { lang: labelLanguage(language) })} className={labelStyle}>
@@ -40,6 +43,7 @@ export function FieldDifference({ field: { label, language }, from, to }: FieldD
           );
         })}
       </p>
+      {note && <p className={noteStyle}>{note}</p>}
     </div>
   );
 }
@@ -49,8 +53,9 @@ function directionIn(text: string): { dir: 'ltr' | 'rtl' } | undefined {
   return /\p{L}/u.test(text) ? { dir: textDirection(text, adminLanguage) } : undefined;
 }
 
-function textOf(value: string | boolean | undefined): string {
-  return typeof value === 'boolean' ? copy.yesOrNo[value ? 'yes' : 'no'] : (value ?? '');
+function textOf({ shown }: HistoryField, value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return copy.yesOrNo[value ? 'yes' : 'no'];
+  return value && shown ? shown(value) : (value ?? '');
 }
 
 const fieldStyle = css({ display: 'grid', gap: '1.5', minWidth: '0' });
@@ -80,4 +85,5 @@ const changeStyles = {
     textDecoration: 'line-through',
   }),
 };
+const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const hiddenStyle = css({ srOnly: true });

@@ -16,6 +16,7 @@ const stored = [
   version(1, { value: 'We audit shops.', valueAr: '' }),
 ];
 
+const { signal } = new AbortController();
 const restore = vi.fn<HistorySubject['restore']>();
 const subject: HistorySubject = {
   key: 'content#hero_title',
@@ -23,6 +24,7 @@ const subject: HistorySubject = {
   fields: [
     { name: 'value', label: 'English', language: 'en' },
     { name: 'valueAr', label: 'العربية', language: 'ar' },
+    { name: 'publishedAt', label: 'Date', shown: (instant) => `on ${instant}`, isLeft: true },
   ],
   list: async () => ({ versions: stored.map(({ fields: _, ...line }) => line) }),
   read: async (id) => stored.find((one) => one.id === id) as WholeVersion,
@@ -36,9 +38,9 @@ beforeEach(() => {
   shownHistory.set(undefined);
 });
 
-async function open() {
+async function open(shown = subject) {
   const { user } = showAdmin(<HistoryHost />);
-  act(() => openHistory(subject));
+  act(() => openHistory(shown));
   const dialog = await screen.findByRole('dialog', { name: 'History: Hero title' });
   const lines = within(await within(dialog).findByRole('list', { name: 'Versions' }));
   return { user, dialog, lines };
@@ -72,6 +74,19 @@ test('shows what restoring a version would change, and what that save had change
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Compare' }), 'before');
   expect(await within(dialog).findByRole('heading', { name: 'العربية' })).toBeInTheDocument();
   expect(changes(dialog)).toEqual({ added: ['added:ندقّق المتاجر.'], removed: [] });
+});
+
+test('says of what restoring leaves as it is that it does, and shows it as people read it', async () => {
+  const planned = version(1, { value: 'We audit shops.', publishedAt: '2 May' });
+  const read: HistorySubject['read'] = async (id) => (id === planned.id ? planned : subject.read(id, signal));
+  const { user, dialog, lines } = await open({ ...subject, key: 'content#planned', read });
+  await user.click(lines.getByRole('button', { name: /1 Nov/ }));
+  await within(dialog).findByRole('heading', { name: 'Date' });
+  expect(changes(dialog).added).toContain('added:on 2 May');
+  expect(within(dialog).getAllByText('Restoring leaves this as it is now.')).toHaveLength(1);
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Compare' }), 'before');
+  expect(await within(dialog).findByRole('heading', { name: 'Date' })).toBeInTheDocument();
+  expect(within(dialog).queryByText('Restoring leaves this as it is now.')).toBeNull();
 });
 
 test('restores a version over the one that was read, and closes', async () => {

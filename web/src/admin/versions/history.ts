@@ -8,6 +8,10 @@ export interface HistoryField {
   readonly label: string;
   /** Of what is written there; absent where a field has no language. */
   readonly language?: Language;
+  /** What is stored there as people read it. @default as it is */
+  readonly shown?: (value: string) => string;
+  /** Restoring a version leaves it as it is now. */
+  readonly isLeft?: boolean;
 }
 
 /** Something whose history can be looked at, and how its versions are read and restored. */

@@ -60,7 +60,13 @@ export function VersionDifference({ subject, versions, chosen }: VersionDifferen
       {isRead && differing.length === 0 && <p>{copy.same}</p>}
       {isRead &&
         differing.map((field) => (
-          <FieldDifference key={field.name} field={field} from={from[field.name]} to={to[field.name]} />
+          <FieldDifference
+            key={field.name}
+            field={field}
+            from={from[field.name]}
+            to={to[field.name]}
+            note={against === 'now' && field.isLeft ? copy.left : undefined}
+          />
         ))}
     </section>
   );

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { publicationFields } from '#shared/versions/version.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
-import { draftOfPost, type PostRecord, postDrafts } from '../editor/post-drafts.ts';
-import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
+import { localTimeText } from '../editor/publication/local-time.ts';
+import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
+import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import { cacheSavedPost } from '../post-queries.ts';
 
 /** The history of a post. A restored version brings its texts back; whether the post is published stays as it is. */
@@ -25,27 +26,23 @@ export function postHistory(
     restore: async (version, over) => {
       const post = await callApi(restoreVersionOf, { params: { id, version }, body: { version: over } });
       cacheSavedPost(queryClient, kind, post);
-      showInEditor(definition, post);
+      showSavedElsewhere(kind, post);
     },
   };
 }
 
-/** An editor that is open goes on with what was restored, unless something is typed there: that is sorted out when it is saved. */
-function showInEditor(definition: PostDefinition, post: PostRecord): void {
-  const open = postDrafts.current()[post.id];
-  if (!open || isChanged(open)) return;
-  postDrafts.keep(post.id, draftOfPost(definition.kind, textNamesOf(definition), post));
-}
-
-/** What the form has, in its order, and whether visitors see it. */
+/** What the form has, in its order. */
 function historyFields(definition: PostDefinition): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';
     return { name, label: field.label[language], language };
   });
-  return [
+  const fields: HistoryField[] = [
     ...typed,
     ...(definition.uploadFailed ? [{ name: 'imageUrl', label: copy.fields.image.en }] : []),
     { name: 'published', label: copy.published },
+    { name: 'publishedAt', label: copy.fields.publishedAt.en, shown: localTimeText },
+    { name: 'unpublishAt', label: copy.fields.unpublishAt.en, shown: localTimeText },
   ];
+  return fields.map((field) => ({ ...field, isLeft: publicationFields.includes(field.name) }));
 }

@@ -2,9 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { draftOfPost, postDrafts } from '../editor/post-drafts.ts';
 import { undoOfCreation, undoOfSave } from './undo.ts';
 
-afterEach(() => removeToast(shownToast.current()?.id ?? 0));
+afterEach(() => {
+  removeToast(shownToast.current()?.id ?? 0);
+  postDrafts.dropAll();
+});
 
 const post = {
   ...{ id: 'a', title: 'Shelf talk', published: true, version: 3 },
@@ -17,6 +21,14 @@ test('a save is taken back with all it changed, whether it was published too', a
   undoOfSave(new QueryClient(), 'blog', post).run();
   await vi.waitFor(() => expect(shownToast.current()?.title).toBe('Undone'));
   expect(calls[0]).toMatchObject({ name: restore, body: { version: 3, publication: true } });
+});
+
+test('an editor that was opened since shows what there is again', async () => {
+  const restore = 'POST /api/admin/blog-posts/a/versions/0000000002/restore';
+  fakeApi({ [restore]: () => Response.json({ ...post, title: 'Aisle talk', version: 4 }) });
+  postDrafts.keep('a', draftOfPost('blog', ['title'], post));
+  undoOfSave(new QueryClient(), 'blog', post).run();
+  await vi.waitFor(() => expect(postDrafts.current().a?.values.title).toBe('Aisle talk'));
 });
 
 test('a creation is taken back by putting the post into the trash', async () => {

@@ -6,6 +6,7 @@ import { undoAction } from '#web/admin/versions/undo-action.ts';
 import type { ToastAction } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
+import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
 import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
 import { refreshTrash, undelete } from '../trash/trash-queries.ts';
 
@@ -17,6 +18,7 @@ export function undoOfSave(queryClient: QueryClient, kind: PostKind, post: PostR
     const body = { version, publication: true };
     const restored = await callApi(postVersionEndpoints[kind].restoreVersionOf, { params, body });
     cacheSavedPost(queryClient, kind, restored);
+    showSavedElsewhere(kind, restored);
   });
 }
 

@@ -17,8 +17,9 @@ export function fromLocalTime(value: string): string {
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
 }
 
-/** An instant for people, by the clocks of Iraq: 19 Nov 2026, 14:05. */
+/** An instant for people, by the clocks of Iraq: 19 Nov 2026, 14:05. What is none stays as it is. */
 export function localTimeText(instant: string): string {
+  if (Number.isNaN(Date.parse(instant))) return instant;
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(adminLocale, style).format(new Date(instant));
 }
