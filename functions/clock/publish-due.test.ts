@@ -4,13 +4,16 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 
 let engine: Engine;
-let data: typeof import('#functions/data/posts/post.ts') & typeof import('#functions/data/posts/plan.ts');
+let data: typeof import('#functions/data/posts/post.ts') &
+  typeof import('#functions/data/posts/post-list.ts') &
+  typeof import('#functions/data/posts/plan.ts');
 let save: typeof import('#functions/data/posts/save-post.ts');
 let clock: typeof import('./publish-due.ts');
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   data = {
     ...(await import('#functions/data/posts/post.ts')),
+    ...(await import('#functions/data/posts/post-list.ts')),
     ...(await import('#functions/data/posts/plan.ts')),
   };
   save = await import('#functions/data/posts/save-post.ts');
@@ -74,4 +77,20 @@ test('a plan that is changed meanwhile is followed as it is then', async () => {
   expect(await plans()).toContain(at(7200));
   await save.updatePost('blog', id, { published: false }, new Date());
   expect(await plans()).not.toContain(at(7200));
+});
+
+test('a plan whose date is emptied is carried out by the save: nothing is due but its end', async () => {
+  const [plan, end] = [at(50_000), at(60_000)];
+  const id = await planned({ publishedAt: plan, unpublishAt: end });
+  expect(await plans()).toContain(plan);
+  vi.setSystemTime(noon + 1000);
+  const emptied = { published: true, publishedAt: '', version: 1 };
+  const saved = await save.updatePost('blog', id, emptied, new Date());
+  expect(saved).toMatchObject({ saved: true, post: { publishedAt: at(1), unpublishAt: end } });
+  expect(await plans()).toContain(end);
+  expect(await plans()).not.toContain(plan);
+  const { items } = await data.listPublished('blog', 5);
+  expect(items.map((post) => post.id)).toContain(id);
+  // The same request, of which the answer was lost.
+  expect(await save.updatePost('blog', id, emptied, new Date())).toEqual(saved);
 });

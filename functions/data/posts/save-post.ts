@@ -129,13 +129,15 @@ function formerSlugs(
 
 /**
  * A post with its publication as a save leaves it; `undefined` where that is not touched. What is published has an instant:
- * the given one, else the one it was published at before, else now.
+ * the given one, else the one it was published at before, else now. One that it was only planned for is none.
  */
 function placedBy(post: Post, fields: Partial<Publication>, now: Date): (Post & Publication) | undefined {
   const { published, publishedAt, unpublishAt } = fields;
   if (published === undefined && publishedAt === undefined && unpublishAt === undefined) return undefined;
   const placed = { ...post, ...fields };
-  if (placed.published && !placed.publishedAt)
-    placed.publishedAt = (post.published && post.publishedAt) || now.toISOString();
+  if (placed.published && !placed.publishedAt) {
+    const [before, instant] = [post.published && post.publishedAt, now.toISOString()];
+    placed.publishedAt = before && before <= instant ? before : instant;
+  }
   return placed;
 }

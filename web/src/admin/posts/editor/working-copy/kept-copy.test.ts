@@ -67,3 +67,12 @@ test('a copy that says what the post says is told from one that does not', () =>
   expect(isInPost(begun.values, copyOf({ title: 'Old' }))).toBe(true);
   expect(isInPost(begun.values, copyOf({ title: 'Mine' }))).toBe(false);
 });
+
+test.each([
+  ['2026-01-01T08:00:00.000Z', true],
+  ['2999-01-01T08:00:00.000Z', false],
+])('a date that was emptied is in a post that is published since %s: %s', (publishedAt, isIn) => {
+  const values = { title: 'Old', published: true, publishedAt };
+  expect(isInPost(values, copyOf({ publishedAt: '' }))).toBe(isIn);
+  expect(isInPost({ ...values, published: false }, copyOf({ publishedAt: '' }))).toBe(false);
+});

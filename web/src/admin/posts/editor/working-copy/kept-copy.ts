@@ -77,9 +77,16 @@ function otherThan(fields: CopyFields): CopyFields {
   );
 }
 
-/** Whether all that a working copy says is in the post: it was saved, and its end was missed. */
+/** Whether all that a working copy says is in the post: it was saved, and its end was missed. A date that it left open was set then. */
 export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
-  return !isChanged({ values: valuesIn(post, fields), base: { values: post, version: 0 } });
+  const said = fields.publishedAt === '' ? { ...fields, publishedAt: openDate(post) } : fields;
+  return !isChanged({ values: valuesIn(post, said), base: { values: post, version: 0 } });
+}
+
+/** What saving an empty date made of it; none where the post is still planned. */
+function openDate({ published, publishedAt }: PostValues): string {
+  const isOut = published && String(publishedAt) <= new Date().toISOString();
+  return isOut ? String(publishedAt) : '';
 }
 
 /** A draft as the server keeps it: what contradicts that is given up. */
