@@ -64,6 +64,8 @@ export function PostTable({ definition, rows, now, chosen, openingId, copiedId, 
 }
 
 const tableStyle = css({
+  // A stacking context: what did not change in it the browser paints from memory while somebody types above it.
+  isolation: 'isolate',
   width: 'full',
   textStyle: 'sm',
   background: { xl: 'bg.canvas' },
