@@ -84,8 +84,12 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     ['published', 'yes', 'invalid'],
     ['published', null, 'invalid'],
     ['published', 1, 'invalid'],
-    ['publishedAt', 'tomorrow', 'invalid'],
-    ['publishedAt', '2026-02-30T10:00:00Z', 'invalid'],
+    ['publishedAt', 'tomorrow', 'date'],
+    ['publishedAt', '2026-02-30T10:00:00Z', 'date'],
+    ['publishedAt', '2026-02-03', 'date'],
+    ['publishedAt', '0026-02-03T10:00:00Z', 'date'],
+    ['unpublishAt', '0226-02-03T10:00:00Z', 'date'],
+    ['unpublishAt', '12026-02-03T10:00:00Z', 'date'],
     ['unpublishAt', 5, 'invalid'],
   ])('refuses %s %j', async (field, value, problem) => {
     await expectRefused({ ...bodyWith(), [field]: value }, field, problem);

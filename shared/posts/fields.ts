@@ -13,6 +13,7 @@ export const postProblems = [
   'required',
   'too-long',
   'address',
+  'date',
   'before-publication',
   'slug',
   'taken',
@@ -45,16 +46,24 @@ export const longSearchTexts = {
   seoDescriptionAr: true,
 } as const;
 
-/** An instant as it is stored (ISO 8601 in UTC, with milliseconds), or nothing; any other text is `invalid`. */
-const instant = () =>
-  z.pipe(
-    z.string('invalid').check(z.refine((value) => value === '' || isInstant(value), 'invalid')),
-    z.transform((value) => value && new Date(value).toISOString()),
-  );
+/** Years before and after these are mistyped: they lack their century, or have a digit too many. */
+const year = /^(19|2\d)\d\d-/;
 
-function isInstant(value: string): boolean {
+/** Whether a text is an instant at which a post may appear or disappear: a day, a year with its century, and a time. */
+export function isInstant(value: string): boolean {
+  return isDateTime(value) && year.test(value);
+}
+
+function isDateTime(value: string): boolean {
   return z.iso.datetime().safeParse(value).success;
 }
+
+/** An instant as it is stored (ISO 8601 in UTC, with milliseconds), or nothing; any other text is `date`. */
+const instant = (isOne = isInstant) =>
+  z.pipe(
+    z.string('invalid').check(z.refine((value) => value === '' || isOne(value), 'date')),
+    z.transform((value) => value && new Date(value).toISOString()),
+  );
 
 /** Whether and when visitors see a post: see {@link Publication}. */
 export const publication = () => ({
@@ -89,13 +98,16 @@ export function storedPost<Fields extends Shape>(fields: { readonly shape: Field
 
 /** The fields of a stored post, each for itself. */
 export function storedFields<Fields extends Shape>({ shape }: { readonly shape: Fields }) {
-  const stored = Object.entries(shape).map(([name, schema]) => [
-    name,
-    schema instanceof z.ZodMiniString ? z.string() : schema,
-  ]);
+  const stored = Object.entries(shape).map(([name, schema]) => [name, asStored(schema)]);
   return Object.fromEntries(stored) as {
     readonly [Name in keyof Fields]: z.ZodMiniType<z.output<Fields[Name]>>;
   };
+}
+
+/** What was written before a rule is read without it. */
+function asStored(schema: z.ZodMiniType): z.ZodMiniType {
+  if (schema instanceof z.ZodMiniString) return z.string();
+  return schema instanceof z.ZodMiniPipe ? instant(isDateTime) : schema;
 }
 
 /** What the fields are where nothing was written: empty, and a draft. Of a choice it is the first. */

@@ -55,6 +55,15 @@ describeOnEngines('posts of other releases', load, (data) => {
       });
     });
 
+    test('of a release that took any year is read with it', async () => {
+      const id = `of-an-early-year-${kind}`;
+      const publishedAt = '0026-01-01T00:00:00.000Z';
+      const summary = { title: 'Old', published: true, publishedAt };
+      await store({ ...keysOf(kind, id), version: 1, summary, texts: {} });
+      expect(await data.getPost(kind, id)).toMatchObject({ publishedAt });
+      expect(postSchemas[kind].post.safeParse(await data.getPost(kind, id)).success).toBe(true);
+    });
+
     test('of a release that knows more is read without it, and an edit loses none of it', async () => {
       const id = `of-a-newer-release-${kind}`;
       const fields = Object.entries(inputWith(kind));

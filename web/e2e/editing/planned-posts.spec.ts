@@ -45,3 +45,44 @@ test('a post appears when its time comes, and is gone when that is over', { tag:
   expect(await status()).toBe(404);
   await inList('Ended');
 });
+
+test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once', {
+  tag: '@once',
+}, async ({ page, posts, session }) => {
+  const { id } = await posts.blog({ title: 'Shelf plan', publishedAt: hence(hour) });
+  await signIn(page, session);
+  await openPosts(page, editedKinds.blog);
+  await page.getByRole('button', { name: 'Edit: Shelf plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const date = dialog.getByLabel('Publication date');
+  const update = dialog.getByRole('button', { name: 'Update Post' });
+  const refused = async () => {
+    await expect(date).toHaveAccessibleDescription(/^Enter the day, a year of four digits and the time/);
+    await expect(date).toBeFocused();
+  };
+  await expect(dialog.getByText(/^Visitors will see it from/)).toBeVisible();
+  // Its first part, be it the day or the month.
+  await date.focus();
+  await page.keyboard.press('Backspace');
+  await expect(dialog.getByText(/^A date below is not complete/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await refused();
+  // What is left of it stands there still: the part that was taken away is all it lacks.
+  await date.focus();
+  await page.keyboard.type('11');
+  await expect(date).toHaveValue(/-\d\dT\d\d:\d\d$/);
+  await date.fill('0026-11-11T08:00');
+  await update.click();
+  await refused();
+
+  await date.fill('');
+  await expect(dialog.getByText('Visitors see it as soon as it is saved.')).toBeVisible();
+  await date.pressSequentially('1111');
+  await update.click();
+  await refused();
+  await date.fill('2026-11-11T08:00');
+  await date.fill('');
+  await update.click();
+  await expect(dialog).toBeHidden();
+  expect((await page.request.get(`/api/blog-posts/${id}`)).status()).toBe(200);
+});

@@ -143,6 +143,7 @@ export const copy: typeof english = {
   problems: {
     required: (label: string) => `هذا الحقل مطلوب: ${label}`,
     'too-long': (label: string) => `أطول من اللازم: ${label}`,
+    date: () => 'اكتب اليوم والسنة بأربعة أرقام والوقت، أو أفرغ الحقل',
     'before-publication': () => 'اختر نهاية بعد تاريخ النشر',
     address: () => 'استعمل عنوانًا يبدأ بـ https:// أو مسارًا في هذا الموقع مثل ‎/images/photo.jpg',
     slug: () => 'استعمل أحرفًا لاتينية صغيرة وأرقامًا، وبينها شرطة واحدة',

@@ -138,6 +138,7 @@ export const copy = {
     required: (label: string) => `${label} ${be(label)} required`,
     'too-long': (label: string) => `${label} ${be(label)} too long`,
     address: () => 'Use an https:// address, or a path of this site such as /images/photo.jpg',
+    date: () => 'Enter the day, a year of four digits and the time, or empty the field',
     'before-publication': () => 'Choose an end after the publication',
     slug: () => 'Use small Latin letters and digits, with single hyphens between them',
     taken: () => 'Another post has this address ending: choose another one',

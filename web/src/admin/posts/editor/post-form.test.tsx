@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
@@ -33,6 +33,38 @@ test('the address of a picture must be one that may be shown', async () => {
     'Use an https:// address, or a path of this site such as /images/photo.jpg',
   );
   expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toEqual([]);
+});
+
+const wholeDate = /^Enter the day, a year of four digits and the time, or empty the field/;
+
+test.each([
+  ['lacks its century', '0026-05-01T08:00', false],
+  ['lacks its time', '', true],
+])('a date that %s is refused at its field, and costs nothing else', async (_, value, badInput) => {
+  const calls = fakeApi({});
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), ' at eye level');
+  const date = field('Publication date');
+  Object.defineProperty(date, 'validity', { value: { badInput } });
+  if (value) fireEvent.change(date, { target: { value } });
+  await user.click(await press('Update Post'));
+  expect(date).toHaveFocus();
+  expect(date).toHaveAccessibleDescription(wholeDate);
+  expect(field('Title')).toHaveValue('Shelf at eye level');
+  expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toEqual([]);
+});
+
+test('a date that only the server refuses is told in the same words', async () => {
+  const details = [{ field: 'unpublishAt', problem: 'date' }];
+  fakeApi({
+    [`PUT ${address}/post-1`]: () => Response.json({ error: 'Correct it.', details }, { status: 400 }),
+  });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(await press('Update Post'));
+  await waitFor(() => expect(field('End of publication')).toHaveFocus());
+  expect(field('End of publication')).toHaveAccessibleDescription(wholeDate);
+  expect(field('Title')).toHaveValue('Shelf!');
 });
 
 test('a post is changed over the version that was read, and the form is done', async () => {

@@ -9,6 +9,7 @@ import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import { postDrafts } from './post-drafts.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
 import { showText } from './preview/preview-shown.ts';
+import { incompleteTime } from './publication/local-time.ts';
 import { showLanguage } from './room/shown-languages.ts';
 import { useSavePost } from './use-save-post.ts';
 import { keepings } from './working-copy/keep-copy.ts';
@@ -59,14 +60,16 @@ export function usePostForm(
     [id, twinOf],
   );
   const { whenUploaded, ...uploads } = usePendingUploads();
-  /** A field that is left is tidied; one out of which a key saves is not left. */
-  const tidy = () => {
+  /** What is typed is settled when a field is left; one out of which a key saves is not left. */
+  const settle = () => {
     const typed = String(postDrafts.current()[id]?.values.slug ?? '');
     if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
+    for (const date of form.current?.querySelectorAll<HTMLInputElement>('input[type=datetime-local]') ?? [])
+      if (date.validity.badInput) change(date.name, incompleteTime);
   };
   /** The draft as it is by now; nothing while it has problems, which are then shown. */
   const saveable = () => {
-    tidy();
+    settle();
     const latest = postDrafts.current()[id];
     const found = latest ? problemsOf(definition, latest.values) : {};
     showProblems(found);
@@ -82,7 +85,7 @@ export function usePostForm(
     });
   };
   const keep = () => {
-    tidy();
+    settle();
     void keepNow(id);
   };
   return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };

@@ -2,6 +2,7 @@
 export const copy = {
   dateHint: 'Time in Iraq (Asia/Baghdad). Empty: when it is first published.',
   endHint: 'Time in Iraq. Empty: it stays published.',
+  incomplete: 'A date below is not complete: until it is, the post cannot be saved.',
   scheduled: (date: string) => `Visitors will see it from ${date} on.`,
   until: (date: string) => `Visitors see it until ${date}.`,
   ended: (date: string) => `Its publication ended on ${date}.`,

@@ -5,16 +5,29 @@ const timeZone = 'Asia/Baghdad';
 const offset = '+03:00';
 const offsetMs = 3 * 60 * 60_000;
 
-/** An instant (ISO 8601 in UTC) as a `datetime-local` field shows it, by the clocks of Iraq; empty of an empty one. */
+/** What a draft holds while its `datetime-local` field has part of a date, which such a field does not tell: no instant. */
+export const incompleteTime = '-';
+
+/**
+ * An instant (ISO 8601 in UTC) as a `datetime-local` field shows it, by the clocks of Iraq. What is none is shown as it was typed, as far
+ * as that is known.
+ */
 export function toLocalTime(instant: string): string {
-  if (instant === '') return '';
-  return new Date(Date.parse(instant) + offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+  if (instant === incompleteTime) return '';
+  const time = instant.endsWith('Z') ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(time)) return instant;
+  return new Date(time + offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** The inverse: what a `datetime-local` field holds as an instant. A time that is not complete, or none, is empty. */
+/** The inverse: what a `datetime-local` field holds as an instant. What is no day with its time stays as it is, to be refused. */
 export function fromLocalTime(value: string): string {
-  const instant = Date.parse(`${value}${offset}`);
-  return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
+  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? Date.parse(`${value}${offset}`) : Number.NaN;
+  return Number.isNaN(instant) ? value : new Date(instant).toISOString();
+}
+
+/** What a `datetime-local` field holds, as a draft does. */
+export function typedTime(box: HTMLInputElement): string {
+  return box.validity.badInput ? incompleteTime : fromLocalTime(box.value);
 }
 
 /** An instant for people, by the clocks of Iraq: 19 Nov 2026, 14:05. What is none stays as it is. */

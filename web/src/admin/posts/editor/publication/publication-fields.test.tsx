@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { incompleteTime } from './local-time.ts';
 import { PublicationFields } from './publication-fields.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12) }));
@@ -17,6 +18,8 @@ test.each([
   [{ publishedAt: '2026-01-02T06:30:00.000Z' }, /from 2 Jan 2026, 09:30 on/],
   [{ unpublishAt: '2026-01-02T06:30:00.000Z' }, /until 2 Jan 2026, 09:30/],
   [{ unpublishAt: '2026-01-01T12:00:00.000Z' }, /ended on 1 Jan 2026, 15:00/],
+  [{ publishedAt: '0026-01-02T06:30:00.000Z' }, /date below is not complete/],
+  [{ unpublishAt: incompleteTime }, /date below is not complete/],
 ])('says of %j what it is to visitors', (values, hint) => {
   show(values);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(hint);
@@ -30,4 +33,28 @@ test('times are those of Iraq, wherever the reader is', () => {
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '2026-03-01T05:00:00.000Z');
   fireEvent.change(date, { target: { value: '' } });
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
+});
+
+test('a date of which part is taken away is no empty one, until it is emptied', () => {
+  show({ publishedAt: '2026-01-01T22:30:00.000Z' });
+  const date = screen.getByLabelText('Publication date');
+  const holdPart = (badInput: boolean) =>
+    Object.defineProperty(date, 'validity', { value: { badInput }, configurable: true });
+  holdPart(true);
+  fireEvent.change(date, { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', incompleteTime);
+  cleanup();
+  show({ publishedAt: incompleteTime });
+  expect(screen.getByLabelText('Publication date')).toHaveValue('');
+  fireEvent.blur(screen.getByLabelText('Publication date'));
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
+});
+
+test('a year is kept as it is typed, digit by digit, for the sentence that refuses it', () => {
+  show({ publishedAt: '2026-01-01T22:30:00.000Z' });
+  const date = screen.getByLabelText('Publication date');
+  fireEvent.change(date, { target: { value: '0026-01-02T01:30' } });
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', '0026-01-01T22:30:00.000Z');
+  fireEvent.change(date, { target: { value: '20266-01-02T01:30' } });
+  expect(onChange).toHaveBeenLastCalledWith('publishedAt', '20266-01-02T01:30');
 });

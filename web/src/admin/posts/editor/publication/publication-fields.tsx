@@ -1,3 +1,4 @@
+import { isInstant } from '#shared/posts/fields.ts';
 import { type Publication, publicationState } from '#shared/posts/publication.ts';
 import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
@@ -8,7 +9,7 @@ import type { Problems } from '#web/lib/form/use-form.ts';
 import { controlId } from '../post-problems.ts';
 import { PublishedSwitch } from '../published-switch.tsx';
 import { copy } from './copy.en.ts';
-import { fromLocalTime, localTimeText, toLocalTime } from './local-time.ts';
+import { incompleteTime, localTimeText, toLocalTime, typedTime } from './local-time.ts';
 
 interface PublicationFieldsProps {
   values: Publication;
@@ -45,6 +46,7 @@ export function PublicationFields({ values, problems, readOnly, onChange }: Publ
 
 /** What the post is to visitors once it is saved. */
 function hintOf(post: Publication, now: Date): string {
+  if ([post.publishedAt, post.unpublishAt].some((date) => date && !isInstant(date))) return copy.incomplete;
   const until = post.unpublishAt && localTimeText(post.unpublishAt);
   switch (publicationState(post, now)) {
     case 'draft':
@@ -81,7 +83,12 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
         readOnly={readOnly}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-        onChange={({ currentTarget }) => onChange(name, fromLocalTime(currentTarget.value))}
+        onChange={({ currentTarget }) => onChange(name, typedTime(currentTarget))}
+        // Of a date of which part was typed, or taken away, nothing else is told.
+        onBlur={({ currentTarget }) => {
+          const typed = typedTime(currentTarget);
+          if (typed !== value && [typed, value].includes(incompleteTime)) onChange(name, typed);
+        }}
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       <p id={`${id}-hint`} className={hintStyle}>
