@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWith, filterIn, type RowFilter } from './row-filter.ts';
 
@@ -7,13 +7,17 @@ export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<R
   const { search } = useLocation();
   const navigate = useNavigate();
   const filter = useMemo(() => filterIn(search), [search]);
+  // A change may come before the one before it is shown.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = useCallback(
-    (changed: Partial<RowFilter>) =>
-      navigate(addressWith(search, { ...filter, page: 1, ...changed }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [navigate, search, filter],
+    (changed: Partial<RowFilter>) => {
+      latest.current = addressWith(latest.current, { ...filterIn(latest.current), page: 1, ...changed });
+      navigate(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
   );
   return { filter, change };
 }
