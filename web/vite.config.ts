@@ -4,7 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import type { Language } from '#shared/language.ts';
 import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
-import { copyChunks, filledChunks, firstChunk, reactChunk, siteChunk } from './build/chunks.ts';
+import { copyChunks, filledChunks, firstChunks, reactChunk, siteChunk } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -27,7 +27,7 @@ const adminBuild = (language: Language): BuildOptions => ({
   emptyOutDir: false,
   copyPublicDir: false,
   manifest: `manifest.admin.${language}.json`,
-  rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: [reactChunk, firstChunk] } } },
+  rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: firstChunks } } },
 });
 
 /** What renders them: the build's own documents, and the published ones (`prerender.ts`). */
