@@ -48,11 +48,15 @@ async function writeAdminScreens(language: Language) {
   );
   const manifestFile = join(dist, `manifest.admin.${language}.json`);
   const manifest = await readManifest(manifestFile);
+  const modules = manifest.modules(['admin.html']);
   const assets = {
     bootScript: await compileBootScript('boot-admin.ts'),
     fonts: fontsOf(manifest, language),
     styles: manifest.styles('admin.html'),
-    modules: manifest.modules(['admin.html']),
+    modules,
+    postsModules: manifest
+      .modules(['src/admin/posts/posts-tab.tsx'])
+      .filter((module) => !modules.includes(module)),
   };
   await rm(manifestFile);
   for (const screen of Object.keys(adminAddresses) as AdminScreen[])

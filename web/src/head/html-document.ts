@@ -26,6 +26,8 @@ export interface SiteAssets {
 /** What a document of the admin area refers to. */
 export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
   fonts: readonly string[];
+  /** Modules of the tabs of posts, beyond those. */
+  postsModules: readonly string[];
 };
 
 /** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
@@ -55,7 +57,10 @@ export function adminHtmlDocument(
     `<html${attributesOf(documentAttributes(language))}>`,
     '<head>',
     ...firstTags.map(htmlOf),
-    inlineScript(assets.bootScript, { 'data-modules': assets.modules.join(' ') }),
+    inlineScript(assets.bootScript, {
+      'data-modules': assets.modules.join(' '),
+      'data-posts': assets.postsModules.join(' '),
+    }),
     ...tags.map(htmlOf),
     '</head>',
     `<body><div id="root">${body}</div></body>`,
