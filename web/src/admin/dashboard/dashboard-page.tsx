@@ -53,7 +53,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             className={screenWidth}
           />
         </div>
-        {isAlive && <PublicationLine className={screenWidth} />}
+        <PublicationLine className={screenWidth} />
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>
