@@ -1,14 +1,23 @@
 import type { ComponentProps } from 'react';
 import { css } from '#styles/css';
 
-/** A button of an icon alone; it needs an `aria-label`, and a tooltip that says the same. */
-export function IconButton(props: Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" {...props} className={iconStyle} />;
+interface Named {
+  /** Says what it does, to who can't tell from the drawing; within a `TooltipGroup` it is shown beside it. */
+  tooltip: string;
+  /** The same, and to what, for who can't see it. */
+  'aria-label': string;
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & Named;
+
+/** A button of an icon alone. */
+export function IconButton({ tooltip, ...props }: IconButtonProps) {
+  return <button type="button" data-tooltip={tooltip} {...props} className={iconStyle} />;
 }
 
 /** A link that looks like an {@link IconButton}. */
-export function IconLink(props: Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...props} className={iconStyle} />;
+export function IconLink({ tooltip, ...props }: Omit<ComponentProps<'a'>, 'className'> & Named) {
+  return <a data-tooltip={tooltip} {...props} className={iconStyle} />;
 }
 
 const iconStyle = css({

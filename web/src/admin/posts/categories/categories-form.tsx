@@ -10,6 +10,7 @@ import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -88,19 +89,21 @@ export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: Catego
     >
       <DialogBody>
         <p className={quietStyle}>{categories.length === 0 ? copy.none : copy.text}</p>
-        <ul className={listStyle}>
-          {categories.map((category, place) => (
-            <CategoryFields
-              key={category.id}
-              category={category}
-              place={place}
-              readOnly={isPending}
-              problemId={wrong?.place === place ? problemId : undefined}
-              onChange={(changed) => change(category.id, changed)}
-              onRemove={() => setCategories(categories.filter(({ id }) => id !== category.id))}
-            />
-          ))}
-        </ul>
+        <TooltipGroup>
+          <ul className={listStyle}>
+            {categories.map((category, place) => (
+              <CategoryFields
+                key={category.id}
+                category={category}
+                place={place}
+                readOnly={isPending}
+                problemId={wrong?.place === place ? problemId : undefined}
+                onChange={(changed) => change(category.id, changed)}
+                onRemove={() => setCategories(categories.filter(({ id }) => id !== category.id))}
+              />
+            ))}
+          </ul>
+        </TooltipGroup>
         {isConflict && <Notice>{copy.conflict}</Notice>}
         {wrong && <FieldError id={problemId}>{copy.problems[wrong.problem]}</FieldError>}
         {wrong?.problem === 'twice' && (

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { css } from '#styles/css';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
-import { Tooltip } from '#web/admin/ui/tooltip.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import type { CountedCategory } from './named-categories.ts';
@@ -46,11 +45,13 @@ export function CategoryFields({ category, place, onChange, onRemove, ...state }
       />
       <p className={countStyle}>{copy.posts(posts)}</p>
       {posts === 0 && (
-        <Tooltip text={copy.remove(name)}>
-          <IconButton aria-label={copy.remove(name)} onClick={() => readOnly || onRemove()}>
-            <Icon of={X} />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          tooltip={copy.remove(name)}
+          aria-label={copy.remove(name)}
+          onClick={() => readOnly || onRemove()}
+        >
+          <Icon of={X} />
+        </IconButton>
       )}
     </li>
   );

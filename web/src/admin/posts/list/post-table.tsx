@@ -3,7 +3,7 @@
 import type { PostRow as Row } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { names } from '#web/admin/posts/names.en.ts';
-import { TooltipGroup } from '#web/admin/ui/tooltip.tsx';
+import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { stateOf } from '../row-state.ts';

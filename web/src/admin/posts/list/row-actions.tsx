@@ -6,7 +6,6 @@ import { css } from '#styles/css';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { Tooltip } from '#web/admin/ui/tooltip.tsx';
 import { copy as historyCopy } from '#web/admin/versions/copy.en.ts';
 import { openHistory } from '#web/admin/versions/history.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -50,61 +49,59 @@ export function RowActions(props: RowActionsProps) {
   return (
     <div className={actionsStyle}>
       {sharePath && (
-        <Tooltip text={state === 'published' ? copy.share.label : copy.share.notYet[state]}>
-          <IconButton
-            aria-label={`${copy.share.label}: ${post.title}`}
-            onClick={() => void copyShareLink(sharePath(post.id), state)}
-          >
-            <Icon of={Link} />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          tooltip={state === 'published' ? copy.share.label : copy.share.notYet[state]}
+          aria-label={`${copy.share.label}: ${post.title}`}
+          onClick={() => void copyShareLink(sharePath(post.id), state)}
+        >
+          <Icon of={Link} />
+        </IconButton>
       )}
-      <Tooltip text={copy.editRow}>
-        <IconButton
-          aria-label={`${copy.editRow}: ${post.title}`}
-          aria-busy={isOpening}
-          onClick={() => isOpening || onEdit(post)}
-        >
-          {isOpening ? <Spinner /> : <Icon of={Pencil} />}
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={manyCopy.duplicate}>
-        <IconButton
-          aria-label={`${manyCopy.duplicate}: ${post.title}`}
-          aria-busy={isCopied}
-          onClick={() => isCopied || onDuplicate(post)}
-        >
-          {isCopied ? <Spinner /> : <Icon of={Copy} />}
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={historyCopy.open}>
-        <IconButton
-          aria-label={historyCopy.openOf(post.title)}
-          onClick={() => openHistory(postHistory(definition, post, queryClient))}
-        >
-          <Icon of={History} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={copy.deleteRow}>
-        <IconButton
-          data-tone="danger"
-          aria-label={`${copy.deleteRow}: ${post.title}`}
-          onClick={() => onDelete(post)}
-        >
-          <Icon of={Trash2} />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        tooltip={copy.editRow}
+        aria-label={`${copy.editRow}: ${post.title}`}
+        aria-busy={isOpening}
+        onClick={() => isOpening || onEdit(post)}
+      >
+        {isOpening ? <Spinner /> : <Icon of={Pencil} />}
+      </IconButton>
+
+      <IconButton
+        tooltip={manyCopy.duplicate}
+        aria-label={`${manyCopy.duplicate}: ${post.title}`}
+        aria-busy={isCopied}
+        onClick={() => isCopied || onDuplicate(post)}
+      >
+        {isCopied ? <Spinner /> : <Icon of={Copy} />}
+      </IconButton>
+
+      <IconButton
+        tooltip={historyCopy.open}
+        aria-label={historyCopy.openOf(post.title)}
+        onClick={() => openHistory(postHistory(definition, post, queryClient))}
+      >
+        <Icon of={History} />
+      </IconButton>
+
+      <IconButton
+        tooltip={copy.deleteRow}
+        data-tone="danger"
+        aria-label={`${copy.deleteRow}: ${post.title}`}
+        onClick={() => onDelete(post)}
+      >
+        <Icon of={Trash2} />
+      </IconButton>
+
       {state === 'published' && (
-        <Tooltip text={copy.viewRow}>
-          <IconLink
-            href={publicPath(post)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${copy.viewRow}: ${post.title} (${uiCopy.newTab})`}
-          >
-            <Icon of={ExternalLink} />
-          </IconLink>
-        </Tooltip>
+        <IconLink
+          tooltip={copy.viewRow}
+          href={publicPath(post)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${copy.viewRow}: ${post.title} (${uiCopy.newTab})`}
+        >
+          <Icon of={ExternalLink} />
+        </IconLink>
       )}
     </div>
   );
