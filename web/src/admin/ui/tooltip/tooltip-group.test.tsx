@@ -34,8 +34,11 @@ test('what is pointed at is named after a while, the next one at once, and nothi
   await user.hover(button('Delete'));
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(bubbles()).toEqual(['Delete']);
-  await user.hover(screen.getByText('Elsewhere'));
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  // However long it moves about there.
+  for (let moves = 0; moves < 4; moves++) {
+    await user.pointer({ target: screen.getByText('Elsewhere'), coords: { x: moves, y: moves } });
+    await act(() => vi.advanceTimersByTimeAsync(50));
+  }
   expect(bubbles()).toEqual([]);
 });
 

@@ -22,35 +22,47 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   /** What was pressed is not named again before the pointer has been elsewhere. */
   const pressed = useRef<HTMLElement>(null);
+  /** What is about to be named, `null` where the name is about to go; undefined once that is done. */
+  const coming = useRef<HTMLElement | null>(undefined);
 
-  const show = (element: HTMLElement, delay: number) => {
+  /** Does something after a while, unless something else is to be done by then. */
+  const later = (element: HTMLElement | null, delay: number, act: () => void) => {
     clearTimeout(next.current);
-    load().catch(() => undefined);
+    coming.current = element;
     next.current = setTimeout(() => {
-      if (!element.isConnected) return;
-      setNamed({ element, text: element.dataset.tooltip ?? '', place: element.getBoundingClientRect() });
+      coming.current = undefined;
+      act();
     }, delay);
   };
-  const hide = (delay = 0) => {
+  const stay = () => {
     clearTimeout(next.current);
-    if (!named) return;
-    const close = () => {
-      closedAt.current = performance.now();
-      setNamed(undefined);
-    };
-    if (delay > 0) next.current = setTimeout(close, delay);
-    else close();
+    coming.current = undefined;
+  };
+  const show = (element: HTMLElement, delay: number) => {
+    load().catch(() => undefined);
+    later(element, delay, () => {
+      if (!element.isConnected) return;
+      setNamed({ element, text: element.dataset.tooltip ?? '', place: element.getBoundingClientRect() });
+    });
+  };
+  const hide = () => {
+    stay();
+    if (named) closedAt.current = performance.now();
+    setNamed(undefined);
   };
   const point = (target: Element) => {
     const element = target.closest<HTMLElement>('[data-tooltip]');
     if (element !== pressed.current) pressed.current = null;
-    if (target.closest('[data-bubble]') || (element && element === named?.element))
-      clearTimeout(next.current);
-    else if (!element) hide(closeDelay);
-    else if (element !== pressed.current) {
+    if (target.closest('[data-bubble]') || (element && element === named?.element)) stay();
+    else if (element && (element === pressed.current || element === coming.current)) return;
+    else if (element) {
       const isNext = named || performance.now() - closedAt.current < soon;
       show(element, isNext ? nextDelay : openDelay);
-    }
+    } else leave();
+  };
+  const leave = () => {
+    if (named ? coming.current === null : coming.current === undefined) return;
+    later(null, closeDelay, hide);
   };
   const press = (target: Element) => {
     pressed.current = target.closest<HTMLElement>('[data-tooltip]');
@@ -75,14 +87,14 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what is in it, each of which can be reached
     <div
       className={css({ display: 'contents' })}
-      onPointerOver={({ pointerType, target }) => pointerType === 'touch' || point(target as Element)}
-      onPointerLeave={() => hide(closeDelay)}
+      onPointerMove={({ pointerType, target }) => pointerType === 'touch' || point(target as Element)}
+      onPointerLeave={leave}
       onPointerDown={({ target }) => press(target as Element)}
       onFocus={({ target }) => {
         const element = target.closest<HTMLElement>('[data-tooltip]');
         if (element?.matches(':focus-visible')) show(element, 0);
       }}
-      onBlur={() => hide()}
+      onBlur={hide}
     >
       {children}
       {named && loaded && (
@@ -90,7 +102,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
           key={`${named.place.x} ${named.place.y}`}
           text={named.text}
           place={named.place}
-          onClose={() => hide()}
+          onClose={hide}
         />
       )}
     </div>
