@@ -1,9 +1,9 @@
 import { itemCard, signIn } from '../testing/administrator.ts';
-import { expectComplaints } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, startPost } from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('offline the way out stays in sight, and a list that failed comes back by itself', async ({
+test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself', async ({
   page,
   context,
   session,
@@ -22,7 +22,12 @@ test('offline the way out stays in sight, and a list that failed comes back by i
   await expect(page.getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add News Post' }).first()).toBeVisible();
+  const room = await startPost(page, editedKinds.news);
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await room.getByRole('button', { name: 'Close' }).click({ trial: true });
+  await context.setOffline(false);
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 

@@ -18,6 +18,8 @@ export const dialog = {
       alignItems: 'center',
       justifyContent: 'center',
       padding: { base: '3', md: '9' },
+      // What says that the connection is gone stands above it, as above the rest.
+      'body:has([data-connection]) &': { top: '12' },
     },
     content: {
       display: 'flex',

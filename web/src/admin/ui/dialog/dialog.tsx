@@ -92,6 +92,7 @@ const fillStyle = css({
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: '[0]',
+  'body:has([data-connection]) &': { top: '12' },
   '@media (max-height: 480px)': { overflowY: 'auto' },
 });
 const lowHeadStyle = css({
