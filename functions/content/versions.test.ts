@@ -9,7 +9,7 @@ import {
   restoreContentVersion,
 } from '#shared/api/content-versions.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { ContentItem } from '#shared/content/item.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import type { VersionPage } from '#shared/versions/version.ts';
 import { handler } from './handler.ts';
 
@@ -43,6 +43,16 @@ test('an earlier version of an item is listed, read and restored in both languag
   expect(restored.body).toMatchObject({ value: 'One', valueAr: 'واحد', version: 3 });
   const shown = (await send(handler, getSiteContent, {})).body as ContentItem[];
   expect(shown.find((item) => item.key === key)).toEqual(restored.body);
+});
+
+test('what is taken back is as up to date in Arabic as it was', async () => {
+  const key = 'hero_cta';
+  const saved = await ask(updateContent, { key }, { value: 'One', valueAr: 'واحد' });
+  expect(arabicState(saved.body as ContentItem)).toBe('current');
+  const edited = await ask(updateContent, { key }, { value: 'Wun' });
+  expect(arabicState(edited.body as ContentItem)).toBe('older');
+  const restored = await ask(restoreContentVersion, { key, version: '0000000001' }, { version: 2 });
+  expect(arabicState(restored.body as ContentItem)).toBe('current');
 });
 
 test('an item that was never saved has no versions, and an unknown one is nowhere', async () => {

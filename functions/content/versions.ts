@@ -17,15 +17,17 @@ export const getContentVersion: Operation<'getContentVersion'> = async ({ params
   body: await find(known(key), version),
 });
 
-/** Makes an item what it was: one more save. */
+/** Makes an item what it was: one more save. What was not outdated in Arabic then is not now. */
 export const restoreContentVersion: Operation<'restoreContentVersion'> = async ({
   params,
   body: { version },
   administrator,
 }) => {
   const key = known(params.key);
-  const { value = '', valueAr = '' } = (await find(key, params.version)).fields;
-  const update = { value: String(value), valueAr: String(valueAr), version };
+  const { fields } = await find(key, params.version);
+  const { value = '', valueAr = '', valueUpdatedAt = '', valueArUpdatedAt = '' } = fields;
+  const arabicIsCurrent = valueArUpdatedAt >= valueUpdatedAt;
+  const update = { value: String(value), valueAr: String(valueAr), version, arabicIsCurrent };
   const { saved, item } = await updateContent(key, update, new Date(), administrator.username);
   siteContent.forget();
   if (!saved) throw new Conflict('Somebody else changed this item meanwhile; look at it again.', item);

@@ -1,7 +1,11 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
+import { getPostRow } from '#shared/api/post-lists.ts';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { translatedTexts } from '#shared/posts/arabic.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
+import { arabicName } from '#shared/posts/localize.ts';
+import type { PostRow } from '#shared/posts/row.ts';
 import type { VersionPage } from '#shared/versions/version.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
@@ -35,6 +39,20 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     const whole = await restore(id, params.version, { version: 3, publication: true });
     expect(whole.body).toMatchObject({ title: 'One', published: false, version: 4 });
     expect((await history(id)).versions).toHaveLength(4);
+  });
+
+  test('what is taken back is as up to date in Arabic as it was', async () => {
+    const arabic = Object.fromEntries(translatedTexts(kind).map((name) => [arabicName(name), 'واحد']));
+    const { id } = await site.create(kind, { title: 'One', ...arabic });
+    const stateOfArabic = async () =>
+      ((await site.askAsAdministrator(getPostRow, { params: { kind, id } })).body as PostRow).arabic;
+    expect(await stateOfArabic()).toBe('all');
+    await save(id, { title: 'Wun' });
+    expect(await stateOfArabic()).toBe('older');
+    await restore(id, '0000000001', { version: 2 });
+    expect(await stateOfArabic()).toBe('all');
+    await restore(id, '0000000002', { version: 3 });
+    expect(await stateOfArabic()).toBe('older');
   });
 
   test('a restoration over another version than was read is refused with what is stored', async () => {

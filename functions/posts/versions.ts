@@ -1,5 +1,5 @@
 import { updatePost } from '#functions/data/posts/save-post.ts';
-import { getVersion, listVersions } from '#functions/data/versions/list-versions.ts';
+import { getVersion, listVersions, olderArabicIn } from '#functions/data/versions/list-versions.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import { parseInput } from '#functions/http/input.ts';
@@ -36,7 +36,7 @@ export function getPostVersion(kind: PostKind) {
 
 /**
  * The operation that makes a post what it was: one more save. What was thrown away unsaved has to be complete; what was stored once
- * may be stored again, whatever the form asks for today.
+ * may be stored again, whatever the form asks for today. Its Arabic is as old as it was then.
  */
 export function restorePostVersion<K extends PostKind>(kind: K) {
   const { fields: known, update } = postSchemas[kind];
@@ -49,7 +49,8 @@ export function restorePostVersion<K extends PostKind>(kind: K) {
     const checked = state === 'discarded' ? (parseInput(update, changes) as PostUpdate<K>) : changes;
     const { version } = body;
     const by = administrator.username;
-    const result = await updatePost(kind, params.id, { ...checked, version }, new Date(), by).catch(
+    const older = await olderArabicIn({ kind, id: params.id }, params.version);
+    const result = await updatePost(kind, params.id, { ...checked, version }, new Date(), by, older).catch(
       refuseTaken,
     );
     if (!result) throw gone();

@@ -25,8 +25,9 @@ const formerSlugsKept = 20;
 
 /**
  * Saves what an editor changed by one conditional write over `version`, or where none is given, over whatever is stored; what it
- * was before is kept as a version of it. `by` whom is a username. Returns the post as it is now, and whether it is this update
- * that made it so; `undefined` when there is no such post.
+ * was before is kept as a version of it. `by` whom is a username; `older` are the texts whose Arabic is older than their English
+ * afterwards, where that is known already. Returns the post as it is now, and whether it is this update that made it so;
+ * `undefined` when there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(
@@ -35,6 +36,7 @@ export async function updatePost<K extends PostKind>(
   { version, arabicIsCurrent = false, ...changes }: PostUpdate<K>,
   now: Date,
   by = '',
+  older?: readonly string[],
 ): Promise<{ saved: boolean; post: Post<K> } | undefined> {
   const fields: Changes = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -48,7 +50,7 @@ export async function updatePost<K extends PostKind>(
     }
     if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
     await keepVersion({ kind, id }, snapshotOf(kind, stored), now);
-    const save = { stored, post, fields, arabicIsCurrent, now, by };
+    const save = { stored, post, fields, arabicIsCurrent, older, now, by };
     const updated = await updateItem(postKey(kind, id), saveOf(kind, save));
     return updated && { done: { saved: true, post: readBack(kind, updated) } };
   });
@@ -70,6 +72,7 @@ interface Save {
   readonly fields: Changes;
   /** Somebody compared the Arabic with the English. */
   readonly arabicIsCurrent: boolean;
+  readonly older: readonly string[] | undefined;
   readonly now: Date;
   readonly by: string;
 }
@@ -80,7 +83,7 @@ interface Save {
  */
 function saveOf(
   kind: PostKind,
-  { stored, post, fields, arabicIsCurrent, now, by }: Save,
+  { stored, post, fields, arabicIsCurrent, older, now, by }: Save,
 ): Update<StoredPost> {
   const placed = placedBy(post, fields, now);
   const keys = placed && publicationKeys(kind, placed, now);
@@ -97,7 +100,7 @@ function saveOf(
     set: {
       updatedAt: now.toISOString(),
       updatedBy: by,
-      olderArabic: arabicIsCurrent ? [] : olderArabic(kind, texts),
+      olderArabic: arabicIsCurrent ? [] : (older ?? olderArabic(kind, texts)),
       ...Object.fromEntries(damaged),
       ...(!counted && { version: post.version + 1 }),
       ...keys,

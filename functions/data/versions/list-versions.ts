@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type VersionPage, versionIdOf, type WholeVersion } from '#shared/versions/version.ts';
+import { olderArabicOf } from '../posts/older-arabic.ts';
 import { isDeleted } from '../posts/post-item.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
@@ -56,10 +57,27 @@ export async function getVersion(
 ): Promise<WholeVersion | undefined> {
   const current = await currentVersion(thing);
   if (!current || current.id === id) return current;
-  const { Item } = await dynamodb.send(
-    new GetCommand({ TableName: tableName, Key: { pk: versionsOf(thing), sk: id }, ConsistentRead: true }),
-  );
-  return Item && fromItem(Item, current, now);
+  const stored = await getKept(thing, id);
+  return stored && fromItem(stored, current, now);
+}
+
+/**
+ * The texts of a post whose Arabic was older than their English when a version of it was kept; `undefined` where that was not
+ * noted, or the version is not there any more.
+ */
+export async function olderArabicIn(
+  thing: VersionedThing,
+  id: string,
+): Promise<readonly string[] | undefined> {
+  const stored = await getKept(thing, id);
+  const fields = stored && readVersion(stored)?.fields;
+  return fields && 'olderArabic' in fields ? olderArabicOf(fields) : undefined;
+}
+
+async function getKept(thing: VersionedThing, id: string): Promise<Item | undefined> {
+  const Key = { pk: versionsOf(thing), sk: id };
+  const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
+  return Item;
 }
 
 /** The items of a page, and whether more follow: without what they hold, which may be long. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ContentKey } from '#shared/content/registry.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
+import { olderArabicOf } from '../posts/older-arabic.ts';
 import { isMap, writtenFlag } from '../posts/post-item.ts';
 import type { Item } from '../table/stored-item.ts';
 
@@ -45,7 +46,8 @@ export function snapshotOf(kind: VersionedThing['kind'], item: Item): Snapshot {
     version: int.safeParse(version).data ?? (kind === 'content' ? 0 : 1),
     savedAt: typeof updatedAt === 'string' ? updatedAt : '',
     savedBy: typeof updatedBy === 'string' ? updatedBy : '',
-    fields: kind === 'content' ? attributes : fieldsOf(summary, texts),
+    fields:
+      kind === 'content' ? attributes : { ...fieldsOf(summary, texts), olderArabic: olderArabicOf(item) },
   };
 }
 

@@ -10,6 +10,8 @@ interface ConflictChoiceProps {
   /** What is stored now. */
   children: ReactNode;
   busy: boolean;
+  /** The button that keeps the draft, where that saves nothing yet. */
+  keepMine?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
@@ -18,7 +20,13 @@ interface ConflictChoiceProps {
  * Somebody else saved meanwhile: shows their version beside the draft, and offers both. Takes the focus over from the
  * button in whose place it stands.
  */
-export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+export function ConflictChoice({
+  text,
+  children,
+  busy,
+  keepMine = copy.keepMine,
+  ...choice
+}: ConflictChoiceProps) {
   const firstChoice = useRef<HTMLButtonElement>(null);
   // In the same moment: a dialog around it would take the lost focus to its own start.
   useLayoutEffect(() => {
@@ -32,10 +40,10 @@ export function ConflictChoice({ text, children, busy, onKeepMine, onTakeTheirs 
         {children}
       </div>
       <div className={actionsStyle}>
-        <Button ref={firstChoice} size="s" aria-disabled={busy} onClick={onKeepMine}>
-          {copy.keepMine}
+        <Button ref={firstChoice} size="s" aria-disabled={busy} onClick={choice.onKeepMine}>
+          {keepMine}
         </Button>
-        <Button variant="outline" size="s" onClick={onTakeTheirs}>
+        <Button variant="outline" size="s" onClick={choice.onTakeTheirs}>
           {copy.takeTheirs}
         </Button>
       </div>

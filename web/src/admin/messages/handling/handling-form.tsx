@@ -125,6 +125,13 @@ function Theirs({ message: { status, assignee, note, history } }: { message: Han
   );
 }
 
-const formStyle = css({ display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } });
+const formStyle = css({
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  // On a phone its button can be scrolled to above a toast.
+  paddingBottom: { base: '21', md: '0' },
+  '& > div': { width: 'full' },
+});
 const choicesStyle = css({ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: '4' });
 const theirsStyle = css({ display: 'grid', gap: '1', textStyle: 'sm' });

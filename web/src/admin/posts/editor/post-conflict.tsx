@@ -19,13 +19,15 @@ interface PostConflictProps {
   /** Whether who is signed in changed it themselves, in another window. */
   isOwn?: boolean;
   busy: boolean;
+  /** The button that keeps the draft, where that saves nothing yet. */
+  keepMine?: string;
   onKeepMine: (draft: PostDraft) => void;
   onTakeTheirs: (draft: PostDraft) => void;
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
 /** The post was changed elsewhere meanwhile: shows what differs, and offers their version, the draft, or single fields. */
-export function PostConflict({ definition, id, post, isOwn, busy, ...choice }: PostConflictProps) {
+export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...choice }: PostConflictProps) {
   const draft = useDraft(postDrafts, id);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,6 +43,7 @@ export function PostConflict({ definition, id, post, isOwn, busy, ...choice }: P
       <ConflictChoice
         text={isOwn ? copy.conflict.own : copy.conflict.text}
         busy={busy}
+        {...(keepMine && { keepMine })}
         onKeepMine={() => choice.onKeepMine(draft)}
         onTakeTheirs={() => choice.onTakeTheirs(draft)}
       >

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Language } from '#shared/language.ts';
+import { directionOf, type Language } from '#shared/language.ts';
 import { jobTypes } from '#shared/posts/job.ts';
 import { css, cx } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
@@ -49,7 +49,12 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
   }
   return (
     <div className={fieldStyle}>
-      <label htmlFor={id} lang={labelLanguage(language)} className={namedStyle}>
+      <label
+        htmlFor={id}
+        lang={labelLanguage(language)}
+        dir={directionOf(labelLanguage(language))}
+        className={namedStyle}
+      >
         {field.label[language]}
         {isOptional(props) && (
           <>

@@ -105,7 +105,7 @@ test('what contradicts mine waits for a choice, and mine takes its place when I 
   expect(await keepOnServer('post-1')).toBe(false);
   expect(await screen.findByText('Theirs')).toBeInTheDocument();
   expect(await keepOnServer('post-1')).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Save my version' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with my version' }));
   await waitFor(() => expect(saved()).toMatchObject({ version: 5, fields: { title: 'Mine' } }));
   expect(calls.at(-1)?.body).toMatchObject({ keepsOther: true });
   expect(screen.queryByText('Theirs')).toBeNull();

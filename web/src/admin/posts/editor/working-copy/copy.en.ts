@@ -9,6 +9,7 @@ export const copy = {
   },
   other: (name: string) =>
     `${name} is writing here too. What you both type is put together; only where you change the same text are you asked.`,
+  keepMine: 'Go on with my version',
   discard: 'Discard changes',
   discarded: 'Changes discarded',
   notDiscarded: 'The changes could not be discarded. Please try again.',

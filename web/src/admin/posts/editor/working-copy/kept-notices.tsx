@@ -32,6 +32,7 @@ export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
           id={id}
           post={postOf(base, theirs)}
           isOwn={theirs.by === me}
+          keepMine={copy.keepMine}
           onKeepMine={() => goOn(id)}
           onTakeTheirs={(draft) => {
             postDrafts.keep(id, asKept(draft));
