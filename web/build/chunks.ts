@@ -21,6 +21,7 @@ export const reactChunk: Group = { name: 'react', test: react };
 export const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+  { name: 'texts', test: /\/shared\/content\//, tags: ['$initial'] },
   { name: 'shared', test: /\/shared\//, tags: ['$initial'] },
   {
     name: 'controls',
