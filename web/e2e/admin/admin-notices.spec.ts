@@ -28,6 +28,8 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   await expect(banner).toBeVisible();
   await room.getByRole('button', { name: 'Close' }).click({ trial: true });
   await context.setOffline(false);
+  // What was tried without a connection has complained by then.
+  await expect(page.getByText('Connection restored')).toBeVisible();
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 
