@@ -4,7 +4,14 @@ import { type BuildOptions, defineConfig } from 'vite';
 import type { Language } from '#shared/language.ts';
 import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
-import { copyChunks, filledChunks, firstChunks, reactChunk, siteChunk } from './build/chunks.ts';
+import {
+  copyChunks,
+  filledChunks,
+  filledFirstChunks,
+  firstChunks,
+  reactChunk,
+  siteChunk,
+} from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -21,13 +28,17 @@ const publicBuild: BuildOptions = {
   },
 };
 
-/** The admin area in a language, in as few files as can be, beside the public pages and apart from them. */
+/** The admin area in a language, its first code in a few files, beside the public pages and apart from them. */
 const adminBuild = (language: Language): BuildOptions => ({
   outDir: 'dist',
   emptyOutDir: false,
   copyPublicDir: false,
   manifest: `manifest.admin.${language}.json`,
-  rolldownOptions: { input: 'admin.html', output: { codeSplitting: { groups: firstChunks } } },
+  rolldownOptions: {
+    input: 'admin.html',
+    plugins: [filledFirstChunks],
+    output: { codeSplitting: { groups: firstChunks } },
+  },
 });
 
 /** What renders them: the build's own documents, and the published ones (`prerender.ts`). */

@@ -32,6 +32,17 @@ export const firstChunks: Group[] = [
   { name: 'messages', test: /\/admin\/messages\//, tags: ['$initial'] },
 ];
 
+/** Fails the build when one of them is empty: what it names was moved, and is in another file now. */
+export const filledFirstChunks: Plugin = {
+  name: 'filled-first-chunks',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
+    const empty = firstChunks.find(({ name }) => typeof name !== 'string' || !filled.has(name));
+    if (empty) this.error(`The chunk ${empty.name} is empty: build/chunks.ts names what is not there.`);
+  },
+};
+
 /**
  * What every page runs: all that the entry imports statically, in one file. The library of icons is entered through an
  * index of all of them, so of those only the named ones count. Throws when the entry is not found or imports nothing.
