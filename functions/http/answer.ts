@@ -43,12 +43,13 @@ export function errorAnswer(
   error: VisibleError,
   endpoint: Endpoint | undefined,
 ): APIGatewayProxyStructuredResultV2 {
-  const { message, details, current, retryAfter, status } = error;
+  const { message, details, current, savedBy, retryAfter, status } = error;
   const { from } = endpoint?.failure ?? defaultFailure;
   const body = from({
     error: message,
     ...(details && { details: [...details] }),
     ...(current !== undefined && { current }),
+    ...(savedBy && { savedBy }),
   });
   return {
     statusCode: status,

@@ -6,6 +6,8 @@ export abstract class VisibleError extends Error {
   readonly details: readonly FieldProblem[] | undefined = undefined;
   /** What is stored now, as the endpoint would answer it. */
   readonly current: unknown = undefined;
+  /** Username of who saved that. */
+  readonly savedBy: string | undefined = undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined = undefined;
 }
@@ -38,13 +40,18 @@ export class NotFound extends VisibleError {
   readonly status = 404;
 }
 
-/** 409: what is stored contradicts the request; `current` is what that is, where the caller may choose between the two. */
+/**
+ * 409: what is stored contradicts the request; `current` is what that is, where the caller may choose between the two, and `savedBy`
+ * the username of who saved it, if that was noted.
+ */
 export class Conflict extends VisibleError {
   readonly status = 409;
   override readonly current: unknown;
-  constructor(message: string, current?: unknown) {
+  override readonly savedBy: string | undefined;
+  constructor(message: string, current?: unknown, savedBy?: string) {
     super(message);
     this.current = current;
+    this.savedBy = savedBy;
   }
 }
 

@@ -17,15 +17,15 @@ export function createPost<K extends PostKind>(kind: K) {
     const id = newId(header('idempotency-key'));
     note({ thingId: id });
     const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
-    const { outcome, post } = await store(kind, id, input, new Date(), administrator.username).catch(
-      (error) => {
-        return refuseTaken(error instanceof PostDeletedError ? gone() : error);
-      },
+    const by = administrator.username;
+    const { outcome, post, savedBy } = await store(kind, id, input, new Date(), by).catch((error) =>
+      refuseTaken(error instanceof PostDeletedError ? gone() : error),
     );
     if (outcome === 'different') {
       throw new Conflict(
         'This post was already saved with other content; choose which version to keep.',
         post,
+        savedBy,
       );
     }
     note({ title: post.title });

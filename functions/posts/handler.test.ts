@@ -88,7 +88,8 @@ describe.each(postKinds)('a %s post', (kind) => {
     const first = await send(bodyWith());
     expect(await send(bodyWith())).toEqual(first);
     const other = await send({ ...bodyWith(), title: 'Other' });
-    expect(other).toMatchObject({ status: 409, body: { error: expect.any(String), current: first.body } });
+    const conflict = { error: expect.any(String), current: first.body, savedBy: 'admin' };
+    expect(other).toMatchObject({ status: 409, body: conflict });
     expect((await listedForAdministrators()).filter(({ id }) => id === `key-of-the-${kind}-post-1`)).toEqual([
       first.body,
     ]);
@@ -116,11 +117,12 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect((await save(post.id, { titleAr: '' })).body).toMatchObject({ title: 'Other', titleAr: '' });
   });
 
-  test('refuses a save over a newer version, with that one', async () => {
+  test('refuses a save over a newer version, with that one and who saved it', async () => {
     const { id } = await site.create(kind);
     const theirs = await save(id, { title: 'Theirs', version: 1 });
     const mine = await save(id, { title: 'Mine', version: 1 });
-    expect(mine).toMatchObject({ status: 409, body: { error: expect.any(String), current: theirs.body } });
+    const conflict = { error: expect.any(String), current: theirs.body, savedBy: 'admin' };
+    expect(mine).toMatchObject({ status: 409, body: conflict });
     expect(await save(id, { title: 'Theirs', version: 1 })).toMatchObject({ status: 200, body: theirs.body });
     expect(await save(id, { title: 'Last' })).toMatchObject({ status: 200, body: { version: 3 } });
   });

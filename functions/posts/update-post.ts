@@ -22,6 +22,7 @@ export function updatePost<K extends PostKind>(kind: K) {
       throw new Conflict(
         'Somebody else changed this post meanwhile; choose which version to keep.',
         result.post,
+        result.savedBy,
       );
     }
     return { body: result.post };

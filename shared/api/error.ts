@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 
 /**
  * Body of every failed API answer: one sentence, and for a rejected body the fields it is about. Where somebody else has
- * changed what was to be saved, `current` is what is stored now, in the form of the endpoint's own answer.
+ * changed what was to be saved, `current` is what is stored now, in the form of the endpoint's own answer, and `savedBy` the
+ * username of who saved it, where that is known.
  */
 export const errorBody = z.object({
   error: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), problem: z.string() }))),
   current: z.optional(z.unknown()),
+  savedBy: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 export type FieldProblem = NonNullable<ErrorBody['details']>[number];

@@ -103,7 +103,7 @@ test('whatever is created, changed, published and deleted in whatever order, lis
             const since = was && at <= now.toISOString() ? at : now.toISOString();
             model.set(id, { ...after, publishedAt: after.publishedAt || (after.published ? since : '') });
           }
-          expect(result).toEqual(before && { saved, post: model.get(id) });
+          expect(result).toEqual(before && { saved, post: model.get(id), savedBy: '' });
         }
       }
       const all = newestFirst('createdAt');

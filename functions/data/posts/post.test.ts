@@ -67,16 +67,16 @@ describeOnEngines('posts', load, (data) => {
   test('the same content under the same id is stored once', async () => {
     const post = await stored();
     const again = await data.createPost('blog', post.id, articleWith(), new Date());
-    expect(again).toEqual({ outcome: 'existing', post });
+    expect(again).toMatchObject({ outcome: 'existing', post });
     const other = await data.createPost('blog', post.id, articleWith({ author: 'Other' }), new Date());
-    expect(other).toEqual({ outcome: 'different', post });
+    expect(other).toMatchObject({ outcome: 'different', post });
   });
 
   test('the same content is known again after the post was changed', async () => {
     const post = await stored();
     const changed = await data.updatePost('blog', post.id, { title: 'Changed' }, new Date());
     const again = await data.createPost('blog', post.id, articleWith(), new Date());
-    expect(again).toEqual({ outcome: 'existing', post: changed?.post });
+    expect(again).toMatchObject({ outcome: 'existing', post: changed?.post });
   });
 
   test('the same post sent 50 times at once is stored once', async () => {
@@ -93,7 +93,8 @@ describeOnEngines('posts', load, (data) => {
     const update = { titleAr: '', content: 'New', version: 1 };
     const later = new Date('2026-03-01T00:00:00Z');
     const expected = { ...post, ...update, version: 2, updatedAt: later.toISOString() };
-    expect(await data.updatePost('blog', post.id, update, later)).toEqual({ saved: true, post: expected });
+    const saved = { saved: true, post: expected, savedBy: 'sara' };
+    expect(await data.updatePost('blog', post.id, update, later, 'sara')).toEqual(saved);
     expect(await data.getPost('blog', post.id)).toEqual(expected);
   });
 
@@ -123,11 +124,11 @@ describeOnEngines('posts', load, (data) => {
     expect((await data.listPublished('blog', 1)).items).toEqual([withoutLongTexts('blog', post)]);
   });
 
-  test('a save over another version than was read is refused with what is stored', async () => {
+  test('a save over another version than was read is refused with what is stored, and who saved it', async () => {
     const { id } = await stored();
-    const mine = await data.updatePost('blog', id, { title: 'Mine', version: 1 }, new Date());
-    const late = await data.updatePost('blog', id, { title: 'Late', version: 1 }, new Date());
-    expect(late).toEqual({ saved: false, post: mine?.post });
+    const mine = await data.updatePost('blog', id, { title: 'Mine', version: 1 }, new Date(), 'sara');
+    const late = await data.updatePost('blog', id, { title: 'Late', version: 1 }, new Date(), 'omar');
+    expect(late).toEqual({ saved: false, post: mine?.post, savedBy: 'sara' });
     expect(await data.updatePost('blog', id, { title: 'Late', version: 7 }, new Date())).toEqual(late);
   });
 

@@ -6,6 +6,7 @@ import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
+import { snapshotOf } from '../versions/version-item.ts';
 import { isDeleted, mapsOf, postKey, postPosition, publicationKeys } from './post-item.ts';
 import { claimSlug } from './slugs.ts';
 import { getItem, readBack, readPost } from './stored-post.ts';
@@ -23,7 +24,7 @@ export class PostDeletedError extends Error {}
 
 /**
  * Stores a post once, `by` whom is a username. `existing`: the same content was stored before under this id, and the post as it is now;
- * `different`: other content was.
+ * `different`: other content was. `savedBy` is whose save made the post as it is now, empty where nobody noted it.
  * @throws PostDeletedError, SlugTakenError
  */
 export async function createPost<K extends PostKind>(
@@ -32,7 +33,7 @@ export async function createPost<K extends PostKind>(
   fields: PostInput<K>,
   now: Date,
   by = '',
-): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K> }> {
+): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K>; savedBy: string }> {
   if (fields.slug) await claimSlug(kind, fields.slug, id, now);
   const createdAt = now.toISOString();
   const contentHash = contentHashOf(fields);
@@ -58,12 +59,14 @@ export async function createPost<K extends PostKind>(
     ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
   });
   for (let attempt = 0; attempt < createAttempts; attempt++) {
-    if (await ifConditionHolds(dynamodb.send(put))) return { outcome: 'created', post: readBack(kind, item) };
+    if (await ifConditionHolds(dynamodb.send(put))) {
+      return { outcome: 'created', post: readBack(kind, item), savedBy: by };
+    }
     const stored = await getItem(kind, id);
     if (!stored) continue;
     if (isDeleted(stored)) throw new PostDeletedError(`The post ${id} was deleted.`);
     const outcome = stored.contentHash === contentHash ? 'existing' : 'different';
-    return { outcome, post: readBack(kind, stored) };
+    return { outcome, post: readBack(kind, stored), savedBy: snapshotOf(kind, stored).savedBy };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
 }

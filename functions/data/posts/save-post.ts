@@ -26,8 +26,8 @@ const formerSlugsKept = 20;
 /**
  * Saves what an editor changed by one conditional write over `version`, or where none is given, over whatever is stored; what it
  * was before is kept as a version of it. `by` whom is a username; `older` are the texts whose Arabic is older than their English
- * afterwards, where that is known already. Returns the post as it is now, and whether it is this update that made it so;
- * `undefined` when there is no such post.
+ * afterwards, where that is known already. Returns the post as it is now, whether it is this update that made it so, and whose save
+ * did (empty where nobody noted it); `undefined` when there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(
@@ -37,7 +37,7 @@ export async function updatePost<K extends PostKind>(
   now: Date,
   by = '',
   older?: readonly string[],
-): Promise<{ saved: boolean; post: Post<K> } | undefined> {
+): Promise<{ saved: boolean; post: Post<K>; savedBy: string } | undefined> {
   const fields: Changes = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
@@ -45,14 +45,16 @@ export async function updatePost<K extends PostKind>(
     const stored = await getItem(kind, id);
     const post = stored && readPost(kind, stored);
     if (!post) return { done: undefined };
+    const before = snapshotOf(kind, stored);
     if (version !== undefined && version !== post.version) {
-      return { done: { saved: post.version - 1 === version && contains(post, fields), post } };
+      const saved = post.version - 1 === version && contains(post, fields);
+      return { done: { saved, post, savedBy: before.savedBy } };
     }
     if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
-    await keepVersion({ kind, id }, snapshotOf(kind, stored), now);
+    await keepVersion({ kind, id }, before, now);
     const save = { stored, post, fields, arabicIsCurrent, older, now, by };
     const updated = await updateItem(postKey(kind, id), saveOf(kind, save));
-    return updated && { done: { saved: true, post: readBack(kind, updated) } };
+    return updated && { done: { saved: true, post: readBack(kind, updated), savedBy: by } };
   });
 }
 

@@ -1,7 +1,9 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differingFields } from '#shared/three-way.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import type { Drafts } from './drafts.ts';
+import { useUser } from './signed-in.ts';
 import { contradictions, isChanged, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
 
 export interface VersionedSaveOptions<Draft, Stored> {
@@ -25,8 +27,8 @@ export interface VersionedSaveOptions<Draft, Stored> {
 
 /**
  * Saves a draft. What somebody else saved meanwhile is taken over where the draft left it untouched; where the two contradict one
- * another nothing is saved, and theirs is then `conflict`, to choose from. What is typed while a draft is being saved goes on
- * over what is stored.
+ * another nothing is saved, and theirs is then `conflict`, to choose from; it `isOwn` where who is signed in saved it themselves,
+ * in another window. What is typed while a draft is being saved goes on over what is stored.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,
@@ -39,7 +41,9 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   onFailed,
   onDone,
 }: VersionedSaveOptions<Draft, Stored>) {
+  const me = useUser()?.username;
   const [conflict, setConflict] = useState<Stored>();
+  const [isOwn, setIsOwn] = useState(false);
   const latest = (draft: Draft) => drafts.current()[keyOf(draft)];
   const finish = (draft: Draft) => {
     drafts.drop(keyOf(draft));
@@ -66,7 +70,10 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
       const merged = now && mergedDraft(now, theirs.values);
       if (merged) drafts.keep(keyOf(merged), merged);
       const isNewer = theirs.base.version > sent.base.version;
-      if (!merged || !isNewer || contradictions(now, theirs.values).length > 0) return setConflict(current);
+      if (!merged || !isNewer || contradictions(now, theirs.values).length > 0) {
+        setIsOwn(me !== undefined && savedBy(error) === me);
+        return setConflict(current);
+      }
       const over = { ...merged, base: theirs.base };
       drafts.keep(keyOf(over), over);
       if (isChanged(over)) return mutate(over);
@@ -88,5 +95,10 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     setConflict(undefined);
     finish(draft);
   };
-  return { save, isPending, conflict, keepMine, takeTheirs };
+  return { save, isPending, conflict, isOwn, keepMine, takeTheirs };
+}
+
+/** Username of who saved what a save failed over. */
+function savedBy(error: Error): string | undefined {
+  return error instanceof ApiError ? error.problem?.savedBy : undefined;
 }

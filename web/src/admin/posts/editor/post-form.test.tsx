@@ -127,6 +127,22 @@ test('over a newer version both are offered, and a field of theirs is taken over
   });
 });
 
+test.each([
+  ['admin', /^You changed this post in another window/],
+  ['omar', /^Somebody else changed this post/],
+  [undefined, /^Somebody else changed this post/],
+])('a newer version that was saved by %s is told as theirs', async (savedBy, sentence) => {
+  const current = { ...stored, title: 'Their title', version: 4 };
+  fakeApi({
+    [`PUT ${address}/post-1`]: () =>
+      Response.json({ error: 'It was changed.', current, savedBy }, { status: 409 }),
+  });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), ', mine');
+  await user.click(await press('Update Post'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
 test('the post somebody else deleted is offered as a new one, under an id of its own', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ error: 'Gone' }, { status: 404 }),

@@ -61,6 +61,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
                 <PostConflict
                   {...choice}
                   post={post.conflict}
+                  isOwn={post.isOwn}
                   onKeepMine={post.keepMine}
                   onTakeTheirs={(draft) => void post.takeTheirs(draft)}
                 />
