@@ -133,6 +133,34 @@ test('two presses save once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('two presses in the same moment save once, and a later one again', async () => {
+  const { send, answer } = heldSave();
+  const { heard, save, result } = begin(send);
+  drafts.keep('a', mine);
+  act(() => {
+    result.current.save(mine);
+    result.current.save(mine);
+  });
+  await act(async () => answer(storedAs(mine)));
+  await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledOnce();
+  save({ ...mine, base: { ...mine.base, version: 2 } });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test('two presses in the same moment go once over a newer version', async () => {
+  const send = vi.fn(conflicting);
+  const { heard, result, now } = begin(send);
+  drafts.keep('a', mine);
+  act(() => {
+    result.current.save(mine);
+    result.current.save(mine);
+  });
+  await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(now()).toBeUndefined();
+});
+
 test('what does not contradict a newer version is saved over it, with what theirs has changed', async () => {
   const { result, heard, now, save } = begin(conflicting);
   save(mine);

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { differingFields } from '#shared/three-way.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { Drafts } from './drafts.ts';
@@ -44,6 +44,8 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   const me = useUser()?.username;
   const [conflict, setConflict] = useState<Stored>();
   const [isOwn, setIsOwn] = useState(false);
+  // A second press may come before the first one shows: what is rendered cannot tell that it is on its way.
+  const underWay = useRef(0);
   const latest = (draft: Draft) => drafts.current()[keyOf(draft)];
   const finish = (draft: Draft) => {
     drafts.drop(keyOf(draft));
@@ -61,6 +63,9 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   };
   const { mutate, isPending } = useMutation({
     ...mutation,
+    onSettled: () => {
+      underWay.current -= 1;
+    },
     onSuccess: settle,
     onError: async (error, sent): Promise<void> => {
       const current = conflictIn(error);
@@ -76,12 +81,16 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
       }
       const over = { ...merged, base: theirs.base };
       drafts.keep(keyOf(over), over);
-      if (isChanged(over)) return mutate(over);
+      if (isChanged(over)) return send(over);
       return settle(current, over);
     },
   });
+  const send = (draft: Draft) => {
+    underWay.current += 1;
+    mutate(draft);
+  };
   const save = (draft: Draft) => {
-    if (!isPending) mutate(draft);
+    if (underWay.current === 0) send(draft);
   };
   const keepMine = (draft: Draft) => {
     if (conflict === undefined) return;
