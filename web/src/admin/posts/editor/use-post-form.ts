@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useCategoryTwin } from '../categories/use-category-twin.ts';
@@ -25,7 +27,8 @@ interface PostFormOptions {
 
 /**
  * What a post's form does: changes the draft, has it kept (`keep`), and saves it as the post once nothing is missing and pictures
- * under way are there. `submit` is absent where something else has to be chosen first.
+ * under way are there; where nothing was changed it saves nothing, and says so. `submit` is absent where something else has to be
+ * chosen first.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,
@@ -81,7 +84,9 @@ export function usePostForm(
     if (!saveable()) return;
     void whenUploaded(() => {
       const latest = saveable();
-      if (latest) save(latest);
+      if (!latest) return;
+      if (!isChanged(latest)) return tellNothingToSave();
+      save(latest);
     });
   };
   const keep = () => {
