@@ -29,9 +29,15 @@ export function messageAddress(id: string): string {
   return `${inboxAddress}&message=${id}`;
 }
 
-/** The address at which an item of content is edited. */
-export function contentItemAddress(key: ContentKey): string {
-  return `${adminAddresses.dashboard}?tab=content&item=${key}`;
+/** The address at which an item of content is edited, beginning with its text in a language. */
+export function contentItemAddress(key: ContentKey, language?: Language): string {
+  const text = language === 'ar' ? `&language=${language}` : '';
+  return `${adminAddresses.dashboard}?tab=content&item=${key}${text}`;
+}
+
+/** The language that an address of {@link contentItemAddress} begins with, by its query. */
+export function contentItemLanguage(query: URLSearchParams): Language {
+  return query.get('language') === 'ar' ? 'ar' : defaultLanguage;
 }
 
 /** The address at which administrators list the posts of a kind. */

@@ -1,5 +1,5 @@
 import { content as registry } from '#shared/content/registry.ts';
-import { localizedPath } from '#shared/language.ts';
+import { languageNames, localizedPath } from '#shared/language.ts';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/edit-links/copy.ar.ts';
@@ -27,8 +27,10 @@ test('who is signed in gets from a text of the website to its editor', async ({
   await expect(pencil).toBeInViewport();
   expect(await accessibilityProblems(page)).toEqual([]);
   await pencil.click();
-  const box = page.getByRole('textbox', { name: `${registry.about_title.label} English` });
-  await expect(box).toHaveValue(registry.about_title.fallback.en);
+  const box = page.getByRole('textbox', {
+    name: `${registry.about_title.label} ${languageNames[language]}`,
+  });
+  await expect(box).toHaveValue(registry.about_title.fallback[language]);
   await expect(box).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all content' }).click();

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { directionOf, languageNames, languages } from '#shared/language.ts';
+import { directionOf, type Language, languageNames, languages } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { ItemCard } from './item-card.tsx';
@@ -11,11 +11,13 @@ interface ContentListProps {
   keys: readonly ContentKey[];
   /** What is stored. */
   items: readonly ContentItem[];
+  /** The text that an item is edited from first; the English one unless said. */
+  beginsWith?: Language;
   /** Says of each item where it belongs. */
   namesGroups?: boolean;
 }
 
-export function ContentList({ keys, items, namesGroups = false }: ContentListProps) {
+export function ContentList({ keys, items, beginsWith, namesGroups = false }: ContentListProps) {
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   const hasTexts = keys.some((key) => content[key].kind !== 'image');
   return (
@@ -27,6 +29,7 @@ export function ContentList({ keys, items, namesGroups = false }: ContentListPro
             <ItemCard
               contentKey={key}
               item={stored.get(key)}
+              beginsWith={beginsWith}
               group={namesGroups ? groupName(key) : undefined}
             />
           </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { adminAddresses } from '#shared/admin-paths.ts';
+import { adminAddresses, contentItemLanguage } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { isContentKey } from '#shared/content/registry.ts';
@@ -40,8 +40,9 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
   const content = useQuery(siteContentQuery);
-  const named = new URLSearchParams(address).get('part');
-  const item = new URLSearchParams(address).get('item') ?? '';
+  const query = new URLSearchParams(address);
+  const named = query.get('part');
+  const item = query.get('item') ?? '';
   const open =
     dashboardTabs.find(({ name, keys }) => (named ? name === named : keys.some((key) => key === item))) ??
     firstTab;
@@ -49,6 +50,7 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
     const parameters = new URLSearchParams(address);
     parameters.set('part', name);
     parameters.delete('item');
+    parameters.delete('language');
     navigate({ search: `?${parameters}` });
   };
   const isTranslating = named === translationsPart;
@@ -99,7 +101,12 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
           <ContentState query={content}>
             {(items) =>
               isContentKey(item) ? (
-                <OneItem contentKey={item} items={items} onShowAll={() => openPart(open.name)} />
+                <OneItem
+                  contentKey={item}
+                  language={contentItemLanguage(query)}
+                  items={items}
+                  onShowAll={() => openPart(open.name)}
+                />
               ) : (
                 <Part part={open} items={items} />
               )

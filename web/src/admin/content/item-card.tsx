@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { defaultLanguage, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
@@ -11,12 +12,14 @@ interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
+  /** The text that gets the focus when it is edited; the English one unless said. */
+  beginsWith?: Language | undefined;
   /** Where the item belongs, when the list does not say it. */
   group?: string | undefined;
 }
 
 /** An item of content: as it is, or being edited. The focus follows from one to the other. */
-export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
+export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, group }: ItemCardProps) {
   const draft = useContentDraft(key);
   const isEditing = draft !== undefined;
   const card = useRef<HTMLElement>(null);
@@ -26,9 +29,13 @@ export function ItemCard({ contentKey: key, item, group }: ItemCardProps) {
     wasEditing.current = isEditing;
     const { activeElement } = document;
     const isLost = activeElement === document.body || card.current?.contains(activeElement);
-    const first = isEditing ? 'input, textarea' : '[data-edit]';
-    if (isLost) card.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [isEditing]);
+    if (!isLost || !card.current) return;
+    // A picture has one box, for both languages.
+    const box = card.current.querySelector<HTMLElement>(`[id="${key}-${beginsWith}"]`);
+    const first =
+      box ?? card.current.querySelector<HTMLElement>(isEditing ? 'input, textarea' : '[data-edit]');
+    first?.focus();
+  }, [isEditing, key, beginsWith]);
   const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
   return (
     <article ref={card} aria-labelledby={key} className={isEditing ? editingStyle : restingStyle}>

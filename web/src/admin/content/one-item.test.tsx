@@ -24,6 +24,18 @@ test('an address that names an item opens its editor, and nothing else', async (
   expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
 });
 
+test.each([
+  ['the Arabic box of a text', 'about_title', /^About: title العربية$/],
+  ['the only box of a picture', 'about_image', 'Image URL'],
+] as const)('an address that names Arabic opens %s', async (_, key, name) => {
+  fakeApi(noContent);
+  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress(key, 'ar'));
+  expect(await screen.findByLabelText(name)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: /^EDIT/ }));
+  expect(screen.getByLabelText(name)).toHaveFocus();
+});
+
 test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
   fakeApi(noContent);
   const { unmount } = showAdmin(

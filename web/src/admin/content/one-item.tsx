@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,8 @@ import { contentDrafts, draftOf } from './state/content-drafts.ts';
 
 interface OneItemProps {
   contentKey: ContentKey;
+  /** The text to begin with. */
+  language: Language;
   /** What is stored. */
   items: readonly ContentItem[];
   /** Leads to the list the item is one of. */
@@ -17,7 +20,7 @@ interface OneItemProps {
 }
 
 /** The item that an address names, open to be edited: where a link on the website leads. */
-export function OneItem({ contentKey: key, items, onShowAll }: OneItemProps) {
+export function OneItem({ contentKey: key, language, items, onShowAll }: OneItemProps) {
   useEffect(() => contentDrafts.dropUnchanged, []);
   const opened = useRef<ContentKey>(undefined);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function OneItem({ contentKey: key, items, onShowAll }: OneItemProps) {
       <h2 id="one-item" className={css({ srOnly: true })}>
         {labelOf(key)}
       </h2>
-      <ContentList keys={[key]} items={items} namesGroups />
+      <ContentList keys={[key]} items={items} beginsWith={language} namesGroups />
       <Button variant="outline" size="s" onClick={onShowAll} className={css({ justifySelf: 'start' })}>
         {copy.showAll}
       </Button>

@@ -27,7 +27,7 @@ export function editBar({ copy, language, path, keys, isOpen, onToggle }: EditBa
       ? [build('a', { href: postEditorAddress(post.kind, shownPost() ?? post.id) }, copy.post)]
       : [];
   const items = keys.map((key) =>
-    build('li', {}, build('a', { href: contentItemAddress(key) }, copy.item(key))),
+    build('li', {}, build('a', { href: contentItemAddress(key, language) }, copy.item(key))),
   );
   const panel = build(
     'div',

@@ -52,7 +52,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     const place = focused ? [...root.querySelectorAll('a, button')].indexOf(focused) : -1;
     const bar = editBar({ copy, language, path, keys, isOpen, onToggle: toggle });
     const marks = build('nav', { class: 'pencils', lang: language, 'aria-label': copy.onPage });
-    if (isOpen) marks.append(...pencils(shown, copy));
+    if (isOpen) marks.append(...pencils(shown, { copy, language }));
     root.replaceChildren(bar, ...(isOpen ? [marks] : []));
     if (place >= 0) root.querySelectorAll<HTMLElement>('a, button')[place]?.focus({ preventScroll: true });
   };

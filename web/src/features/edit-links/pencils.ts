@@ -1,4 +1,5 @@
 import { contentItemAddress } from '#shared/admin-paths.ts';
+import type { Language } from '#shared/language.ts';
 import { build } from './build.ts';
 import type { EditLinksCopy } from './copy.en.ts';
 import type { Shown } from './find-shown.ts';
@@ -9,10 +10,13 @@ const side = 32;
 const gap = 6;
 
 /**
- * A link to the editor where each item begins: in the page's margin, or over the corner where there is none. Items out of
+ * A link to the editor of its text in the page's language where each item begins: in the page's margin, or over the corner where there is none. Items out of
  * sight have none, and what lies outside of the page's own part: there it would cover links, or not scroll with what it marks.
  */
-export function pencils(shown: readonly Shown[], copy: EditLinksCopy): HTMLElement[] {
+export function pencils(
+  shown: readonly Shown[],
+  { copy, language }: { readonly copy: EditLinksCopy; readonly language: Language },
+): HTMLElement[] {
   return shown.flatMap(({ key, element }) => {
     const { top, left, right, width } = element.getBoundingClientRect();
     if (width === 0 || !element.closest('main')) return [];
@@ -21,7 +25,7 @@ export function pencils(shown: readonly Shown[], copy: EditLinksCopy): HTMLEleme
     const isBeside = margin > side + gap;
     const inset = isBeside ? side + gap : 0;
     const start = isRtl ? right - side + inset : left - inset;
-    const pencil = build('a', { class: 'pencil', href: contentItemAddress(key) }, '✎');
+    const pencil = build('a', { class: 'pencil', href: contentItemAddress(key, language) }, '✎');
     pencil.setAttribute('aria-label', copy.editItem(key));
     pencil.style.top = `${Math.max(0, top + scrollY - (isBeside ? 0 : side))}px`;
     pencil.style.left = `${Math.max(0, start + scrollX)}px`;
