@@ -11,7 +11,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { editBar } from './edit-bar.ts';
 import { findShown, type Shown } from './find-shown.ts';
-import { keysByText, keysOfPage } from './items-of-page.ts';
+import { keysByText, keysToEdit } from './items-of-page.ts';
 import { pencils } from './pencils.ts';
 
 type Stored = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
@@ -47,7 +47,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     const copy = language === 'ar' ? arabic : english;
     const found = findShown(document.body, keysByText(store.current(), language, path));
     const shown = found.filter((one) => isMeant(one, path));
-    const keys = [...new Set([...keysOfPage(path), ...shown.map(({ key }) => key)])];
+    const keys = keysToEdit(path, shown);
     const focused = root.activeElement;
     const place = focused ? [...root.querySelectorAll('a, button')].indexOf(focused) : -1;
     const bar = editBar({ copy, language, path, keys, isOpen, onToggle: toggle });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { shell } from '#shared/content/company/shell.ts';
 import { content } from '#shared/content/registry.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { findShown } from './find-shown.ts';
-import { keysByText, keysOfPage } from './items-of-page.ts';
+import { keysByText, keysOfPage, keysToEdit } from './items-of-page.ts';
 
 function pageWith(...children: Element[]): Element {
   const page = document.createElement('main');
@@ -47,4 +48,26 @@ test('of two items that read the same, it is the one of the page', () => {
   expect(keysByText(stored, 'en', '/').get('Careers here')).toBe('hero_title');
   expect(keysByText(stored, 'en', '/what-we-do').get('Careers here')).toBe('about_title');
   expect(keysOfPage('/what-we-do')).toContain('about_image');
+});
+
+test('what belongs to a page comes first, then what else it shows, and what stands around every page last', () => {
+  const header = element('header', '');
+  header.append(element('p', 'Shelf company'));
+  const main = element('main', '');
+  main.append(element('h1', 'Blog'), element('p', 'Our shelf'));
+  document.body.replaceChildren(header, main, element('footer', 'Copyright'));
+  const stored = new Map([
+    ['company_name', { value: 'Shelf company', valueAr: '' }],
+    ['blog_title', { value: 'Blog', valueAr: '' }],
+    ['hero_subtitle', { value: 'Our shelf', valueAr: '' }],
+    ['footer_copyright', { value: 'Copyright', valueAr: '' }],
+  ]);
+  const keysOn = (path: string) => keysToEdit(path, findShown(document.body, keysByText(stored, 'en', path)));
+  expect(keysOn('/blog')).toEqual(['blog_title', 'hero_subtitle', 'company_name', 'footer_copyright']);
+  const home = keysOn('/');
+  expect(home.slice(0, 2)).toEqual(['hero_title', 'hero_subtitle']);
+  expect(home.slice(home.indexOf('banner_image') + 1)).toEqual([
+    'blog_title',
+    ...Object.keys(shell).filter((key) => key !== 'blog_title'),
+  ]);
 });

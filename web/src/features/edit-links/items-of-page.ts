@@ -1,7 +1,8 @@
+import { shell } from '#shared/content/company/shell.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { resolveContent } from '#shared/content/resolve.ts';
 import type { Language } from '#shared/language.ts';
-import { plain } from './find-shown.ts';
+import { plain, type Shown } from './find-shown.ts';
 
 type Stored = ReadonlyMap<string, { readonly value: string; readonly valueAr: string }>;
 
@@ -21,6 +22,17 @@ export function keysByText(stored: Stored, language: Language, path: string): Ma
 /** The items that show on the page at `path`, in the order in which editors list them. */
 export function keysOfPage(path: string): ContentKey[] {
   return contentKeys.filter((key) => isOf(key, path));
+}
+
+/**
+ * The items that can be edited from the page at `path`, where `shown` are found: its own first, in the order in which editors list
+ * them, then what else stands in its part of the document; what stands around every page comes last.
+ */
+export function keysToEdit(path: string, shown: readonly Shown[]): ContentKey[] {
+  const own = keysOfPage(path);
+  const inMain = shown.filter(({ element }) => element.closest('main')).map(({ key }) => key);
+  const first = [...own.filter((key) => !(key in shell)), ...inMain];
+  return [...new Set([...first, ...own, ...shown.map(({ key }) => key)])];
 }
 
 function isOf(key: ContentKey, path: string): boolean {
