@@ -5,10 +5,10 @@ import type { Language } from '#shared/language.ts';
 import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
 import {
+  adminChunks,
   copyChunks,
+  filledAdminChunks,
   filledChunks,
-  filledFirstChunks,
-  firstChunks,
   reactChunk,
   siteChunk,
 } from './build/chunks.ts';
@@ -28,7 +28,7 @@ const publicBuild: BuildOptions = {
   },
 };
 
-/** The admin area in a language, its first code in a few files, beside the public pages and apart from them. */
+/** The admin area in a language, its code in a few files, beside the public pages and apart from them. */
 const adminBuild = (language: Language): BuildOptions => ({
   outDir: 'dist',
   emptyOutDir: false,
@@ -36,8 +36,8 @@ const adminBuild = (language: Language): BuildOptions => ({
   manifest: `manifest.admin.${language}.json`,
   rolldownOptions: {
     input: 'admin.html',
-    plugins: [filledFirstChunks],
-    output: { codeSplitting: { groups: firstChunks } },
+    plugins: [filledAdminChunks],
+    output: { codeSplitting: { groups: adminChunks(import.meta.dirname) } },
   },
 });
 

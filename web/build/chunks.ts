@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#shared/language.ts';
+import { dailyViews, type View, viewSource, views } from '#web/admin/dashboard/views.ts';
 
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 
@@ -18,30 +19,89 @@ export const reactChunk: Group = { name: 'react', test: react };
  * bundler's own division it would be some fifty, nearly all of less than a thousand bytes, and a single one would hold up
  * a slow phone for a third of a second at once. What is named first needs nothing of what comes after it.
  */
-export const firstChunks: Group[] = [
+const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-  { name: 'texts', test: /\/shared\/content\//, tags: ['$initial'] },
   { name: 'shared', test: /\/shared\//, tags: ['$initial'] },
   {
     name: 'controls',
     test: /\/web\/(styled-system|src\/(components|features|lib|admin\/(lib|ui)))\//,
     tags: ['$initial'],
   },
-  { name: 'content', test: /\/admin\/content\//, tags: ['$initial'] },
-  { name: 'messages', test: /\/admin\/messages\//, tags: ['$initial'] },
+  { name: 'screens', test: /\/web\/src\/admin\//, tags: ['$initial'] },
 ];
 
+/** Of what comes later: the site's own texts, and the icons, which are entered through an index of all of them. */
+const laterChunks: Group[] = [
+  { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ },
+  { name: 'icons', test: lucide },
+];
+
+/**
+ * The code of the admin area: what each screen runs first, and for a daily view of the dashboard what it alone needs, what
+ * others need that are opened less often, and what another daily one needs. By the bundler's own division a list of
+ * posts would come in fifteen files.
+ *
+ * @param root the folder `web`
+ */
+export function adminChunks(root: string): Group[] {
+  let importers: ReadonlyMap<string, readonly View[]> | undefined;
+  const namedBy = (
+    debugName: string,
+    nameOf: (daily: readonly View[], others: number) => string | undefined,
+  ) => ({
+    debugName,
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      importers ??= viewsByModule(root, context);
+      const found = importers.get(id) ?? [];
+      const daily = found.filter((view) => dailyViews.includes(view));
+      return nameOf(daily, found.length - daily.length) ?? null;
+    },
+  });
+  return [
+    ...firstChunks,
+    ...laterChunks,
+    // What more of them need comes first: a group takes with a module all that it imports.
+    namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
+    namedBy('view and others', ([view], others) => (view && others > 0 ? `${view}-parts` : undefined)),
+    namedBy('view', ([view]) => view),
+  ];
+}
+
 /** Fails the build when one of them is empty: what it names was moved, and is in another file now. */
-export const filledFirstChunks: Plugin = {
-  name: 'filled-first-chunks',
+export const filledAdminChunks: Plugin = {
+  name: 'filled-admin-chunks',
   apply: 'build',
   generateBundle(_options, bundle) {
+    if (process.env.ZZ)
+      for (const c of Object.values(bundle))
+        if (c.type === 'chunk' && process.env.ZZ.split(',').includes(c.name))
+          console.log(
+            c.name,
+            Object.entries(c.modules)
+              .map(([id, m]) => [m.renderedLength, id.split('/views/')[1] ?? id] as const)
+              .sort((a, b) => b[0] - a[0])
+              .slice(0, 45)
+              .map((x) => x.join(' '))
+              .join('\n'),
+          );
     const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
-    const empty = firstChunks.find(({ name }) => typeof name !== 'string' || !filled.has(name));
+    const empty = [...firstChunks, ...laterChunks].find(
+      ({ name }) => typeof name !== 'string' || !filled.has(name),
+    );
     if (empty) this.error(`The chunk ${empty.name} is empty: build/chunks.ts names what is not there.`);
   },
 };
+
+/** By module, the views that import it statically; their own modules stay entries. */
+function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
+  const found = new Map<string, View[]>();
+  for (const view of views) {
+    for (const id of importsOf(join(root, viewSource(view)), context))
+      found.set(id, [...(found.get(id) ?? []), view]);
+  }
+  return found;
+}
 
 /**
  * What every page runs: all that the entry imports statically, in one file. The library of icons is entered through an
@@ -91,10 +151,15 @@ export const filledChunks: Plugin = {
   },
 };
 
-/** The modules behind a document's script, without React, icons, and the script itself, which stays the entry. */
+/** The modules behind a document's script, without the script itself, which stays the entry. */
 function staticImports(document: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const [entry] = context.getModuleInfo(document)?.importedIds ?? [];
   if (!entry) throw new Error(`${document} imports no script; what every page runs can't be put together.`);
+  return importsOf(entry, context);
+}
+
+/** What a module imports statically, and what that does, without React and icons. Throws where it imports nothing. */
+function importsOf(entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
@@ -105,6 +170,6 @@ function staticImports(document: string, context: Rolldown.ChunkingContext): Rea
   };
   visit(entry);
   if (found.size === 0)
-    throw new Error(`${entry} imports nothing; what every page runs can't be put together.`);
+    throw new Error(`${entry} imports nothing; what is loaded with it can't be put together.`);
   return found;
 }

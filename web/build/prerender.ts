@@ -4,9 +4,10 @@ import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-p
 import { brand } from '#shared/brand.ts';
 import { type Language, languages, localizedPath } from '#shared/language.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
+import { type View, viewOf, viewSource, views } from '#web/admin/dashboard/views.ts';
 import { compileBootScript } from './boot-script.ts';
 import { robotsTxt, securityTxt } from './crawlers.ts';
-import { readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { bundleRenderer } from './renderer.ts';
 import { describeSiteBuild, fontsOf } from './site-build.ts';
 
@@ -48,19 +49,27 @@ async function writeAdminScreens(language: Language) {
   );
   const manifestFile = join(dist, `manifest.admin.${language}.json`);
   const manifest = await readManifest(manifestFile);
-  const modules = manifest.modules(['admin.html']);
-  const assets = {
-    bootScript: await compileBootScript('boot-admin.ts'),
-    fonts: fontsOf(manifest, language),
-    styles: manifest.styles('admin.html'),
-    modules,
-    postsModules: manifest
-      .modules(['src/admin/posts/posts-tab.tsx'])
-      .filter((module) => !modules.includes(module)),
-  };
+  const bootScript = await compileBootScript('boot-admin.ts');
   await rm(manifestFile);
-  for (const screen of Object.keys(adminAddresses) as AdminScreen[])
-    await writeDocument(adminDocument(screen, language).replace(/\.html$/, ''), renderAdmin(screen, assets));
+  for (const screen of Object.keys(adminAddresses) as AdminScreen[]) {
+    const html = await renderAdmin(screen, {
+      bootScript,
+      fonts: fontsOf(manifest, language),
+      styles: manifest.styles('admin.html'),
+      ...adminModules(screen, manifest),
+    });
+    await writeDocument(adminDocument(screen, language).replace(/\.html$/, ''), html);
+  }
+}
+
+/** What a screen of the admin area runs: the entry last, and beyond that what the views need that it may show next. */
+function adminModules(screen: AdminScreen, manifest: Manifest) {
+  const own = screen === 'simple' ? ['src/admin/content/simple/simple-page.tsx'] : [];
+  const modules = manifest.modules([...own, 'admin.html']);
+  const modulesOf = (view: View) =>
+    manifest.modules([viewSource(view)]).filter((module) => !modules.includes(module));
+  const next = screen === 'dashboard' ? views : screen === 'login' ? [viewOf(null)] : [];
+  return { modules, views: Object.fromEntries(next.map((view) => [view, modulesOf(view)])) };
 }
 
 async function writeDocument(name: string, html: string) {

@@ -9,7 +9,8 @@ import { screens } from '#web/admin/screens.tsx';
 import { type AdminAssets, adminHtmlDocument } from '#web/head/html-document.ts';
 
 /** The complete HTML document of a screen of the admin area, in the language of this build, without any data. */
-export function renderAdmin(screen: AdminScreen, assets: AdminAssets): string {
+export async function renderAdmin(screen: AdminScreen, assets: AdminAssets): Promise<string> {
+  await screens[screen].load?.();
   const body = renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={adminAddresses[screen]}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdminScreen } from '#shared/admin-paths.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as simpleCopy } from './content/simple/copy.en.ts';
-import { SimplePage } from './content/simple/simple-page.tsx';
 import { copy as dashboardCopy } from './dashboard/copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { copy as managementCopy } from './management/copy.en.ts';
@@ -10,12 +10,17 @@ import { copy as loginCopy } from './session/copy.en.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { PasswordPage } from './session/password/password-page.tsx';
 import { RequireSession } from './session/require-session.tsx';
+import { LazyView } from './ui/lazy-view.tsx';
 
 interface Screen {
   /** Names the document before the screen itself does. */
   title: string;
   Screen: ComponentType;
+  /** Loads the code that it alone needs; without which its document must not be rendered or hydrated. */
+  load?: () => Promise<unknown>;
 }
+
+const simplePage = loadOnce(() => import('./content/simple/simple-page.tsx'));
 
 /** What the admin area consists of. */
 export const screens: Record<AdminScreen, Screen> = {
@@ -25,6 +30,10 @@ export const screens: Record<AdminScreen, Screen> = {
     title: dashboardCopy.title,
     Screen: () => <RequireSession>{(user) => <DashboardPage user={user} />}</RequireSession>,
   },
-  simple: { title: simpleCopy.title, Screen: SimplePage },
+  simple: {
+    title: simpleCopy.title,
+    Screen: () => <LazyView loader={simplePage}>{({ SimplePage }) => <SimplePage />}</LazyView>,
+    load: simplePage,
+  },
   management: { title: managementCopy.screen, Screen: ManagementPage },
 };

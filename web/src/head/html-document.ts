@@ -26,8 +26,8 @@ export interface SiteAssets {
 /** What a document of the admin area refers to. */
 export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
   fonts: readonly string[];
-  /** Modules of the tabs of posts, beyond those. */
-  postsModules: readonly string[];
+  /** Of the views that the screen may open with, the modules of each beyond those. */
+  views: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
@@ -59,7 +59,7 @@ export function adminHtmlDocument(
     ...firstTags.map(htmlOf),
     inlineScript(assets.bootScript, {
       'data-modules': assets.modules.join(' '),
-      'data-posts': assets.postsModules.join(' '),
+      'data-views': JSON.stringify(assets.views),
     }),
     ...tags.map(htmlOf),
     '</head>',

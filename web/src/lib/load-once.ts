@@ -58,13 +58,16 @@ export function useLoaded<Arguments extends readonly string[], Value>(
 }
 
 /**
- * What a loader loads, for a component that goes on without it. The function loads it, again after a failure, and
- * settles when it is there.
+ * What a loader loads, for a component that goes on without it; at once where it was loaded before. The function loads
+ * it, again after a failure, and settles when it is there.
  */
 export function useLazy<Value extends object>(
   loader: Loader<[], Value>,
 ): [loaded: Value | undefined, load: () => Promise<void>] {
-  const [loaded, setLoaded] = useState<Value>();
+  const [loaded, setLoaded] = useState(() => {
+    const outcome = loader.outcome();
+    return outcome && 'value' in outcome ? outcome.value : undefined;
+  });
   const load = useCallback(async () => {
     try {
       const value = await loader();

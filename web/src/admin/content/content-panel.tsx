@@ -17,7 +17,7 @@ import { copy } from './copy.en.ts';
 import { OneItem } from './one-item.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
-import { contentDrafts } from './state/content-drafts.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 import { siteContentQuery } from './state/site-content-queries.ts';
 import { copy as translationsCopy } from './translations/copy.en.ts';
 import type { TranslationsProps } from './translations/translations.tsx';

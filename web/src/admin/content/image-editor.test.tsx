@@ -5,7 +5,8 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { measurePicture } from '../images/measure-picture.ts';
 import { ImageEditor } from './image-editor.tsx';
-import { contentDrafts, draftOf, useContentDraft } from './state/content-drafts.ts';
+import { draftOf, useContentDraft } from './state/content-draft.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 
 vi.mock('../images/measure-picture.ts');
 vi.mock('./colleagues/colleagues.tsx', () => ({ Colleagues: () => null }));

@@ -25,7 +25,7 @@ import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
-import { type ContentDraft, contentDrafts } from './state/content-drafts.ts';
+import { type ContentDraft, contentDrafts } from './state/content-drafts.tsx';
 import { sendContent } from './state/site-content-queries.ts';
 import { textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';

@@ -6,7 +6,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 
 import { ItemCard } from './item-card.tsx';
-import { contentDrafts } from './state/content-drafts.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 
 vi.mock('./colleagues/colleagues.tsx', () => ({ Colleagues: () => null }));
 afterEach(contentDrafts.dropAll);

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ImageEditor } from './image-editor.tsx';
 import { ItemView } from './item-view.tsx';
-import { useContentDraft } from './state/content-drafts.ts';
+import { useContentDraft } from './state/content-draft.ts';
 import { TextEditor } from './text-editor.tsx';
 
 interface ItemCardProps {

@@ -10,7 +10,8 @@ import { ItemHeading } from './item-heading.tsx';
 import { contentColumns } from './list-columns.ts';
 import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 import { ShownText } from './shown-text.tsx';
-import { contentDrafts, draftOf } from './state/content-drafts.ts';
+import { draftOf } from './state/content-draft.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 import { ArabicCurrentButton } from './translations/arabic-current-button.tsx';
 
 interface ItemViewProps {

@@ -5,7 +5,7 @@ import { content } from '#shared/content/registry.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ContentPanel } from './content-panel.tsx';
-import { contentDrafts } from './state/content-drafts.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 
 afterEach(contentDrafts.dropAll);
 const noContent = { 'GET /api/site-content': () => Response.json([]) };

@@ -7,7 +7,8 @@ import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { Button } from '../ui/button.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
-import { contentDrafts, draftOf } from './state/content-drafts.ts';
+import { draftOf } from './state/content-draft.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 
 interface OneItemProps {
   contentKey: ContentKey;

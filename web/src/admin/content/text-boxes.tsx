@@ -5,7 +5,7 @@ import { css, cx } from '#styles/css';
 import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
 import { FieldError } from '../ui/fields/field-error.tsx';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
-import type { ContentTexts } from './state/content-drafts.ts';
+import type { ContentTexts } from './state/content-drafts.tsx';
 import type { TextProblems } from './state/text-problems.ts';
 
 interface TextBoxesProps {

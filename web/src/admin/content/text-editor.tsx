@@ -13,7 +13,7 @@ import { EditorButtons } from './editor-buttons.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { ResetButton } from './reset-button.tsx';
-import { type ContentDraft, type ContentTexts, contentDrafts } from './state/content-drafts.ts';
+import { type ContentDraft, type ContentTexts, contentDrafts } from './state/content-drafts.tsx';
 import { sendContent } from './state/site-content-queries.ts';
 import { type TextProblems, textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';

@@ -4,7 +4,7 @@ import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
-import { contentDrafts } from './state/content-drafts.ts';
+import { contentDrafts } from './state/content-drafts.tsx';
 
 interface UnsavedElsewhereProps {
   /** What is in view anyway. */

@@ -10,4 +10,5 @@ export const copy: typeof english = {
   people: 'المستخدمون',
   tabs: 'أقسام الموقع',
   pictures: 'الصور',
+  newsletter: 'النشرة البريدية',
 };

@@ -9,4 +9,5 @@ export const copy = {
   people: 'People',
   tabs: 'Sections of the site',
   pictures: 'Pictures',
+  newsletter: 'Newsletter',
 };

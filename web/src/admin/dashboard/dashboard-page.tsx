@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { onFirstUse } from '../lib/first-use.ts';
 import { useScreen } from '../lib/use-screen.ts';
 import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
@@ -12,7 +13,8 @@ import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs } from './dashboard-tabs.tsx';
+import { dashboardTabs, warmView } from './dashboard-tabs.tsx';
+import { dailyViews } from './views.ts';
 
 /**
  * What a signed-in administrator works with. The address keeps the open tab. What the tab shows is asked for together
@@ -28,6 +30,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
   const open = tabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
+  useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
     <div className={pageStyle}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
 import { isChanged, type VersionedDraft } from './versioned-draft.ts';
@@ -8,7 +9,7 @@ type ByKey<Draft> = Readonly<Partial<Record<string, Draft>>>;
 export interface UnsavedThing {
   readonly tab: string;
   /** Its label, or what somebody called it, in any language. */
-  readonly name: string;
+  readonly name: ReactNode;
 }
 
 /** What editors keep of unsaved work, each draft under its key. */

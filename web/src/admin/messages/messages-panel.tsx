@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useIsOwner } from '../lib/signed-in.ts';
+import { useUser } from '../lib/signed-in.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -25,7 +25,7 @@ const messageDialog = loadOnce(() => import('./message/message-dialog.tsx'));
 /** The inbox: what waits for an answer, and what was answered. */
 export function MessagesPanel() {
   const view = useInboxView();
-  const isOwner = useIsOwner();
+  const user = useUser();
   const counts = useQuery(messageCountsQuery);
   const fresh = useInfiniteQuery(newMessagesQuery);
   const completed = useQuery(completedMessagesQuery);
@@ -38,7 +38,7 @@ export function MessagesPanel() {
     <div className={panelStyle}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
-      {isOwner && <LazyNotificationsLine />}
+      {user?.role !== 'editor' && <LazyNotificationsLine />}
       {(view === 'new' || view === 'found') && <LazyFilterBar />}
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (

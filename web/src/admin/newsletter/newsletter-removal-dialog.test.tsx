@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -11,8 +11,8 @@ const confirm = () => screen.getByRole('button', { name: 'Remove' });
 async function open() {
   const onClose = vi.fn();
   const { user } = showAdmin(<NewsletterRemovalDialog open onClose={onClose} />);
-  await screen.findByRole('dialog', { name: 'Remove an address from the newsletter' });
-  return { user, onClose };
+  const dialog = await screen.findByRole('dialog', { name: 'Remove an address from the newsletter' });
+  return { user, onClose, dialog };
 }
 
 test('without an address nothing is sent, and the field takes the focus', async () => {
@@ -54,8 +54,8 @@ test.each([
 
 test.each(['Cancel', 'Close'])('%s leaves everything as it is', async (name) => {
   const calls = fakeApi({});
-  const { user, onClose } = await open();
-  await user.click(screen.getByRole('button', { name }));
+  const { user, onClose, dialog } = await open();
+  await user.click(within(dialog).getByRole('button', { name }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(calls).toEqual([]);
 });

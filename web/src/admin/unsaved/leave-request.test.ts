@@ -1,5 +1,8 @@
+import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentDrafts, draftOf } from '../content/state/content-drafts.ts';
+import { ItemName } from '../content/item-name.tsx';
+import { draftOf } from '../content/state/content-draft.ts';
+import { contentDrafts } from '../content/state/content-drafts.tsx';
 import { newPostDraft, postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { answerLeaving, leaveEditor } from './leave-request.ts';
 import { dropUnsavedWork, hasUnsavedWork, unsavedThings } from './unsaved-work.ts';
@@ -40,7 +43,7 @@ test('everything unsaved is named, with the tab where it is', () => {
   postDrafts.keep('c', newPostDraft('news', ['title']));
   expect(new Set(unsavedThings())).toEqual(
     new Set([
-      { tab: 'Website Content', name: 'Headline' },
+      { tab: 'Website Content', name: createElement(ItemName, { of: 'hero_title' }) },
       { tab: 'Blog Posts', name: 'Share of shelf' },
       { tab: 'News', name: 'Untitled' },
     ]),

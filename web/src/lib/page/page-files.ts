@@ -5,7 +5,7 @@
  * - `page`: the folder's name, the language, the modules of component and copy, with spaces between them
  * - `modules`: those that hydrate the page, the entry last
  * - `menu`: those of the menus' panel, beyond these
- * - `posts`: in the admin area, those of the tabs of posts, beyond these
+ * - `views`: in the admin area, as JSON, by the dashboard's view those beyond these
  */
 export function pageFiles(): DOMStringMap {
   return document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};

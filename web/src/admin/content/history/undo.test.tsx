@@ -4,7 +4,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ItemCard } from '../item-card.tsx';
-import { contentDrafts } from '../state/content-drafts.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 
 afterEach(contentDrafts.dropAll);
 

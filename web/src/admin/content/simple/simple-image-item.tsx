@@ -16,7 +16,7 @@ import { undoOfContentSave } from '../history/undo.ts';
 import { ImageFacts } from '../image-facts.tsx';
 import { ItemHeading } from '../item-heading.tsx';
 import { DefaultPictureNote, ShownPicture } from '../shown-picture.tsx';
-import { contentDrafts } from '../state/content-drafts.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 import { conflictingItem, keepItem, sendSimpleContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';

@@ -6,7 +6,7 @@ import { screenWidth } from '#web/admin/ui/screen-width.ts';
 import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
 import { ContentState } from '../content-state.tsx';
-import { contentDrafts } from '../state/content-drafts.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 import { polledSiteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 import { SectionLinks } from './section-links.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { contentDrafts } from '../state/content-drafts.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 import { SimpleTextItem } from './simple-text-item.tsx';
 
 afterEach(contentDrafts.dropAll);

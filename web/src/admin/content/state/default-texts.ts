@@ -1,6 +1,6 @@
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
-import type { ContentTexts } from './content-drafts.ts';
+import type { ContentTexts } from './content-drafts.tsx';
 
 /** What the boxes of an item hold while nothing is stored; of a picture and of what shows nothing by itself, nothing. */
 export function defaultTexts(key: ContentKey): ContentTexts {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#shared/content/definition.ts';
 import { type ContentProblem, contentValue } from '#shared/content/value.ts';
 import { copy } from '../copy.en.ts';
-import type { ContentTexts } from './content-drafts.ts';
+import type { ContentTexts } from './content-drafts.tsx';
 
 export type TextProblems = Partial<Record<keyof ContentTexts, string>>;
 

@@ -5,7 +5,8 @@ import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { undoOfContentSave } from '../history/undo.ts';
-import { type ContentDraft, contentDrafts, draftOf } from './content-drafts.ts';
+import { draftOf } from './content-draft.ts';
+import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
 import { areDefault } from './default-texts.ts';
 import { type ContentSave, conflictingItem, keepItem } from './site-content-queries.ts';
 

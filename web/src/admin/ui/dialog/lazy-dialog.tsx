@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { onFirstUse } from '#web/admin/lib/first-use.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { type Loader, useLazy } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
@@ -10,7 +11,6 @@ interface LazyDialogProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /** When an open dialog that could not be loaded is tried again. */
 const signsOfHope = ['online', 'click'];
 
@@ -22,16 +22,11 @@ export function LazyDialog<Module extends object>({ loader, open, children }: La
   const [module, load] = useLazy(loader);
   useEffect(() => {
     if (module) return;
+    if (!open) return onFirstUse(() => void load().catch(() => {}));
     const watch = new AbortController();
-    const { signal } = watch;
-    if (open) {
-      const loadNow = () => load().catch(() => showToast({ tone: 'danger', title: copy.notLoaded }));
-      void loadNow();
-      for (const sign of signsOfHope) addEventListener(sign, loadNow, { signal });
-    } else {
-      const warm = () => load().catch(() => {});
-      for (const sign of signsOfUse) addEventListener(sign, warm, { once: true, passive: true, signal });
-    }
+    const loadNow = () => load().catch(() => showToast({ tone: 'danger', title: copy.notLoaded }));
+    void loadNow();
+    for (const sign of signsOfHope) addEventListener(sign, loadNow, { signal: watch.signal });
     return () => watch.abort();
   }, [module, open, load]);
   return module && children(module);

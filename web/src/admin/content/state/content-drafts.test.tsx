@@ -1,7 +1,9 @@
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ContentItem } from '#shared/content/item.ts';
 import { content } from '#shared/content/registry.ts';
-import { contentDrafts, draftOf } from './content-drafts.ts';
+import { draftOf } from './content-draft.ts';
+import { contentDrafts } from './content-drafts.tsx';
 
 const item: ContentItem = {
   key: 'hero_title',
@@ -21,10 +23,13 @@ test('a draft begins with what is shown: what is stored, or the default', () => 
   expect(begun).toEqual({ values: { value, valueAr }, base: { values: { value, valueAr }, version: 0 } });
 });
 
-test('an unsaved text is called by its label', () => {
+test('an unsaved text is called by its label', async () => {
   const begun = draftOf('hero_title', item);
   contentDrafts.keep('hero_title', begun);
   expect(contentDrafts.unsaved()).toEqual([]);
   contentDrafts.keep('hero_title', { ...begun, values: { ...begun.values, value: 'Shelves' } });
-  expect(contentDrafts.unsaved()).toEqual([{ tab: 'Website Content', name: 'Headline' }]);
+  const [unsaved] = contentDrafts.unsaved();
+  expect(unsaved?.tab).toBe('Website Content');
+  render(unsaved?.name);
+  expect(await screen.findByText('Headline')).toBeInTheDocument();
 });

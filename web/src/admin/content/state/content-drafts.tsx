@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { createDrafts } from '#web/admin/lib/drafts.ts';
+import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { copy } from '../copy.en.ts';
+import { ItemName } from '../item-name.tsx';
+
+const texts = z.object({ value: z.string(), valueAr: z.string() });
+/** Both texts of an item. */
+export type ContentTexts = Readonly<z.infer<typeof texts>>;
+
+/** Unsaved texts of an item, and what they were written over. */
+export type ContentDraft = VersionedDraft<ContentTexts>;
+const contentDraft = z.object({ values: texts, base: z.object({ values: texts, version: z.number() }) });
+
+/** Unsaved texts of editable content, by the item's key. Every screen has them, without the site's own texts. */
+export const contentDrafts = createDrafts<ContentDraft>({
+  storageKey: 'content-drafts',
+  schema: contentDraft,
+  nameOf: (_, key) => ({ tab: copy.tab, name: <ItemName of={key as ContentKey} /> }),
+});

@@ -1,0 +1,1 @@
+export { NewsletterPanel as Tab } from '#web/admin/newsletter/newsletter-panel.tsx';

@@ -1,0 +1,1 @@
+export { PicturesPanel as Tab } from '#web/admin/images/library/pictures-panel.tsx';

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { dashboardTabs } from './dashboard-tabs.tsx';
+import { viewOf, views } from './views.ts';
+
+test('each tab is found in its view, and none is without a tab', () => {
+  const found = dashboardTabs.map(({ id }) => viewOf(id));
+  expect(new Set(found)).toEqual(new Set(views));
+  expect(found).toEqual(dashboardTabs.map(({ view }) => view));
+});
+
+test('an address without a tab, or with one that is not there, has the first', () => {
+  expect([viewOf(null), viewOf('posts-of-old')]).toEqual([dashboardTabs[0].view, dashboardTabs[0].view]);
+});

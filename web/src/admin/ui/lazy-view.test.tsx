@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { LazyView } from './lazy-view.tsx';
+
+const viewOf = (load: () => Promise<{ word: string }>) => {
+  const loader = loadOnce(load);
+  const view = () => showAdmin(<LazyView loader={loader}>{({ word }) => <p>{word}</p>}</LazyView>);
+  return { loader, view };
+};
+
+test('what was loaded before is there at once', async () => {
+  const { loader, view } = viewOf(async () => ({ word: 'Shelf' }));
+  await loader();
+  view();
+  expect(screen.getByText('Shelf')).toBeInTheDocument();
+});
+
+test('what is on its way says so; what failed is loaded with the next press', async () => {
+  let fails = true;
+  const { view } = viewOf(() =>
+    fails ? Promise.reject(new Error('cut')) : Promise.resolve({ word: 'Shelf' }),
+  );
+  const { user } = view();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByText('Shelf')).toBeInTheDocument();
+});
