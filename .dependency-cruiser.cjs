@@ -132,7 +132,7 @@ module.exports = {
     {
       name: 'no-admin-code-for-visitors',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/(admin/|entry-admin)' },
+      from: { path: '^web/src/', pathNot: '^web/src/(admin/|(entry|boot)-admin)' },
       to: { path: '^web/src/admin/' },
     },
     {
