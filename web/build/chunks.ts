@@ -73,18 +73,6 @@ export const filledAdminChunks: Plugin = {
   name: 'filled-admin-chunks',
   apply: 'build',
   generateBundle(_options, bundle) {
-    if (process.env.ZZ)
-      for (const c of Object.values(bundle))
-        if (c.type === 'chunk' && process.env.ZZ.split(',').includes(c.name))
-          console.log(
-            c.name,
-            Object.entries(c.modules)
-              .map(([id, m]) => [m.renderedLength, id.split('/views/')[1] ?? id] as const)
-              .sort((a, b) => b[0] - a[0])
-              .slice(0, 45)
-              .map((x) => x.join(' '))
-              .join('\n'),
-          );
     const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
     const empty = [...firstChunks, ...laterChunks].find(
       ({ name }) => typeof name !== 'string' || !filled.has(name),
