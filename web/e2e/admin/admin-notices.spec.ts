@@ -57,7 +57,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(toast).toBeHidden({ timeout: 20_000 });
 });
 
-test('a toast leaves the foot of a dialog in sight, and is told while it is open', async ({
+test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open', async ({
   page,
   session,
   pageErrors,
@@ -77,5 +77,15 @@ test('a toast leaves the foot of a dialog in sight, and is told while it is open
   await expect(toast).toBeVisible();
   const [above, below] = [await toast.boundingBox(), await create.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(create).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expect(create).toBeFocused();
   expectComplaints(pageErrors, 'ERR_FAILED');
 });

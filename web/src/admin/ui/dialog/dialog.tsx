@@ -1,11 +1,12 @@
 import { Dialog as ChakraDialog, ChakraProvider, LocaleProvider, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { system } from '../system.ts';
 import { useDialogFocus } from './dialog-focus.ts';
+import { toastsAround, useToastsInReach } from './reach-toasts.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -36,6 +37,8 @@ export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter } = props;
   const { fills = false, tools, className, children } = props;
   const focus = useDialogFocus({ focusFirst, focusAfter });
+  const content = useRef<HTMLDivElement>(null);
+  useToastsInReach(content, open);
   return (
     <ChakraProvider value={system}>
       <LocaleProvider locale={adminLocale}>
@@ -43,7 +46,9 @@ export function Dialog(props: DialogProps) {
           role={role}
           open={open}
           onOpenChange={(change) => change.open || onClose()}
-          onInteractOutside={(event) => isToast(event.detail.originalEvent.target) && event.preventDefault()}
+          onInteractOutside={(event) =>
+            toastsAround(event.detail.originalEvent.target) && event.preventDefault()
+          }
           {...focus}
           lazyMount
           unmountOnExit
@@ -52,6 +57,7 @@ export function Dialog(props: DialogProps) {
             <ChakraDialog.Backdrop />
             <ChakraDialog.Positioner>
               <ChakraDialog.Content
+                ref={content}
                 className={cx(fills && fillStyle, className)}
                 // Escape asks for this dialog only: what stands open inside or beneath stays so.
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
@@ -80,10 +86,6 @@ export const DialogBody = ChakraDialog.Body;
 
 /** The foot of a {@link Dialog}, with its buttons. */
 export const DialogFooter = ChakraDialog.Footer;
-
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-tone]')?.closest('ol') !== null;
-}
 
 /** In a low window head and foot scroll with the rest, of which too little would be left between them. */
 const fillStyle = css({
