@@ -50,7 +50,7 @@ export function toastsAround(target: EventTarget | null): Element | null {
 /** The stop of the Tab key before or after the one that has the focus; none at either end. */
 function neighbour(toasts: Element, step: 1 | -1): HTMLElement | undefined {
   const stops = [...toasts.querySelectorAll<HTMLElement>('li, li button')];
-  const place = stops.findIndex((stop) => stop.matches(':focus'));
+  const place = stops.indexOf(document.activeElement as HTMLElement);
   return stops[place + step];
 }
 
