@@ -20,6 +20,12 @@ const rowsOf = (count: number): PostRow[] =>
     };
   });
 
+const planned = {
+  slug: 'shelf',
+  publishedAt: '2999-01-01T09:00:00.000Z',
+  unpublishAt: '2999-02-01T09:00:00.000Z',
+};
+
 interface Sent {
   kind: string;
   ids: string[];
@@ -50,7 +56,7 @@ async function listOf(count: number, address = '/?tab=news') {
       return Response.json({ changed, failed: [] });
     },
     'GET /api/admin/news-posts/post-0': () =>
-      Response.json({ ...stored.get('post-0'), content: 'Long', author: 'Dara', excerpt: '' }),
+      Response.json({ ...stored.get('post-0'), content: 'Long', author: 'Dara', excerpt: '', ...planned }),
     'POST /api/admin/news-posts': ({ body }) =>
       Response.json({ ...stored.get('post-0'), ...(body as object), id: 'the-copy' }),
     'POST /api/admin/post-rows/deleted': ({ body }) => {
@@ -73,7 +79,7 @@ async function listOf(count: number, address = '/?tab=news') {
 const press = (text: string) => screen.getByText(text, { selector: 'button' });
 const titles = () => [...document.querySelectorAll('tbody th > span[id]')].map((title) => title.textContent);
 
-test('a long list is shown in pages, and all of it is published, some at a time', async () => {
+test('a long list is shown in pages, and what of it is a draft is published, some at a time', async () => {
   const { user, sent, stored, reads } = await listOf(120);
   expect(titles()).toHaveLength(50);
   expect(screen.getByText('Showing 1 to 50 of 120 posts')).toBeVisible();
@@ -85,9 +91,10 @@ test('a long list is shown in pages, and all of it is published, some at a time'
   expect(document.activeElement).toHaveTextContent('Post 19');
   expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
   await user.click(press('Publish'));
-  expect(await screen.findByText('120 posts published.')).toBeVisible();
-  expect(sent().map(({ ids }) => ids.length)).toEqual([50, 50, 20]);
+  expect(await screen.findByText('60 posts published.')).toBeVisible();
+  expect(sent().map(({ ids }) => ids.length)).toEqual([50, 10]);
   expect([...stored.values()].every(({ published }) => published)).toBe(true);
+  expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
   expect(reads()).toBe(1);
 });
 
@@ -162,12 +169,29 @@ test('what was chosen is deleted once that was confirmed', async () => {
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1', 'Post 0']);
 });
 
-test('a duplicate is a draft of all texts but its own title', async () => {
+test('Undo takes back only what was done, not what was so before', async () => {
+  const { user, sent, stored } = await listOf(4);
+  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(press('Unpublish'));
+  await screen.findByText('2 posts unpublished.');
+  fireEvent.click(press('Undo'));
+  await screen.findByText('2 posts published.');
+  expect(sent().map(({ ids }) => ids)).toEqual([
+    ['post-2', 'post-0'],
+    ['post-2', 'post-0'],
+  ]);
+  expect([...stored.values()].map(({ published }) => published)).toEqual([false, true, false, true]);
+});
+
+test('a duplicate is a draft of all texts but its own title, without address and dates', async () => {
   const { user, sent, stored, created } = await listOf(1);
   await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
   expect(await screen.findByText('A copy was made as a draft.')).toBeVisible();
   expect(created()).toEqual([
-    expect.objectContaining({ title: 'Post 0 (copy)', content: 'Long', category: 'Audit', published: false }),
+    expect.objectContaining({
+      ...{ title: 'Post 0 (copy)', content: 'Long', category: 'Audit', published: false },
+      ...{ slug: '', publishedAt: '', unpublishAt: '' },
+    }),
   ]);
   expect(titles()).toEqual(['Post 0 (copy)', 'Post 0']);
   expect([sent(), stored.size]).toEqual([[], 1]);

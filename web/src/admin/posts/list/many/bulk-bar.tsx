@@ -27,8 +27,19 @@ interface BulkBarProps {
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { run, start, stop } = useBulk(kind, (ids) => onChoose(ids, false));
-  const isWhole = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const ids = [...chosen];
+  /** Does it with those that it changes: what was so already is not taken back with it either. */
+  const startWith = (act: Exclude<BulkAct, 'delete'>) => {
+    const already = new Set(
+      found.filter(({ published }) => published === (act === 'publish')).map(({ id }) => id),
+    );
+    start(
+      act,
+      ids.filter((id) => !already.has(id)),
+    );
+    onChoose([...already], false);
+  };
+  const isWhole = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const states = new Set(found.filter(({ id }) => chosen.has(id)).map(({ published }) => published));
   const acts: BulkAct[] = [
     ...(states.has(false) ? (['publish'] as const) : []),
@@ -81,7 +92,7 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
           onClick={() => {
             if (run) return;
             if (act === 'delete') setIsAsked(true);
-            else start(act, ids);
+            else startWith(act);
           }}
         >
           {run?.act === act && <Spinner />}

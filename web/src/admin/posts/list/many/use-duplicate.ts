@@ -11,6 +11,9 @@ import { copy } from './copy.en.ts';
 /** What a copy is called by, after the title of what it is a copy of. */
 const marks = { title: ' (copy)', titleAr: ' (نسخة)' } as const;
 
+/** What a copy does not have from what it is a copy of: its address, and when visitors see it. */
+const own = { slug: '', publishedAt: '', unpublishAt: '' } as const;
+
 /** Makes copies of posts of a kind, each a draft at an address of its own; tells which post one is being made of. */
 export function useDuplicate(definition: PostDefinition, onEdit: (post: PostRecord) => void) {
   const { kind } = definition;
@@ -21,7 +24,7 @@ export function useDuplicate(definition: PostDefinition, onEdit: (post: PostReco
       const names = textNamesOf(definition);
       const draft = newPostDraft(kind, names);
       const texts = Object.fromEntries(names.map((name) => [name, String(post[name] ?? '')]));
-      const values = { ...draft.values, ...texts, ...titlesOf(texts), slug: '' };
+      const values = { ...draft.values, ...texts, ...titlesOf(texts), ...own };
       return postApis[kind].create({ ...draft, values });
     },
     onSuccess: (post) => {
