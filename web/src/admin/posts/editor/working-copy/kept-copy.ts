@@ -58,16 +58,16 @@ export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDr
 
 /**
  * The draft to go on with over a post (or the empty fields of a new one) and its working copy. `begunOver`: what the post said in the
- * version that the copy changes, where it was saved since; the draft then begins there, and saving merges.
+ * version that the copy changes, where it was saved since; see {@link overPost} for what becomes of the two.
  */
 export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: CopyFields): PostDraft {
-  const { base } = draft;
-  const isOver = copy.basedOn === base.version;
-  const begun: PostDraft['base'] = isOver
-    ? base
-    : { values: valuesIn(base.values, begunOver ?? otherThan(copy.fields)), version: copy.basedOn };
-  const values = valuesIn(begun.values, copy.fields);
-  return { ...draft, values, base: begun, copy: { version: copy.version, values } };
+  const { base: now } = draft;
+  const isOver = copy.basedOn === now.version;
+  const base: PostDraft['base'] = isOver
+    ? now
+    : { values: valuesIn(now.values, begunOver ?? otherThan(copy.fields)), version: copy.basedOn };
+  const over = overPost({ ...draft, values: valuesIn(base.values, copy.fields), base }, now);
+  return { ...over, copy: { version: copy.version, values: over.values } };
 }
 
 /** Where nobody knows what was there before, all that was typed counts as a change. */
