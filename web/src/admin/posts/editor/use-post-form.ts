@@ -46,6 +46,7 @@ export function usePostForm(
     if (form.current) focusFirst(form.current, found);
   };
   const { save, isPending, ...post } = useSavePost(definition, {
+    id,
     onFailed: (error) => showProblems(refusedFields(definition, error)),
     onDone,
   });

@@ -1,21 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
 import { undoOfCreation, undoOfSave } from '../history/undo.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { cacheDeletion, cacheSavedPost, conflictingPost, isGone, savePost } from '../post-queries.ts';
+import {
+  cacheDeletion,
+  cacheSavedPost,
+  conflictingPost,
+  isGone,
+  postsQuery,
+  savePost,
+} from '../post-queries.ts';
 import { planOf } from '../row-state.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
 import { copiesChanged } from './working-copy/copies-query.ts';
 import { discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
+import { gonePosts, noteGone } from './working-copy/gone-posts.ts';
 import { holding, keepOnServer } from './working-copy/keep-copy.ts';
 
 interface SavePostOptions {
+  /** Of the draft. */
+  id: string;
   onFailed: (error: Error) => void;
   /** The draft is gone: it was saved, or the other version was taken. */
   onDone: () => void;
@@ -23,12 +34,12 @@ interface SavePostOptions {
 
 /**
  * Saves a draft; see {@link useVersionedSave}. One whose post somebody else deleted is not saved: then it `isOrphan`, and
- * may be saved as a new post.
+ * may be saved as a new post, until somebody restores the post.
  */
-export function useSavePost(definition: PostDefinition, { onFailed, onDone }: SavePostOptions) {
+export function useSavePost(definition: PostDefinition, { id: draftId, onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
   const queryClient = useQueryClient();
-  const [isOrphan, setIsOrphan] = useState(false);
+  const isOrphan = useOrphan(definition, draftId);
   const versioned = useVersionedSave({
     mutation: { mutationFn: (draft: PostDraft) => saveWithCopy(draft) },
     drafts: postDrafts,
@@ -54,7 +65,7 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     onFailed: (error, sent) => {
       if (verbOf(sent) === 'update' && isGone(error)) {
         cacheDeletion(queryClient, kind, sent.id);
-        return setIsOrphan(true);
+        return noteGone(sent.id, true);
       }
       showToast(failureToast(definition, verbOf(sent), error));
       onFailed(error);
@@ -65,8 +76,8 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     const draft = postDrafts.current()[id];
     if (!draft) return;
     const { id: newId, base } = newPostDraft(kind, textNamesOf(definition));
-    const asNew = { ...draft, newId, base };
-    setIsOrphan(false);
+    const asNew = { ...draft, newId, base, values: withoutSlugOf(draft) };
+    noteGone(id, false);
     postDrafts.keep(id, asNew);
     versioned.save(asNew);
   };
@@ -78,6 +89,25 @@ export function useSavePost(definition: PostDefinition, { onFailed, onDone }: Sa
     await versioned.takeTheirs(draft);
   };
   return { ...versioned, takeTheirs, isOrphan, saveAsNew };
+}
+
+/** Whether the post of the open draft is gone. Whenever that ends the list is read again: the post may be in it, or not. */
+function useOrphan({ kind }: PostDefinition, id: string): boolean {
+  const queryClient = useQueryClient();
+  const isOrphan = useStore(gonePosts, (gone) => gone.has(id));
+  useEffect(() => {
+    if (!isOrphan) return;
+    return () => {
+      noteGone(id, false);
+      void queryClient.invalidateQueries(postsQuery(kind));
+    };
+  }, [isOrphan, id, kind, queryClient]);
+  return isOrphan;
+}
+
+/** What is in the fields of a draft whose post was deleted: that has its slug still, which no other post can have then. */
+function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
+  return values.slug === base.values.slug && values.slug ? { ...values, slug: '' } : values;
 }
 
 /** Saves a post, and ends its working copy as it is by then. */

@@ -20,6 +20,7 @@ export const copy = {
   kept: 'Kept as a draft',
   keptText: 'Visitors see nothing of it until you save the post.',
   alreadySaved: 'All unpublished changes are in the post already.',
+  isBack: 'The post was restored: it can be saved again.',
   drafts: 'Drafts',
   begun: 'Draft, not yet created:',
   ofDeleted: 'Unpublished changes of a post that was deleted:',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
 import { lookAtCopy } from './copy-api.ts';
+import { gonePosts, noteFound } from './gone-posts.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
 
 /** How long nothing is typed before it is sent, in ms. */
@@ -13,8 +14,10 @@ export function useAutosave(id: string | undefined): void {
   useEffect(() => (id === undefined ? undefined : sendAfterPauses(id)), [id]);
   useEffect(() => {
     if (id === undefined) return;
-    const keepLast = () => {
+    const onShownOrHidden = () => {
       if (document.visibilityState === 'hidden') void keepOnServer(id, 'last');
+      // Who was in another window may have restored the post there.
+      else if (gonePosts.current().has(id)) void lookForOthers(id);
     };
     const tryAgain = () => {
       if (keepings.current()[id]?.state === 'failed') void keepOnServer(id, 'pause');
@@ -23,11 +26,11 @@ export function useAutosave(id: string | undefined): void {
       tryAgain();
       void lookForOthers(id);
     }, againMs);
-    document.addEventListener('visibilitychange', keepLast);
+    document.addEventListener('visibilitychange', onShownOrHidden);
     addEventListener('online', tryAgain);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', keepLast);
+      document.removeEventListener('visibilitychange', onShownOrHidden);
       removeEventListener('online', tryAgain);
     };
   }, [id]);
@@ -58,6 +61,7 @@ export async function lookForOthers(id: string): Promise<void> {
   const draft = postDrafts.current()[id];
   if (!draft || document.visibilityState === 'hidden') return;
   const found = await lookAtCopy(draft.kind, id).catch(() => undefined);
+  if (found && found.postVersion > 0) noteFound(id);
   const now = postDrafts.current()[id];
   const state = keepings.current()[id]?.state;
   if (!found || !now || state === 'keeping' || state === 'contradicted') return;
