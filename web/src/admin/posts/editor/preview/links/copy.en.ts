@@ -11,7 +11,10 @@ export const copy = {
   made: (at: string) => `Made ${at}`,
   left: (time: string) => `ends ${time}`,
   address: 'Address of the link',
-  unknown: 'The address is shown only where the link was made.',
+  onlyNow: 'Copy it now: once this page is reloaded, the address is not shown again.',
+  unknown:
+    'Its address was shown when the link was made, and is stored nowhere, so that nobody can find it out. To pass one on again, make a new link; this one works until it ends or is revoked.',
+  makeNew: 'Make a new link',
   copy: 'Copy',
   copied: 'Private link copied',
   notCopied: 'The link could not be copied; copy its address from the field.',

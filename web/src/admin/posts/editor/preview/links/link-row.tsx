@@ -12,33 +12,50 @@ interface LinkRowProps {
   token: string | undefined;
   now: number;
   isBusy: boolean;
+  onMakeNew: () => void;
   onRevoke: () => void;
 }
 
-/** A private link: how long it works, its address where it is known, and the way to end it. */
-export function LinkRow({ link: { id, createdAt, endsAt }, token, now, isBusy, onRevoke }: LinkRowProps) {
+/**
+ * A private link: how long it works, its address where it is known, else the way to another one, and the way to end it. Only its hash
+ * is stored: the address is known on the page where it was made, until that goes.
+ */
+export function LinkRow({ link, token, now, isBusy, onMakeNew, onRevoke }: LinkRowProps) {
+  const { id, createdAt, endsAt } = link;
   const facts = `link-${id}`;
+  const hint = `link-hint-${id}`;
   return (
     <li className={rowStyle}>
       <p id={facts} className={factsStyle}>
         {copy.made(ago(Date.parse(createdAt), now))} · {copy.left(hence(Date.parse(endsAt), now))}
       </p>
-      {token ? (
+      {token && (
         <TextInput
           aria-label={copy.address}
-          aria-describedby={facts}
+          aria-describedby={`${facts} ${hint}`}
           dir="ltr"
           readOnly
           value={addressOf(token)}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-      ) : (
-        <p className={factsStyle}>{copy.unknown}</p>
       )}
+      <p id={hint} className={factsStyle}>
+        {token ? copy.onlyNow : copy.unknown}
+      </p>
       <div className={buttonsStyle}>
-        {token && (
+        {token ? (
           <Button variant="outline" size="xs" aria-describedby={facts} onClick={() => void copyLink(token)}>
             {copy.copy}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="xs"
+            aria-describedby={facts}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || onMakeNew()}
+          >
+            {copy.makeNew}
           </Button>
         )}
         <Button

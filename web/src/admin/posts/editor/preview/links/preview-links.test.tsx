@@ -28,7 +28,7 @@ async function openLinks() {
 }
 const rows = () => screen.findAllByText(/^Made .* · ends /);
 
-test('a link is made, copied and revoked; of one that was made elsewhere the address is not known', async () => {
+test('a link is made, copied and revoked; of one that was made before the address is known no more', async () => {
   const calls = fakeApi({
     ...preview,
     [`GET ${links}`]: () => Response.json([link('older', 2 * 24 * 60 * 60_000)]),
@@ -36,11 +36,12 @@ test('a link is made, copied and revoked; of one that was made elsewhere the add
     [`DELETE ${links}/newer`]: () => new Response(null, { status: 204 }),
   });
   const user = await openLinks();
-  expect(await screen.findByText('The address is shown only where the link was made.')).toBeVisible();
+  expect(await screen.findByText(/^Its address was shown when the link was made/)).toBeVisible();
   expect((await rows()).map(({ textContent }) => textContent)).toEqual(['Made 2 days ago · ends in 5 days']);
   await user.click(await press('Make a link'));
   const address = await screen.findByRole('textbox', { name: 'Address of the link' });
   expect(address).toHaveValue(`${location.origin}/share/preview/${token}`);
+  expect(address).toHaveAccessibleDescription(/Copy it now/);
   await user.click(await press('Copy'));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/share/preview/${token}`);
   const [newer] = await screen.findAllByRole('listitem');
@@ -49,6 +50,22 @@ test('a link is made, copied and revoked; of one that was made elsewhere the add
   expect(await rows()).toHaveLength(1);
   expect(address).not.toBeInTheDocument();
   expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
+});
+
+test('in the place of a link whose address is not known another can be made', async () => {
+  fakeApi({
+    ...preview,
+    [`GET ${links}`]: () => Response.json([link('older', 1000)]),
+    [`POST ${links}`]: () => Response.json({ link: link('newer', 0), token }),
+  });
+  const user = await openLinks();
+  const makeNew = await press('Make a new link');
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  await user.click(makeNew);
+  expect(await screen.findByRole('textbox', { name: 'Address of the link' })).toHaveValue(
+    `${location.origin}/share/preview/${token}`,
+  );
+  expect(await rows()).toHaveLength(2);
 });
 
 test.each([

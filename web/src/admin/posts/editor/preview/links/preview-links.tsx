@@ -47,7 +47,8 @@ export function PreviewLinks({ id, post }: { id: string; post: LinkedPost }) {
               link={link}
               token={tokens[link.id]}
               now={now}
-              isBusy={isRevoking}
+              isBusy={isMaking || isRevoking}
+              onMakeNew={() => make()}
               onRevoke={() => revoke(link.id)}
             />
           ))}
