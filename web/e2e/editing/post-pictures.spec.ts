@@ -89,6 +89,39 @@ test('a picture comes where it was asked for, and writing goes on meanwhile', as
   await expect(title).toBeFocused();
 });
 
+test('a picture of the library is put in like typing: writing goes on, and undo takes it back', async ({
+  page,
+  session,
+}) => {
+  const { dialog, content } = await write(page, session, 'One');
+  await give('drop', content, [png]);
+  await expectText(content, 'One\n\n![](png)');
+  await content.press('Control+End');
+  await page.keyboard.type(' two');
+  const before = await content.inputValue();
+  const [hash] = /[0-9a-f]{64}/.exec(before) ?? [];
+  await dialog
+    .getByRole('toolbar', { name: 'Format: Content' })
+    .getByRole('button', { name: 'From the library' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .getByRole('button', { name: /^Use / })
+    .filter({ has: page.locator(`img[src*="${hash}"]`) })
+    .click();
+  await expect(content).toBeFocused();
+  await expect.poll(async () => (await content.inputValue()).match(/!\[/g)).toHaveLength(2);
+  // As with a file, what it shows is typed next.
+  await page.keyboard.type('A shelf');
+  await expect(content).toHaveValue(/!\[A shelf\]\([^)]*\)$/);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+z');
+      return content.inputValue();
+    })
+    .toBe(before);
+});
+
 test('a post is saved once the pictures under way are there', { tag: '@once' }, async ({
   page,
   session,

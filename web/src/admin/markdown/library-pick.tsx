@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { pickerDialog } from '../images/library/library-button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
@@ -14,8 +14,12 @@ interface LibraryPickProps {
   onClose: () => void;
 }
 
-/** Puts a picture that was uploaded before into a text, with what it shows in the language of the text. */
+/**
+ * Puts a picture that was uploaded before into a text, with what it shows in the language of the text: once the text has
+ * the focus again, since only then the browser can take it back like typing.
+ */
 export function LibraryPick({ box, language, asked, onClose }: LibraryPickProps) {
+  const isPicked = useRef(false);
   return (
     <LazyDialog loader={pickerDialog} open={asked !== undefined}>
       {({ PickerDialog }) => (
@@ -24,10 +28,19 @@ export function LibraryPick({ box, language, asked, onClose }: LibraryPickProps)
           onClose={onClose}
           onPick={({ address, alt, altAr }) => {
             const description = language === 'ar' ? altAr : alt;
-            if (!box.current || !asked) return;
-            putWhereAsked(box.current, asked, ({ text }) =>
-              insertPictures(selectionSince(asked, text), [address], [description]),
-            );
+            const text = box.current;
+            if (!text || !asked) return;
+            isPicked.current = true;
+            const insert = () =>
+              putWhereAsked(text, asked, (now) =>
+                insertPictures(selectionSince(asked, now.text), [address], [description]),
+              );
+            text.addEventListener('focus', insert, { once: true });
+          }}
+          focusAfter={() => {
+            const after = isPicked.current ? box.current : null;
+            isPicked.current = false;
+            return after;
           }}
         />
       )}

@@ -9,16 +9,19 @@ interface PickerDialogProps {
   open: boolean;
   onClose: () => void;
   onPick: (picture: PickedPicture) => void;
+  /** What gets the focus when it closes, where that is not what had it before. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** Chooses a picture that was uploaded before. */
-export function PickerDialog({ open, onClose, onPick }: PickerDialogProps) {
+export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialogProps) {
   return (
     <Dialog
       open={open}
       title={copy.chooseTitle}
       close={copy.close}
       onClose={onClose}
+      focusAfter={focusAfter}
       className={css({ maxWidth: '[900px]' })}
     >
       <DialogBody>

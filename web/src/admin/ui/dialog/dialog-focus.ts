@@ -23,7 +23,7 @@ export function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
       return first;
     },
     finalFocusEl: () => {
-      const after = focusAfter ? focusAfter() : before.current;
+      const after = focusAfter?.() ?? before.current;
       before.current = null;
       if (after instanceof HTMLInputElement) after.focus({ preventScroll: true });
       return after instanceof HTMLElement ? after : null;

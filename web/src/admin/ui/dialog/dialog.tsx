@@ -18,7 +18,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What gets the focus when the dialog opens; its first control, unless given. */
   focusFirst?: (() => HTMLElement | null) | undefined;
-  /** What gets the focus when the dialog closes; what had it before, unless given. */
+  /** What gets the focus when the dialog closes; what had it before, unless it answers something. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** It takes the whole window, for what is worked in for long. */
   fills?: boolean;
