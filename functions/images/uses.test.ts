@@ -131,7 +131,8 @@ test('another picture is put where one is used, by saves that can be taken back,
     content: `One\n\n![A shelf](${shown})\n\n![Mine](${shown})`,
   });
   const copy = await getWorkingCopy('news', post, now);
-  expect(copy).toMatchObject({ version: 2, basedOn: 1, fields: { title: 'Typed' } });
+  // It goes on over the post as it is now: the same was done to both.
+  expect(copy).toMatchObject({ version: 3, basedOn: 2, fields: { title: 'Typed' } });
   expect(copy?.fields.content).toContain(shown);
   const versions = await listVersions({ kind: 'news', id: post }, now);
   expect(versions?.versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
@@ -146,6 +147,24 @@ test('another picture is put where one is used, by saves that can be taken back,
   expect(await getPost('news', post)).toMatchObject({
     content: text.replaceAll(old.address, `${old.address}#focus=25,0`),
   });
+});
+
+test.each([
+  ['where only the post gets the other picture', 'stored', 1, 'content', true],
+  ['that was begun on an earlier version', 'both', 1, 'content', false],
+  ['that does not name the picture', 'stored', 2, 'excerpt', true],
+])('what was typed %s goes on over the post only where nothing contradicts it', async (...row) => {
+  const [, form, basedOn, field, isLatest] = row;
+  const [old, other] = [await uploaded(), await uploaded()];
+  const text = `![Shelf](${old.address})`;
+  const post = await stored(text);
+  if (!isLatest) await updatePost('news', post, { title: 'Theirs' }, now);
+  await typed(post, { [field]: `${field === 'content' ? text : ''} typed` }, 1);
+  const forms = form === 'both' ? ['stored', 'typed'] : [form];
+  const uses = forms.map((one) => ({ kind: 'news', id: post, form: one }));
+  await ask(replacePicture, { params: { id: old.id }, json: { by: other.id, uses } });
+  expect((await getPost('news', post))?.content).toContain(other.address);
+  expect(await getWorkingCopy('news', post, now)).toMatchObject({ basedOn });
 });
 
 test('a picture takes the place of none that is itself, gone, or in the trash', async () => {

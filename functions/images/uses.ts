@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import { listContent } from '#functions/data/content.ts';
 import { haveUsed } from '#functions/data/pictures/earlier-uses.ts';
 import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
-import { replaceUse } from '#functions/data/pictures/replace-use.ts';
+import { type Replace, replaceUse } from '#functions/data/pictures/replace-use.ts';
 import { findUses } from '#functions/data/pictures/uses.ts';
 import { listPosts } from '#functions/data/posts/post-list.ts';
 import { listDeleted } from '#functions/data/posts/trash.ts';
@@ -12,7 +13,7 @@ import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { isContentKey } from '#shared/content/registry.ts';
-import type { LibraryPicture, ReplaceableUse } from '#shared/images/library.ts';
+import type { LibraryPicture, pictureReplaced, ReplaceableUse, UseForm } from '#shared/images/library.ts';
 import { withOtherPicture } from '#shared/images/used-in-text.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { existing } from './existing.ts';
@@ -67,20 +68,33 @@ export const replacePicture: Operation<'replacePicture'> = async ({
   note({ title: picture.name });
   if (other.deletedAt) throw new Conflict('That picture lies in the trash; restore it first.');
   const used = await describedLike(picture, other);
-  const uses = new Map(body.uses.map((use) => [JSON.stringify(use), use]));
   const act = { now: new Date(), by: administrator.username };
-  const { done, failed } = await forEach(
-    [...uses.keys()],
-    async (key): Promise<ReplaceableUse | undefined> => {
-      const use = uses.get(key);
-      if (!use) return undefined;
-      const replace = (text: string, language: 'en' | 'ar') =>
-        withOtherPicture(text, picture, used, language);
-      return (await replaceUse(use, replace, act)) ? use : undefined;
+  const replace: Replace = (text, language) => withOtherPicture(text, picture, used, language);
+  const inForm = (form: UseForm) =>
+    replaceIn(
+      body.uses.filter((use) => use.form === form),
+      (use) => replaceUse(use, replace, act),
+    );
+  const [typed, stored] = [await inForm('typed'), await inForm('stored')];
+  return {
+    body: {
+      replaced: [...typed.replaced, ...stored.replaced],
+      failed: [...typed.failed, ...stored.failed],
     },
-  );
-  return { body: { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) } };
+  };
 };
+
+async function replaceIn(
+  places: readonly ReplaceableUse[],
+  act: (use: ReplaceableUse) => Promise<boolean>,
+): Promise<z.output<typeof pictureReplaced>> {
+  const uses = new Map(places.map((use) => [JSON.stringify(use), use]));
+  const { done, failed } = await forEach([...uses.keys()], async (key) => {
+    const use = uses.get(key);
+    return use && (await act(use)) ? use : undefined;
+  });
+  return { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) };
+}
 
 /** The picture that takes another's place; one that nobody has described yet is described as that is. */
 async function describedLike(picture: LibraryPicture, other: LibraryPicture): Promise<LibraryPicture> {

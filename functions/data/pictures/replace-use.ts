@@ -3,10 +3,12 @@ import type { ReplaceableUse } from '#shared/images/library.ts';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostUpdate } from '#shared/posts/schemas.ts';
+import type { CopyFields } from '#shared/posts/working-copy.ts';
 import { listContent, updateContent } from '../content.ts';
 import { getPost } from '../posts/post.ts';
 import { updatePost } from '../posts/save-post.ts';
 import { untilNothingComesBetween } from '../table/contended.ts';
+import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
 
 /** Makes a text of a language what it is with the other picture. */
@@ -19,8 +21,9 @@ interface Act {
 }
 
 /**
- * Puts another picture where one is used, by a save like any other, with its version; what somebody else saves meanwhile stays. Returns
- * whether anything was changed: not where the use is gone.
+ * Puts another picture where one is used, by a save like any other, with its version; what somebody else saves meanwhile stays. What was
+ * typed over a post has to come before the post: it goes on over what is saved there, if it has the other picture by then. Returns whether
+ * anything was changed: not where the use is gone.
  */
 export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act): Promise<boolean> {
   const attempt = () => {
@@ -56,7 +59,12 @@ async function replaceInPost(
   const changes = post && changesOf({ ...post }, replace);
   if (!post || !changes) return 'gone';
   const update = { ...changes, version: post.version } as PostUpdate<typeof kind>;
-  return outcomeOf((await updatePost(kind, id, update, now, by))?.saved);
+  const result = await updatePost(kind, id, update, now, by);
+  if (result?.saved) {
+    const agrees = (fields: CopyFields) => changesOf(fields, replace) === undefined;
+    await moveCopy(kind, { from: post.version, over: result.post, agrees, by, now });
+  }
+  return outcomeOf(result?.saved);
 }
 
 async function replaceInCopy(

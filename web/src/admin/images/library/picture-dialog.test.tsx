@@ -99,6 +99,7 @@ test('another picture is put in the place of one, some places at a time, and bac
     [`POST ${api}/shelf/replaced`, 'till', 20],
     [`POST ${api}/shelf/replaced`, 'till', 2],
   ]);
+  expect(shapes()[0]?.[1].uses[0]).toMatchObject({ form: 'typed' });
   // The dialog of the picture is still open over the rest.
   fireEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(sent()).toHaveLength(4));

@@ -51,10 +51,14 @@ async function replaceAll(
   { picture, by, uses }: Replacement,
   onThrough: (through: number) => void,
 ): Promise<boolean> {
+  // What was typed goes on over its post only where it has the other picture when that is saved.
+  const typedFirst = [...uses].sort((one, other) => rankOf(one) - rankOf(other));
   const done: ReplaceableUse[] = [];
   let failed = 0;
-  for (let start = 0; start < uses.length; start += mostUsesAtOnce) {
-    const some = uses.slice(start, start + mostUsesAtOnce).map(({ kind, id, form }) => ({ kind, id, form }));
+  for (let start = 0; start < typedFirst.length; start += mostUsesAtOnce) {
+    const some = typedFirst
+      .slice(start, start + mostUsesAtOnce)
+      .map(({ kind, id, form }) => ({ kind, id, form }));
     const answer = await insistently(() =>
       callApi(replacePicture, { params: { id: picture.id }, body: { by: by.id, uses: some } }),
     );
@@ -82,3 +86,5 @@ async function replaceAll(
   });
   return true;
 }
+
+const rankOf = ({ form }: ReplaceableUse) => (form === 'typed' ? 0 : 1);

@@ -10,7 +10,7 @@ import { draftOfPost, postDrafts } from '../post-drafts.ts';
 import { keepings, keepOnServer } from './keep-copy.ts';
 import { KeptNotices } from './kept-notices.tsx';
 import { KeptState } from './kept-state.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { lookForOthers, useAutosave } from './use-autosave.ts';
 
 const instant = '2026-01-01T00:00:00.000Z';
 const post = { id: 'post-1', title: 'Old', excerpt: '', published: false, version: 3 };
@@ -148,4 +148,35 @@ test.each([
   type({ title: 'Mine' });
   await keepOnServer('post-1');
   expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('a draft goes on over the post where its copy does, with what was typed since', async () => {
+  const text = 'Shelf ![](/images/old)';
+  const moved = { ...copyOf(2, { excerpt: 'Shelf, typed ![](/images/new)' }), basedOn: 4 };
+  const saved = {
+    ...post,
+    excerpt: 'Shelf ![](/images/new)',
+    version: 4,
+    createdAt: instant,
+    updatedAt: instant,
+  };
+  fakeApi({
+    [`GET ${address}`]: () => Response.json({ postVersion: 4, copy: moved }),
+    'GET /api/admin/blog-posts/post-1': () => Response.json(saved),
+  });
+  const { values } = { ...begun, values: { ...begun.values, excerpt: 'Shelf, typed ![](/images/old)' } };
+  const base = { ...begun.base, values: { ...begun.base.values, excerpt: text } };
+  postDrafts.keep('post-1', {
+    ...begun,
+    base,
+    values: { ...values, title: 'Since' },
+    copy: { version: 1, values },
+  });
+  await lookForOthers('post-1');
+  expect(postDrafts.current()['post-1']).toMatchObject({
+    values: { title: 'Since', excerpt: 'Shelf, typed ![](/images/new)' },
+    base: { version: 4, values: { title: 'Old', excerpt: 'Shelf ![](/images/new)' } },
+    copy: { version: 2, values: { title: 'Old', excerpt: 'Shelf, typed ![](/images/new)' } },
+  });
+  expect(keepings.current()['post-1']?.theirs).toBeUndefined();
 });

@@ -54,17 +54,24 @@ export async function holding<Result>(id: string, act: () => Promise<Result>): P
   }
 }
 
-/** Takes a newer copy into the draft. Returns whether the two go together. */
-export function takeIn(id: string, current: WorkingCopy): boolean {
+/**
+ * Takes a newer copy into the draft, and the version of the post that it goes on over. Returns whether the two go together; fails
+ * where that version cannot be read.
+ */
+export async function takeIn(id: string, current: WorkingCopy): Promise<boolean> {
+  const begun = postDrafts.current()[id];
+  const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
   if (!draft) return false;
+  // Another answer brought it meanwhile.
+  if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
-  if (sent && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
+  if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
     // It came of this very draft: only the answer was lost.
     postDrafts.keep(id, keptAs(draft, current, sent));
     return true;
   }
-  const { draft: merged, contradictions } = mergedWithCopy(draft, current);
+  const { draft: merged, contradictions } = mergedWithCopy(draft, current, over || draft.base);
   postDrafts.keep(id, merged);
   const isContradicted = contradictions.length > 0;
   note(id, {
@@ -72,6 +79,12 @@ export function takeIn(id: string, current: WorkingCopy): boolean {
     ...(isContradicted && { state: 'contradicted', theirs: current }),
   });
   return !isContradicted;
+}
+
+/** What the editor's fields would be over a version of the post; nothing where it has another one by now: saving merges then. */
+async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDraft['base'] | undefined> {
+  const post = await readIfThere(draft.kind, draft.id);
+  return post?.version === version ? baseOf(draft, post) : undefined;
 }
 
 /** Takes the post over as it is now, where the draft's working copy ended: the post was saved with it, or it was discarded. */

@@ -26,19 +26,24 @@ export function valuesIn(base: PostValues, fields: CopyFields): PostValues {
   return { ...base, ...Object.fromEntries(known) };
 }
 
-/** A draft over what somebody else typed in the same working copy, and the fields in which the two contradict one another. */
+/**
+ * A draft over what somebody else typed in the same working copy, and the fields in which the two contradict one another. `over`: what
+ * the copy goes on over, where that is a later version of the post than the draft's.
+ */
 export function mergedWithCopy(
   draft: PostDraft,
   theirs: WorkingCopy,
+  over = draft.base,
 ): { draft: PostDraft; contradictions: readonly string[] } {
   const { sent: _, ...mine } = draft;
   const { base, copy, values } = mine;
-  const their = valuesIn(base.values, theirs.fields);
+  const their = valuesIn(over.values, theirs.fields);
   const merge = mergeThreeWay((copy ?? base).values, values, their);
   return {
     draft: {
       ...mine,
       values: merge.values,
+      base: over,
       copy: { version: theirs.version, values: their },
       ...(merge.contradictions.length > 0 && { keepsOther: true }),
     },

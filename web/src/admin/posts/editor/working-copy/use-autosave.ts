@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { gonePosts, noteFound } from './gone-posts.ts';
+import { noteFound } from './gone-posts.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
 
 /** How long nothing is typed before it is sent, in ms. */
@@ -16,8 +16,8 @@ export function useAutosave(id: string | undefined): void {
     if (id === undefined) return;
     const onShownOrHidden = () => {
       if (document.visibilityState === 'hidden') void keepOnServer(id, 'last');
-      // Who was in another window may have restored the post there.
-      else if (gonePosts.current().has(id)) void lookForOthers(id);
+      // Who comes back from another window may have changed something there: the post, or a picture in it.
+      else void lookForOthers(id);
     };
     const tryAgain = () => {
       if (keepings.current()[id]?.state === 'failed') void keepOnServer(id, 'pause');
@@ -67,7 +67,7 @@ export async function lookForOthers(id: string): Promise<void> {
   if (!found || !now || state === 'keeping' || state === 'contradicted') return;
   const { copy, postVersion } = found;
   note(id, { recent: copy?.isRecent ? copy.by : undefined });
-  if (copy && copy.version > (now.copy?.version ?? 0)) takeIn(id, copy);
+  if (copy && copy.version > (now.copy?.version ?? 0)) await takeIn(id, copy).catch(() => {});
   // All of the draft was saved elsewhere, or discarded there: nothing of it is only here.
   else if (!copy && now.copy && !isUnkept(now) && postVersion > now.base.version) {
     await takePost(id).catch(() => {});
