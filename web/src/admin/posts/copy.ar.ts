@@ -126,6 +126,10 @@ export const copy: typeof english = {
     proceed: 'متابعة التحرير',
     discard: 'تجاهل',
   },
+  undoOtherwise: {
+    creation: 'احذف المنشور من القائمة',
+    deletion: 'افتح سلة المحذوفات واستعد المنشور',
+  },
   orphan: {
     text: 'حذف شخص آخر هذا المنشور وأنت تعدّله. نصك ما زال هنا.',
     save: 'احفظه منشورًا جديدًا',

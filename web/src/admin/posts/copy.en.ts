@@ -120,6 +120,10 @@ export const copy = {
     proceed: 'Continue editing',
     discard: 'Discard',
   },
+  undoOtherwise: {
+    creation: 'Delete the post in the list',
+    deletion: 'Open the trash and restore the post',
+  },
   orphan: {
     text: 'Somebody else deleted this post while you were editing. Your text is still here.',
     save: 'Save as a new post',

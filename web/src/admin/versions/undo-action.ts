@@ -2,8 +2,11 @@ import { showToast, type ToastAction } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** What a toast offers about what it tells of: `undo` takes it back, and it is told whether that went well. */
-export function undoAction(undo: () => Promise<unknown>): ToastAction {
+/**
+ * What a toast offers about what it tells of: `undo` takes it back, and it is told whether that went well. `altText` says how to do the
+ * same without it, where that is not by the history.
+ */
+export function undoAction(undo: () => Promise<unknown>, altText = copy.undoOtherwise): ToastAction {
   let isRunning = false;
   const run = async () => {
     if (isRunning) return;
@@ -16,7 +19,7 @@ export function undoAction(undo: () => Promise<unknown>): ToastAction {
       showToast({ tone: 'danger', title: copy.notUndone, text: reasonOf(error) });
     }
   };
-  return { label: copy.undo, altText: copy.undoOtherwise, run: () => void run() };
+  return { label: copy.undo, altText, run: () => void run() };
 }
 
 function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, postDrafts } from '../editor/post-drafts.ts';
-import { undoOfCreation, undoOfSave } from './undo.ts';
+import { undoOfCreation, undoOfDeletion, undoOfSave } from './undo.ts';
 
 afterEach(() => {
   removeToast(shownToast.current()?.id ?? 0);
@@ -36,4 +36,11 @@ test('a creation is taken back by putting the post into the trash', async () => 
   undoOfCreation(new QueryClient(), 'blog', post).run();
   await vi.waitFor(() => expect(shownToast.current()?.title).toBe('Undone'));
   expect(calls[0]?.name).toBe('DELETE /api/admin/blog-posts/a');
+});
+
+test('who has it read out is told where the same is done', () => {
+  const queryClient = new QueryClient();
+  expect(undoOfSave(queryClient, 'blog', post).altText).toMatch(/^Open the history/);
+  expect(undoOfDeletion(queryClient, 'blog', 'a').altText).toBe('Open the trash and restore the post');
+  expect(undoOfCreation(queryClient, 'blog', post).altText).toBe('Delete the post in the list');
 });

@@ -5,6 +5,7 @@ import { versionIdOf } from '#shared/versions/version.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import type { ToastAction } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
 import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
@@ -28,7 +29,7 @@ export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }:
     await removePost({ kind, id });
     cacheDeletion(queryClient, kind, id);
     void refreshTrash(queryClient, kind);
-  });
+  }, copy.undoOtherwise.creation);
 }
 
 /** Takes a deletion back. */
@@ -36,5 +37,5 @@ export function undoOfDeletion(queryClient: QueryClient, kind: PostKind, id: str
   return undoAction(async () => {
     await undelete(queryClient, kind, id);
     void refreshTrash(queryClient, kind);
-  });
+  }, copy.undoOtherwise.deletion);
 }
