@@ -39,7 +39,7 @@ export function MessagesPanel() {
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
       <MessageCounters counts={counts.data} />
       {user?.role !== 'editor' && <LazyNotificationsLine />}
-      {(view === 'new' || view === 'found') && <LazyFilterBar />}
+      {view !== 'completed' && <LazyFilterBar />}
       {view === 'new' && <NewView onRead={open} />}
       {view === 'completed' && (
         <LazyView loader={completedView}>{({ CompletedView }) => <CompletedView onView={open} />}</LazyView>

@@ -7,7 +7,7 @@ import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
-import { addressOf, furtherChoices } from './found-filter.ts';
+import { furtherChoices } from './found-filter.ts';
 import { FurtherFilters } from './further-filters.tsx';
 import { useFoundFilter } from './use-found-filter.ts';
 
@@ -15,10 +15,9 @@ const furtherId = 'further-filters';
 
 /** What messages are looked for by. */
 export function FilterBar() {
-  const { filter, change, clear } = useFoundFilter();
+  const { filter, isFiltered, change, clear } = useFoundFilter();
   const further = furtherChoices(filter);
   const [isOpen, setIsOpen] = useState(further > 0);
-  const isFiltered = addressOf(filter) !== '?tab=messages';
   return (
     <div className={barStyle}>
       <div className={rowStyle}>

@@ -9,7 +9,11 @@ import { MessagesPanel } from '../messages-panel.tsx';
 
 vi.mock('#web/admin/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 // What is loaded when it is needed would be waited for in the midst of a test.
-beforeAll(() => Promise.all([import('./found-view.tsx'), import('./filter-bar.tsx')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([import('./found-view.tsx'), import('./filter-bar.tsx'), import('../spam/spam-view.tsx')]),
+  60_000,
+);
 
 const inbox = '/api/admin/contact-submissions';
 const message = (id: string): ContactSubmission => ({
@@ -64,6 +68,24 @@ test('an address opens what it says, with its filters set', async () => {
   expect(screen.getByRole('checkbox', { name: 'Urgent' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
   expect(asked()).toEqual([{ state: 'overdue', urgent: 'yes', language: 'ar' }]);
+});
+
+test('among what looks like spam it is looked for there, and an emptied search leads back to all of it', async () => {
+  const { user, asked } = open(() => Response.json([message('a')]), '/?tab=messages&view=spam');
+  expect(await screen.findByRole('heading', { name: 'Possible Spam' })).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('spam');
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  await user.type(await box(), 'sara');
+  expect(await screen.findByText('?tab=messages&view=found&text=sara&state=spam')).toBeInTheDocument();
+  expect(await screen.findByText('1 message found')).toBeInTheDocument();
+  expect(asked().at(-1)).toEqual({ text: 'sara', state: 'spam' });
+  expect(await box()).toHaveFocus();
+  await user.clear(await box());
+  expect(await screen.findByText('?tab=messages&view=spam')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Possible Spam' })).toBeInTheDocument();
+  expect(await box()).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+  await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done' }));
 });
 
 test('filters are set by hand', async () => {

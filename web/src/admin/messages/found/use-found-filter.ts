@@ -1,20 +1,36 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inboxAddress } from '../inbox-view.ts';
 import { addressOf, type FoundFilter, filterIn } from './found-filter.ts';
 
-/** What the address says is looked for, and what changes it. Typing on makes no further steps back. */
+/** What the list of what looks like spam shows. */
+const allSpam = filterIn('state=spam');
+
+/**
+ * What the address says is looked for, and what changes it. Typing on makes no further steps back. Where what looks like spam is
+ * listed it is looked for there, and whoever empties the search has that list again.
+ */
 export function useFoundFilter(): {
   filter: FoundFilter;
+  /** Whether less is shown than a list of its own would. */
+  isFiltered: boolean;
   change: (changed: Partial<FoundFilter>) => void;
   clear: () => void;
 } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isFound = new URLSearchParams(search).get('view') === 'found';
-  const filter = filterIn(isFound ? search : '');
-  const go = (next: FoundFilter) => navigate(addressOf(next), { replace: isFound, preventScrollReset: true });
+  const view = new URLSearchParams(search).get('view');
+  const isFound = view === 'found';
+  const isSpam = view === 'spam';
+  const filter = isSpam ? allSpam : filterIn(isFound ? search : '');
+  const go = (address: string) => navigate(address, { replace: isFound, preventScrollReset: true });
   return {
     filter,
-    change: (changed) => go({ ...filter, ...changed }),
-    clear: () => go(filterIn('')),
+    isFiltered: !isSpam && addressOf(filter) !== inboxAddress('new'),
+    change: (changed) => {
+      const address = addressOf({ ...filter, ...changed });
+      const isEmptied = !('state' in changed) && address === addressOf(allSpam);
+      go(isEmptied ? inboxAddress('spam') : address);
+    },
+    clear: () => go(inboxAddress('new')),
   };
 }
