@@ -21,7 +21,8 @@ test('over a newer version the administrator chooses', { tag: '@once' }, async (
     const theirs = { title: `Theirs, ${choice}`, author: `Them, ${choice}`, category: choice };
     await posts.update(id, theirs);
     await dialog.getByRole('button', { name: 'Update Post' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this post');
+    // The same account, as from a second window.
+    await expect(dialog.getByRole('alert')).toContainText('You changed this post in another window');
     await expect(dialog.getByText(theirs.title)).toBeVisible();
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
     await expect(dialog.getByRole('button', { name: 'Save my version' })).toBeFocused();
