@@ -37,6 +37,7 @@ export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) 
           <label
             htmlFor={`picture-${name}`}
             lang={language && labelLanguage(language)}
+            dir={language && directionOf(labelLanguage(language))}
             className={labelStyle}
           >
             {copy[name]}

@@ -5,6 +5,7 @@ import { UserText } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { titleOf } from './post-cells.ts';
 import { useDeletePost } from './use-delete-post.ts';
 
 interface DeleteDialogProps {
@@ -35,7 +36,7 @@ export function DeleteDialog({ definition, post, onClosed, focusAfter }: DeleteD
       focusAfter={focusAfter}
     >
       <p>{texts.confirmDelete}</p>
-      <UserText className={css({ fontWeight: 'strong' })}>{shown?.title}</UserText>
+      <UserText className={css({ fontWeight: 'strong' })}>{shown && titleOf(shown)}</UserText>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,21 @@
 import { type JobType, jobTypes } from '#shared/posts/job.ts';
+import { textIn } from '#shared/posts/localize.ts';
 import { formatDate } from '#web/admin/lib/language/formats.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { copy } from '../copy.en.ts';
-import type { PostRecord } from '../editor/post-drafts.ts';
 
-/** What stands in a column of the table: the field, a job's type by its name. */
-export function cellText(post: PostRecord, name: string): string {
+type Named = Readonly<Record<string, unknown>>;
+
+/** What stands in a column of the table: the field, in Arabic where that is read and written, a job's type by its name. */
+export function cellText(post: Named, name: string): string {
   const text = String(post[name] ?? '');
-  return name === 'type' && isJobType(text) ? copy.jobTypes[text] : text;
+  if (name === 'type' && isJobType(text)) return copy.jobTypes[text];
+  return textIn(post, name, adminLanguage);
+}
+
+/** What a post is called in a list. */
+export function titleOf(post: Named): string {
+  return cellText(post, 'title');
 }
 
 /** A day as the table shows it: `May 1, 2026`, where the administrator is. */

@@ -9,7 +9,7 @@ import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
 import { copy as findCopy } from './find/copy.en.ts';
 import { ChooseBox } from './many/choose-box.tsx';
 import { PublishSwitch } from './many/publish-switch.tsx';
-import { cellText, dayText } from './post-cells.ts';
+import { cellText, dayText, titleOf } from './post-cells.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
 interface PostRowProps extends RowActionsProps {
@@ -24,7 +24,7 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
   return (
     <tr role="row" className={rowStyle} data-chosen={isChosen || undefined}>
       <td role="cell" className={cx(cell, chooseStyle)}>
-        <ChooseBox id={post.id} title={post.title} isChosen={isChosen} onChoose={onChoose} />
+        <ChooseBox id={post.id} title={titleOf(post)} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <th role="rowheader" scope="row" className={cx(cell, roomy, css({ fontWeight: 'strong' }))}>
         <span id={rowTitleId(post.id)} tabIndex={-1} className={titleStyle}>

@@ -15,6 +15,7 @@ import { postHistory } from '../history/post-history.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { copyShareLink } from './copy-share-link.ts';
 import { copy as manyCopy } from './many/copy.en.ts';
+import { titleOf } from './post-cells.ts';
 
 interface Acts {
   onEdit: (post: PostRecord) => void;
@@ -51,7 +52,7 @@ export function RowActions(props: RowActionsProps) {
       {sharePath && (
         <IconButton
           tooltip={state === 'published' ? copy.share.label : copy.share.notYet[state]}
-          aria-label={`${copy.share.label}: ${post.title}`}
+          aria-label={`${copy.share.label}: ${titleOf(post)}`}
           onClick={() => void copyShareLink(sharePath(post.id), state)}
         >
           <Icon of={Link} />
@@ -59,7 +60,7 @@ export function RowActions(props: RowActionsProps) {
       )}
       <IconButton
         tooltip={copy.editRow}
-        aria-label={`${copy.editRow}: ${post.title}`}
+        aria-label={`${copy.editRow}: ${titleOf(post)}`}
         aria-busy={isOpening}
         onClick={() => isOpening || onEdit(post)}
       >
@@ -68,7 +69,7 @@ export function RowActions(props: RowActionsProps) {
 
       <IconButton
         tooltip={manyCopy.duplicate}
-        aria-label={`${manyCopy.duplicate}: ${post.title}`}
+        aria-label={`${manyCopy.duplicate}: ${titleOf(post)}`}
         aria-busy={isCopied}
         onClick={() => isCopied || onDuplicate(post)}
       >
@@ -77,7 +78,7 @@ export function RowActions(props: RowActionsProps) {
 
       <IconButton
         tooltip={historyCopy.open}
-        aria-label={historyCopy.openOf(post.title)}
+        aria-label={historyCopy.openOf(titleOf(post))}
         onClick={() => openHistory(postHistory(definition, post, queryClient))}
       >
         <Icon of={History} />
@@ -86,7 +87,7 @@ export function RowActions(props: RowActionsProps) {
       <IconButton
         tooltip={copy.deleteRow}
         data-tone="danger"
-        aria-label={`${copy.deleteRow}: ${post.title}`}
+        aria-label={`${copy.deleteRow}: ${titleOf(post)}`}
         onClick={() => onDelete(post)}
       >
         <Icon of={Trash2} />
@@ -98,7 +99,7 @@ export function RowActions(props: RowActionsProps) {
           href={publicPath(post)}
           target="_blank"
           rel="noopener"
-          aria-label={`${copy.viewRow}: ${post.title} (${uiCopy.newTab})`}
+          aria-label={`${copy.viewRow}: ${titleOf(post)} (${uiCopy.newTab})`}
         >
           <Icon of={ExternalLink} />
         </IconLink>

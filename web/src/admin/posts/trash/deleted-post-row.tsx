@@ -6,6 +6,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as postsCopy } from '../copy.en.ts';
+import { titleOf } from '../list/post-cells.ts';
 import { copy } from './copy.en.ts';
 import type { DeletedPost } from './trash-queries.ts';
 
@@ -25,12 +26,12 @@ export function DeletedPostRow({ post, isBusy, onRestore, onDelete }: DeletedPos
     // Its button goes; the first of the others keeps things as they are.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
-  const { id, title, deletedAt, deletedBy } = post;
+  const { id, deletedAt, deletedBy } = post;
   return (
     <li ref={row} className={rowStyle}>
       <div className={wordsStyle}>
         <p id={`deleted-${id}`} className={css({ fontWeight: 'strong' })}>
-          <UserWords>{title || names.untitled}</UserWords>
+          <UserWords>{titleOf({ ...post }) || names.untitled}</UserWords>
         </p>
         <p className={factsStyle}>{copy.deleted(formatDateTime(deletedAt), deletedBy)}</p>
         {isAsking && <p className={css({ textStyle: 'sm' })}>{copy.question}</p>}

@@ -7,6 +7,7 @@ import { planOf, stateOf } from '#web/admin/posts/row-state.ts';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { titleOf } from '../post-cells.ts';
 import { copy } from './copy.en.ts';
 
 interface PublishSwitchProps {
@@ -22,7 +23,8 @@ function told(change: 'publish' | 'unpublish', [row]: readonly PostRow[]): { tit
 }
 
 /** Publishes or unpublishes a post where it is listed. It stays as it is until that is done. */
-export function PublishSwitch({ kind, row: { id, title, published } }: PublishSwitchProps) {
+export function PublishSwitch({ kind, row }: PublishSwitchProps) {
+  const { id, published } = row;
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: 'publish' | 'unpublish') => {
@@ -43,7 +45,7 @@ export function PublishSwitch({ kind, row: { id, title, published } }: PublishSw
   });
   return (
     <Switch
-      aria-label={copy.publishedSwitch(title)}
+      aria-label={copy.publishedSwitch(titleOf(row))}
       aria-busy={isPending}
       aria-disabled={isPending}
       checked={published}
