@@ -17,12 +17,17 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
     } & {
       /** The language that each text is written in. */
       readonly written: Readonly<Record<TwinnedText<PostSummary<K>>, Language>>;
-    } & (K extends KindOf<'job'> ? LocalizedType : unknown)
+    } & (K extends KindOf<'job'> ? LocalizedType : LocalizedCategory)
   : never;
 
 interface LocalizedType {
   /** What is to be read in place of the name of the job's type; empty: nothing. */
   readonly typeText: string;
+}
+
+interface LocalizedCategory {
+  /** The category as it is called in English, where that is not what is read: by it a drawing is chosen, for every language the same. */
+  readonly drawnAs?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,7 +78,8 @@ const particular: Record<
   ) => void
 > = {
   /** Without an author it is the company's. */
-  article: (post, written, _fields, language) => {
+  article: (post, written, { category }, language) => {
+    if (post.category !== category) post.drawnAs = category;
     if (post.author) return;
     post.author = brand.name[language];
     written.author = language;

@@ -133,6 +133,7 @@ test('those who search find what a list shows of a post in their language, and n
       imageUrl: article.imageUrl,
     },
     ...{ title: article.titleAr, excerpt: article.excerpt, author: 'Shilan', category: 'بحوث' },
+    drawnAs: article.category,
     written: { title: 'ar', excerpt: 'en', author: 'en', category: 'ar' },
   });
   const [job1] = JSON.parse(searchPart('career', [listed('career', job)], 'ar'));

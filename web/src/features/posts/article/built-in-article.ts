@@ -4,6 +4,13 @@ import { type BuiltInNewsId, builtInNews } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
 import type { ShownArticle } from './shown-article.ts';
 
+/** The categories in English, so that no page has to bring along the words of two languages. */
+const drawnAs: Readonly<Record<BuiltInNewsId, string>> = {
+  'quarterly-shelf-report': 'Retail audit',
+  'eighteen-provinces': 'Fieldwork',
+  'auditing-without-signal': 'Software',
+};
+
 /** An article that comes with the site, in a language: what its teaser says of it, without the content. */
 export function builtInArticle(
   id: BuiltInNewsId,
@@ -16,6 +23,7 @@ export function builtInArticle(
     title,
     excerpt,
     category,
+    drawnAs: drawnAs[id],
     author: brand.name[language],
     imageUrl: '',
     publishedAt: day,
