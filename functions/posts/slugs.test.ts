@@ -20,6 +20,13 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
   const save = (id: string, json: object) => site.askAsAdministrator(update, { params: { id }, json });
   const later = (ms = 120_000) => vi.setSystemTime(Date.now() + ms);
   const taken = { status: 400, body: { details: [{ field: 'slug', problem: 'taken' }] } };
+  const inTrash = {
+    status: 400,
+    body: {
+      error: expect.stringMatching(/^A post in the trash has .* restore that post or delete it for good\.$/),
+      details: [{ field: 'slug', problem: 'taken-in-trash' }],
+    },
+  };
 
   test('leads to it, as its id does', async () => {
     const slug = nextSlug();
@@ -78,7 +85,9 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     later();
     const other = await site.create(kind);
     expect(await status(slug)).toBe(404);
-    expect(await save(other.id, { slug })).toMatchObject(taken);
+    expect(await save(other.id, { slug })).toMatchObject(inTrash);
+    const json = { ...kinds[kind].bodyWith(), slug };
+    expect(await site.askAsAdministrator(create, { json })).toMatchObject(inTrash);
     await site.askAsAdministrator(undelete, { params: { id } });
     expect(await shown(slug)).toBe(id);
     await site.askAsAdministrator(remove, { params: { id } });

@@ -17,6 +17,7 @@ export const postProblems = [
   'before-publication',
   'slug',
   'taken',
+  'taken-in-trash',
   'invalid',
 ] as const;
 export type PostProblem = (typeof postProblems)[number];

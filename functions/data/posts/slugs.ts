@@ -9,7 +9,7 @@ import { untilNothingComesBetween } from '../table/contended.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
-import { fromItem } from './post-item.ts';
+import { fromItem, isDeleted } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
 /** Whose a slug is. It stays where it is when its post lets go of it: then it is anybody's who asks for it. */
@@ -21,7 +21,14 @@ interface SlugClaim {
 }
 
 /** Another post of the kind has this slug, or had it while visitors could see it. */
-export class SlugTakenError extends Error {}
+export class SlugTakenError extends Error {
+  /** That post lies in the trash: who restores it or deletes it for good can do something about it. */
+  readonly isInTrash: boolean;
+  constructor(message: string, isInTrash: boolean) {
+    super(message);
+    this.isInTrash = isInTrash;
+  }
+}
 
 /** Longer than a save that began with a claim can take, in ms: functions are ended before. */
 const claimHeldMs = 60_000;
@@ -42,12 +49,16 @@ export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): 
  * @throws SlugTakenError
  */
 export async function claimSlug(kind: PostKind, slug: string, id: string, now: Date): Promise<void> {
-  const isOfAnother = isBuiltIn({ kind, id: slug }) || (slug !== id && (await getItem(kind, slug)));
-  if (isOfAnother) throw taken(kind, slug);
+  if (isBuiltIn({ kind, id: slug })) throw taken(kind, slug);
+  const named = slug === id ? undefined : await getItem(kind, slug);
+  if (named) throw taken(kind, slug, named);
   await untilNothingComesBetween(`The slug ${slug}`, async () => {
     const stored = await getClaim(kind, slug);
     const claim = stored && readClaim(stored);
-    if (claim && claim.id !== id && !(await isFree(kind, slug, claim, now))) throw taken(kind, slug);
+    if (claim && claim.id !== id) {
+      const item = await getItem(kind, claim.id);
+      if (!isFree(kind, slug, { ...claim, item }, now)) throw taken(kind, slug, item);
+    }
     const claimed = await updateItem<SlugClaim>(claimKey(kind, slug), {
       set: { id, claimedAt: now.toISOString() },
       when: [isStill('id', stored?.id), isStill('claimedAt', stored?.claimedAt)],
@@ -57,13 +68,12 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
 }
 
 /** Whether the post that claimed a slug has none of it: and will not have, because its save would be over. A post in the trash keeps its own. */
-async function isFree(
+function isFree(
   kind: PostKind,
   slug: string,
-  { id, claimedAt }: SlugClaim,
+  { claimedAt, item }: SlugClaim & { readonly item: Item | undefined },
   now: Date,
-): Promise<boolean> {
-  const item = await getItem(kind, id);
+): boolean {
   const post = item && fromItem(kind, item);
   const isGone = item && !('createdAt' in item);
   if (post && !isOver(item.expiresAt, now) && namesOf(post).includes(slug)) return false;
@@ -75,8 +85,8 @@ function isOver(expiresAt: unknown, now: Date): boolean {
   return Number(expiresAt) * 1000 <= now.getTime();
 }
 
-function taken(kind: PostKind, slug: string): SlugTakenError {
-  return new SlugTakenError(`Another ${kind} post has the slug ${slug}.`);
+function taken(kind: PostKind, slug: string, by: Item = {}): SlugTakenError {
+  return new SlugTakenError(`Another ${kind} post has the slug ${slug}.`, isDeleted(by) && 'createdAt' in by);
 }
 
 async function getClaim(kind: PostKind, slug: string): Promise<Item | undefined> {

@@ -146,6 +146,8 @@ export const copy = {
     'before-publication': () => 'Choose an end after the publication',
     slug: () => 'Use small Latin letters and digits, with single hyphens between them',
     taken: () => 'Another post has this address ending: choose another one',
+    'taken-in-trash': () =>
+      'A post in the trash has this address ending: choose another one, restore that post, or delete it for good',
     invalid: (label: string) => `${label} cannot be saved like this`,
   } satisfies Record<PostProblem, (label: string) => string>,
 };

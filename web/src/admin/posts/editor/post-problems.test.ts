@@ -40,5 +40,9 @@ test('what the server finds is said at the field', () => {
   const details = [{ field: 'titleAr', problem: 'too-long' }];
   const error = new ApiError(400, '', JSON.stringify({ error: 'Correct it.', details }));
   expect(refusedFields(postDefinitions.blog, error)).toEqual({ titleAr: 'Title in Arabic is too long' });
+  const slug = JSON.stringify({ error: 'x', details: [{ field: 'slug', problem: 'taken-in-trash' }] });
+  expect(refusedFields(postDefinitions.blog, new ApiError(400, '', slug)).slug).toMatch(
+    /^A post in the trash has this address ending/,
+  );
   expect(refusedFields(postDefinitions.blog, new TypeError('Failed to fetch'))).toEqual({});
 });
