@@ -95,6 +95,7 @@ export const copy: typeof english = {
   },
   createPost: 'إنشاء المنشور',
   updatePost: 'تحديث المنشور',
+  notSavedYet: 'لم يُحفظ المنشور بعد. نصك ما زال هنا، فاحفظه من جديد.',
   saving: 'جارٍ الحفظ',
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -90,6 +90,7 @@ export const copy = {
   createPost: 'Create Post',
   updatePost: 'Update Post',
   saving: 'Saving',
+  notSavedYet: 'The post is not saved yet. Your text is still here; save it again.',
   cancel: 'Cancel',
   close: 'Close',
   editRow: 'Edit',

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { textNamesOf } from '../post-definition.ts';
@@ -212,4 +213,37 @@ test('a post that is restored is saved as ever again', async () => {
   expect(calls.findLast(({ name }) => name.startsWith('PUT /api/admin/blog-posts'))?.body).toMatchObject({
     ...{ title: 'Shelf again', version: 3 },
   });
+});
+
+const notSaved = /^The post is not saved yet/;
+
+test('that a save failed is said by its button until one succeeds', async () => {
+  let isReached = false;
+  fakeApi({
+    [`PUT ${address}/post-1`]: () =>
+      isReached
+        ? Response.json({ ...stored, title: 'Shelf!', version: 4 })
+        : Response.json({ error: 'Try again in a minute.' }, { status: 503 }),
+  });
+  const { user, onDone } = editStored();
+  await user.type(await screen.findByLabelText('Title'), '!');
+  expect(screen.queryByText(notSaved)).toBeNull();
+  await user.click(await press('Update Post'));
+  await screen.findByText('Try again in a minute.');
+  act(() => removeToast(shownToast.current()?.id ?? 0));
+  expect(screen.getByText(notSaved)).toHaveRole('status');
+  isReached = true;
+  await user.click(await press('Update Post'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(screen.queryByText(notSaved)).toBeNull();
+});
+
+test('a failed save is no matter any more where nothing is left to save', async () => {
+  fakeApi({ [`PUT ${address}/post-1`]: () => Response.json({ error: 'Later.' }, { status: 503 }) });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(await press('Update Post'));
+  expect(await screen.findByText(notSaved)).toBeVisible();
+  await user.type(field('Title'), '{Backspace}');
+  expect(screen.queryByText(notSaved)).toBeNull();
 });

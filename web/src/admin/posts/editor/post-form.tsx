@@ -10,6 +10,7 @@ import { PostConflict } from './post-conflict.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewShown } from './preview/preview-shown.ts';
+import { NotSaved } from './room/not-saved.tsx';
 import { PostSide } from './room/post-side.tsx';
 import { SaveButtons } from './room/save-buttons.tsx';
 import { useSaveKeys } from './room/use-save-keys.ts';
@@ -79,6 +80,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
           isWaiting={uploads.isWaiting}
           onSave={submit}
           onCancel={onCancel}
+          failure={post.hasFailed && <NotSaved id={id} />}
         >
           {base && base.version > 0 && (
             <HistoryTool definition={definition} id={id} title={base.values.title} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -34,12 +34,13 @@ interface SavePostOptions {
 
 /**
  * Saves a draft; see {@link useVersionedSave}. One whose post somebody else deleted is not saved: then it `isOrphan`, and
- * may be saved as a new post, until somebody restores the post.
+ * may be saved as a new post, until somebody restores the post. `hasFailed`: the last save did, for another reason.
  */
 export function useSavePost(definition: PostDefinition, { id: draftId, onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
   const queryClient = useQueryClient();
   const isOrphan = useOrphan(definition, draftId);
+  const [hasFailed, setFailed] = useState(false);
   const versioned = useVersionedSave({
     mutation: { mutationFn: (draft: PostDraft) => saveWithCopy(draft) },
     drafts: postDrafts,
@@ -51,6 +52,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
       copiesChanged(queryClient, kind);
     },
     onSaved: (sent, stored) => {
+      setFailed(false);
       const isNew = verbOf(sent) === 'create';
       const undo = isNew ? undoOfCreation(queryClient, kind, stored) : undoOfSave(queryClient, kind, stored);
       const plan = planOf(rowOf(kind, stored));
@@ -67,6 +69,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
         cacheDeletion(queryClient, kind, sent.id);
         return noteGone(sent.id, true);
       }
+      setFailed(true);
       showToast(failureToast(definition, verbOf(sent), error));
       onFailed(error);
     },
@@ -88,7 +91,8 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     if (kept && !(await endCopy(queryClient, kind, draft.id, kept.version))) return;
     await versioned.takeTheirs(draft);
   };
-  return { ...versioned, takeTheirs, isOrphan, saveAsNew };
+  const isToldOtherwise = versioned.isPending || versioned.conflict !== undefined || isOrphan;
+  return { ...versioned, takeTheirs, isOrphan, saveAsNew, hasFailed: hasFailed && !isToldOtherwise };
 }
 
 /** Whether the post of the open draft is gone. Whenever that ends the list is read again: the post may be in it, or not. */

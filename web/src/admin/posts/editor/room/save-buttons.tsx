@@ -15,15 +15,26 @@ interface SaveButtonsProps {
   /** Absent where something else has to be chosen first. */
   onSave: (() => void) | undefined;
   onCancel: () => void;
+  /** Says that the last save failed, above the buttons. */
+  failure?: ReactNode;
   /** What else can be done. */
   children?: ReactNode;
 }
 
 /** The foot of the editor. */
-export function SaveButtons({ isNew, isPending, isWaiting, onSave, onCancel, children }: SaveButtonsProps) {
+export function SaveButtons({
+  isNew,
+  isPending,
+  isWaiting,
+  onSave,
+  onCancel,
+  failure,
+  children,
+}: SaveButtonsProps) {
   const save = isNew ? copy.createPost : copy.updatePost;
   return (
     <DialogFooter className={footStyle}>
+      {failure}
       {onSave && (
         <Button
           size="s"
