@@ -4,7 +4,7 @@ import {
   type MessageChange,
   mostChanges,
 } from '#shared/messages/handling.ts';
-import { isDone, type MessageStatus } from '#shared/messages/message.ts';
+import { isDone, type MessageStatus } from '#shared/messages/status.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { handledFromItem, messageKey, placeOf, type StoredMessage } from './stored-message.ts';
 import type { Item } from './table/stored-item.ts';

@@ -1,7 +1,7 @@
 import './testing/environment.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { mostChanges } from '#shared/messages/handling.ts';
-import type { MessageStatus } from '#shared/messages/message.ts';
+import type { MessageStatus } from '#shared/messages/status.ts';
 import type { NewMessage } from './message.ts';
 import { describeOnEngines } from './testing/on-engines.ts';
 

@@ -5,14 +5,12 @@ import { type HandledSubmission, type MessageChange, messageChange } from '#shar
 import {
   type ContactSubmission,
   contactSubmission,
-  isDone,
   listOf,
   type MessageList,
-  type MessageStatus,
   messageLists,
-  messageStatuses,
   suspicions,
 } from '#shared/messages/message.ts';
+import { isDone, type MessageStatus, messageStatuses } from '#shared/messages/status.ts';
 import { dynamodb } from './table/client.ts';
 import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';

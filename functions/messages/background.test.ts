@@ -2,7 +2,8 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { countContactSubmissions, listContactSubmissions } from '#shared/api/found-messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { countContactSubmissions } from '#shared/api/message-counts.ts';
 import { messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countContactSubmissions } from '#shared/api/found-messages.ts';
+import { countContactSubmissions } from '#shared/api/message-counts.ts';
 import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
 import { contactSubmission } from '#shared/messages/message.ts';
 import { idOf, messagesSite, submissionsOf } from './testing/messages-site.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contactSubmissionCounts } from '../messages/counts.ts';
 import { handledSubmission } from '../messages/handling.ts';
 import { contactSubmission, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
@@ -32,20 +31,6 @@ export const exportContactSubmissions = endpoint({
   body: z.object({ ...messageFilter, cursor }),
   response: z.string(),
   mediaType: 'text/csv',
-});
-
-/**
- * How many messages there are. With `cursor`, when the newest that is listed came: also how many of the new ones came later, up to
- * `newerLimit`.
- */
-export const countContactSubmissions = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-submissions/counts',
-  group: 'messages',
-  access: 'editor',
-  background: true,
-  query: z.object({ cursor: z.optional(z.iso.datetime()) }),
-  response: contactSubmissionCounts,
 });
 
 /** One message, with everything about the work on it. */

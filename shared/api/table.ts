@@ -7,6 +7,7 @@ import type { Endpoint, Group } from './endpoint.ts';
 import * as foundMessages from './found-messages.ts';
 import * as images from './images.ts';
 import * as mail from './mail.ts';
+import * as messageCounts from './message-counts.ts';
 import * as messages from './messages.ts';
 import * as newsletter from './newsletter.ts';
 import * as people from './people.ts';
@@ -25,11 +26,11 @@ import * as workingCopies from './working-copies.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-// What lists, finds or changes many messages is a file of its own, as one-time codes are: who only sends one, or signs in, does not load it.
+// What lists, finds, counts or changes many messages is in files of their own, as one-time codes are: who only sends one, or signs in, does not load it.
 const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
-  messages: { ...messages, ...foundMessages, ...bulkMessages },
+  messages: { ...messages, ...foundMessages, ...messageCounts, ...bulkMessages },
   content: { ...content, ...contentVersions },
   images: { ...images, ...pictures },
   posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../text/text.ts';
-import { contactSubmission, messageStatuses } from './message.ts';
+import { contactSubmission } from './message.ts';
+import { messageStatuses } from './status.ts';
 
 /** Longest note about a message, in characters. */
 export const noteMaxLength = 2000;

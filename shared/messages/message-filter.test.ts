@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chatOptions } from './chat.ts';
-import { messageStatuses, serviceInterests } from './message.ts';
+import { serviceInterests } from './message.ts';
 import { foundServices, foundStates } from './message-filter.ts';
+import { messageStatuses } from './status.ts';
 
 test('every status and every service that is offered can be looked for', () => {
   expect(foundStates).toEqual(expect.arrayContaining([...messageStatuses]));

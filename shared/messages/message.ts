@@ -4,6 +4,7 @@ import { emailAddress } from '../text/email.ts';
 import { requiredText, text } from '../text/text.ts';
 import { sentCampaign, storedCampaign } from './campaign.ts';
 import { pagePathMaxLength } from './origin.ts';
+import { messageStatuses } from './status.ts';
 
 /** Values of the contact form's "Service" field. */
 export const serviceInterests = [
@@ -57,15 +58,6 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** Where a message is: waiting, answered, or apart from those because it looks like spam, or somebody said that it is. */
 export type MessageState = 'new' | 'done' | 'spam';
-
-/** How far the work on a message is. The last three are ends of it: a message of these is done. */
-export const messageStatuses = ['new', 'in-work', 'offer-sent', 'won', 'lost', 'closed'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
-
-/** Whether nothing is left to do about a message of this status. */
-export function isDone(status: MessageStatus): boolean {
-  return status === 'won' || status === 'lost' || status === 'closed';
-}
 
 /** What can be listed: of what looks like spam, what would be urgent is a list of its own, so that it is not overlooked. */
 export const messageLists = ['new', 'done', 'spam', 'urgent-spam'] as const;

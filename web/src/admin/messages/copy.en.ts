@@ -1,9 +1,5 @@
-import type {
-  ContactSubmission,
-  MessageStatus,
-  ServiceInterest,
-  Suspicion,
-} from '#shared/messages/message.ts';
+import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type { MessageStatus } from '#shared/messages/status.ts';
 
 /** Words of the Customer Messages tab. */
 export const copy = {

@@ -3,8 +3,8 @@ import type { ContactSubmissionCounts } from '#shared/messages/counts.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
+import { countText } from './count-text.ts';
 import { InboxLink } from './inbox-head.tsx';
-import { countText } from './message/message-facts.ts';
 
 /** How many messages wait and how many are done; a dash until that is known. */
 export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | undefined }) {

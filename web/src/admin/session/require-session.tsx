@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
@@ -20,9 +20,10 @@ interface RequireSessionProps {
 /** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
 export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
-  if (typeof data === 'object') {
-    return <UserContext value={data}>{children(data)}</UserContext>;
-  }
+  const known = typeof data === 'object' ? data : undefined;
+  // Put off, so that a slow phone can answer a finger meanwhile: all that depends on it is looked for in one go otherwise.
+  const user = useDeferredValue(known);
+  if (known) return <UserContext value={user}>{children(user)}</UserContext>;
   switch (accessOf({ data, error })) {
     case 'ended':
       return <LoginRedirect why="ended" />;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countedItself } from '#shared/messages/counts.ts';
-import { messageCountsQuery } from './message-queries.ts';
+import { messageCountsQuery } from './count-queries.ts';
 
 /** The counts of long lists follow a change after so long, in ms, as a rule, and after many changes. */
 const behindMs = [3_000, 10_000];

@@ -4,14 +4,9 @@ import type { ContactSubmission } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import { countAgain } from './count-again.ts';
+import { inboxKey } from './count-queries.ts';
 import { type MessagePages, withChanged, withMessage, withoutMessage } from './message-pages.ts';
-import {
-  allCompletedQuery,
-  completedMessagesQuery,
-  foundKey,
-  inboxKey,
-  newMessagesQuery,
-} from './message-queries.ts';
+import { allCompletedQuery, completedMessagesQuery, foundKey, newMessagesQuery } from './message-queries.ts';
 
 /**
  * Takes a message that is now done out of the new ones, and reads again what that changes: the start of the new ones,

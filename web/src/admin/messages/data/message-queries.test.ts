@@ -1,13 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spamQuery } from '../spam/spam-queries.ts';
+import { messageCountsQuery } from './count-queries.ts';
 import { refreshInbox, settleDone } from './message-cache.ts';
-import {
-  completedMessagesQuery,
-  markDoneMutation,
-  messageCountsQuery,
-  newMessagesQuery,
-} from './message-queries.ts';
+import { completedMessagesQuery, markDoneMutation, newMessagesQuery } from './message-queries.ts';
 
 const inbox = '/api/admin/contact-submissions';
 let queryClient: QueryClient;

@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { countContactSubmissions, listContactSubmissions } from '#shared/api/found-messages.ts';
+import { listContactSubmissions } from '#shared/api/found-messages.ts';
 import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
 import type { MessageList, MessageState } from '#shared/messages/message.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
+import { inboxKey, listKey } from './count-queries.ts';
 import { type MessagePage, mergePages } from './message-pages.ts';
 
 /** How many of the completed messages are shown. */
 const recentlyCompleted = 3;
-
-/** Begins the key of everything that is read from the inbox. */
-export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
 /** Begins the key of what was found by a filter. */
 export const foundKey = [...inboxKey, 'found'] as const;
@@ -30,7 +28,7 @@ export const listQuery = <State extends MessageState>(
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<MessagePage>,
 ) =>
   infiniteQueryOptions({
-    queryKey: [...inboxKey, { state }],
+    queryKey: listKey(state),
     queryFn: ({ pageParam, signal }) => readPage((cursor) => read(cursor, signal), pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
@@ -51,28 +49,6 @@ export const completedMessagesQuery = queryOptions({
   queryKey: [...inboxKey, { state: 'done', limit: recentlyCompleted }],
   queryFn: ({ signal }) =>
     callApi(listContactSubmissions, { query: { state: 'done', limit: recentlyCompleted }, signal }),
-});
-
-/** How many messages there are, and how many came after the newest one that was listed when they were counted. */
-export const messageCountsQuery = queryOptions({
-  queryKey: [...inboxKey, 'counts'],
-  queryFn: async ({ client, signal }) => {
-    const pages = client.getQueryData(newMessagesQuery.queryKey)?.pages;
-    const newerThan = pages?.flatMap(({ data }) => data)[0]?.createdAt;
-    const counts = await callApi(countContactSubmissions, { query: { cursor: newerThan }, signal });
-    return { ...counts, newerThan, areNoneListed: pages !== undefined && newerThan === undefined };
-  },
-});
-
-/** How often the messages are counted again while somebody looks at the page, in ms. */
-const countEveryMs = 30_000;
-
-/** The same as it is now, while the page is seen and the browser online. */
-export const liveCountsQuery = queryOptions({
-  ...messageCountsQuery,
-  refetchInterval: countEveryMs,
-  refetchOnWindowFocus: 'always',
-  networkMode: 'online',
 });
 
 /** Marks the message with the given id as done. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { messageCountsQuery, newMessagesQuery } from './message-queries.ts';
+import { messageCountsQuery } from './count-queries.ts';
+import { newMessagesQuery } from './message-queries.ts';
 
 /**
  * Counts again, once, when all new messages are read and are not as many as were counted: reading them sets apart what an

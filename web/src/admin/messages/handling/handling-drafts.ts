@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageHandling } from '#shared/messages/handling.ts';
-import { messageStatuses } from '#shared/messages/message.ts';
+import { messageStatuses } from '#shared/messages/status.ts';
 import { createDrafts } from '#web/admin/lib/drafts.ts';
 import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';

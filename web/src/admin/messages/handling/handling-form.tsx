@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { type HandledSubmission, noteMaxLength } from '#shared/messages/handling.ts';
-import { messageStatuses } from '#shared/messages/message.ts';
+import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';

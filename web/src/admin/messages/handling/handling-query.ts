@@ -5,7 +5,7 @@ import { listAdministratorNames } from '#shared/api/session.ts';
 import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import { inboxKey } from '../data/message-queries.ts';
+import { inboxKey } from '../data/count-queries.ts';
 import type { HandlingDraft } from './handling-drafts.ts';
 
 /** A message with everything about the work on it; read again whenever its dialog opens. */

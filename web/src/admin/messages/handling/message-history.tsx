@@ -1,5 +1,5 @@
 import type { MessageChange } from '#shared/messages/handling.ts';
-import { messageStatuses } from '#shared/messages/message.ts';
+import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { exactDate } from '../message/message-facts.ts';

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import {
-  countText,
-  mailAddress,
-  roughCountText,
-  serviceLabel,
-  shownText,
-  suspicionText,
-} from './message-facts.ts';
+import { countText, roughCountText, shownText } from '../count-text.ts';
+import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 test.each([
   [0, '0'],

@@ -6,8 +6,9 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
+import { messageCountsQuery } from '../data/count-queries.ts';
 import { readNewHead } from '../data/message-cache.ts';
-import { messageCountsQuery, newMessagesQuery } from '../data/message-queries.ts';
+import { newMessagesQuery } from '../data/message-queries.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 
 /** How many new messages came that the list does not show, as far as that is known. */

@@ -7,7 +7,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { countText, roughCountText } from '../message/message-facts.ts';
+import { countText, roughCountText } from '../count-text.ts';
 import { actsFor } from './acts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';

@@ -2,8 +2,8 @@ import { mostAtOnce } from '#shared/messages/bulk.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { useStore } from '#web/lib/store.ts';
+import { countText, roughCountText } from '../count-text.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { countText, roughCountText } from '../message/message-facts.ts';
 import { type BulkRun, type BulkTask, bulkRun, forgetBulk, stopBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { countAgain } from '../data/count-again.ts';
-import { inboxKey } from '../data/message-queries.ts';
+import { inboxKey } from '../data/count-queries.ts';
 import { type BulkAct, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 

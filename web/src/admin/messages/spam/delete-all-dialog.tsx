@@ -5,8 +5,8 @@ import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
+import { roughCountText } from '../count-text.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { roughCountText } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { useDeleteAll } from './use-delete-all.ts';
 

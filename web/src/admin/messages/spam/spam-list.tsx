@@ -8,7 +8,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
-import { messageCountsQuery } from '../data/message-queries.ts';
+import { messageCountsQuery } from '../data/count-queries.ts';
 import { MessageAction } from '../message/message-action.tsx';
 import { MessageCards } from '../message/message-cards.tsx';
 import { RefreshButton } from '../refresh-button.tsx';

@@ -1,8 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { clearContactSubmission, deleteContactSubmission } from '#shared/api/messages.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { inboxKey } from '../data/count-queries.ts';
 import type { MessagePage } from '../data/message-pages.ts';
-import { inboxKey, listQuery, readList } from '../data/message-queries.ts';
+import { listQuery, readList } from '../data/message-queries.ts';
 
 /** Begins a cursor of what follows the urgent ones. */
 const afterUrgent = 'others:';

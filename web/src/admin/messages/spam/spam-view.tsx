@@ -10,10 +10,10 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { messageCountsQuery } from '../data/message-queries.ts';
+import { countText } from '../count-text.ts';
+import { messageCountsQuery } from '../data/count-queries.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
-import { countText } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { SpamList } from './spam-list.tsx';
 

@@ -1,0 +1,33 @@
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
+import { countContactSubmissions } from '#shared/api/message-counts.ts';
+import type { MessageState } from '#shared/messages/message.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import type { MessagePage } from './message-pages.ts';
+
+/** Begins the key of everything that is read from the inbox. */
+export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
+
+/** The key of a list of messages. */
+export const listKey = (state: MessageState) => [...inboxKey, { state }] as const;
+
+/** How many messages there are, and how many came after the newest one that was listed when they were counted. */
+export const messageCountsQuery = queryOptions({
+  queryKey: [...inboxKey, 'counts'],
+  queryFn: async ({ client, signal }) => {
+    const pages = client.getQueryData<InfiniteData<MessagePage>>(listKey('new'))?.pages;
+    const newerThan = pages?.flatMap(({ data }) => data)[0]?.createdAt;
+    const counts = await callApi(countContactSubmissions, { query: { cursor: newerThan }, signal });
+    return { ...counts, newerThan, areNoneListed: pages !== undefined && newerThan === undefined };
+  },
+});
+
+/** How often the messages are counted again while somebody looks at the page, in ms. */
+const countEveryMs = 30_000;
+
+/** The same as it is now, while the page is seen and the browser online. */
+export const liveCountsQuery = queryOptions({
+  ...messageCountsQuery,
+  refetchInterval: countEveryMs,
+  refetchOnWindowFocus: 'always',
+  networkMode: 'online',
+});
