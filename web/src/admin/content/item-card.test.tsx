@@ -138,7 +138,9 @@ test.each([
   const box = screen.getByLabelText(/English$/);
   await user.clear(box);
   await user.type(box, wrong);
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(await press('SAVE CHANGES'));
+  expect(brought.mock.contexts).toMatchObject([{ id: `${key}-en-problem` }]);
   expect(box).toHaveAccessibleDescription(sentence);
   expect(box).toHaveFocus();
   await user.type(box, '1');

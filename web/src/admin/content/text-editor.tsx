@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { focusFirst } from '#web/lib/form/use-form.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
+import { showProblems } from '../ui/fields/show-problems.ts';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';
@@ -35,9 +35,8 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
     event.preventDefault();
     if (!isChanged(draft)) return tellNothingToSave();
     const found = textProblems(kind, draft.values);
-    setProblems(found);
-    if (!found.value && !found.valueAr) return save(draft);
-    focusFirst(event.currentTarget, found);
+    showProblems(event.currentTarget, found, () => setProblems(found));
+    if (!found.value && !found.valueAr) save(draft);
   };
   return (
     <form noValidate onSubmit={submit} onKeyDown={submitBySaveKeys} className={formStyle}>

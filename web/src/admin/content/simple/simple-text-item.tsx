@@ -4,10 +4,10 @@ import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { showProblems } from '#web/admin/ui/fields/show-problems.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { focusFirst } from '#web/lib/form/use-form.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
 import { ItemConflict } from '../item-conflict.tsx';
 import { ItemHeading } from '../item-heading.tsx';
@@ -50,9 +50,8 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     event.preventDefault();
     if (!isChanged(draft)) return tellNothingToSave();
     const found = textProblems(content[key].kind, draft.values);
-    setProblems(found);
-    if (!found.value && !found.valueAr) return save(draft);
-    focusFirst(event.currentTarget, found);
+    showProblems(event.currentTarget, found, () => setProblems(found));
+    if (!found.value && !found.valueAr) save(draft);
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
@@ -13,6 +13,7 @@ afterEach(postDrafts.dropAll);
 test('required fields are asked for in their words, and the first one takes the focus', async () => {
   const calls = fakeApi({});
   const { user } = edit(postDefinitions.career, newPostDraft('career', textNamesOf(postDefinitions.career)));
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(await press('Create Post'));
   expect(field('Job Title')).toHaveFocus();
   expect(field('Job Title')).toHaveAccessibleDescription('Job Title is required');
@@ -22,6 +23,10 @@ test('required fields are asked for in their words, and the first one takes the 
   expect(field('Job Title')).not.toHaveAccessibleDescription();
   await user.click(await press('Create Post'));
   expect(field('Description')).toHaveFocus();
+  expect(brought.mock.contexts).toMatchObject([
+    { id: 'post-title-problem' },
+    { id: 'post-description-problem' },
+  ]);
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { showProblems } from '#web/admin/ui/fields/show-problems.ts';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
-import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
+import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useCategoryTwin } from '../categories/use-category-twin.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
@@ -35,19 +35,17 @@ export function usePostForm(
   { definition, id, onDone }: PostFormOptions,
 ) {
   const [problems, setProblems] = useState<Problems>({});
-  const showProblems = (found: Problems) => {
+  const show = (found: Problems) => {
     const first = fieldsOf(definition).find(({ name }) => found[name]);
-    // What is not on the screen cannot take the focus.
-    flushSync(() => {
+    showProblems(form.current, found, () => {
       setProblems(found);
       if (Object.keys(found).length > 0) showText();
       if (first && !first.field.isEnglishOnly) showLanguage(first.isArabic ? 'ar' : 'en');
     });
-    if (form.current) focusFirst(form.current, found);
   };
   const { save, isPending, ...post } = useSavePost(definition, {
     id,
-    onFailed: (error) => showProblems(refusedFields(definition, error)),
+    onFailed: (error) => show(refusedFields(definition, error)),
     onDone,
   });
   const twinOf = useCategoryTwin(definition.kind);
@@ -76,7 +74,7 @@ export function usePostForm(
     settle();
     const latest = postDrafts.current()[id];
     const found = latest ? problemsOf(definition, latest.values) : {};
-    showProblems(found);
+    show(found);
     return Object.keys(found).length === 0 ? latest : undefined;
   };
   const isContradicted = useStore(keepings, (all) => all[id]?.state === 'contradicted');
