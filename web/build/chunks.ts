@@ -31,11 +31,10 @@ const firstChunks: Group[] = [
   { name: 'screens', test: /\/web\/src\/admin\//, tags: ['$initial'] },
 ];
 
-/** Of what comes later: the site's own texts, and the icons, which are entered through an index of all of them. */
-const laterChunks: Group[] = [
-  { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ },
-  { name: 'icons', test: lucide },
-];
+/** Icons that come later, which are entered through an index of all of them. */
+const icons: Group = { name: 'icons', test: lucide };
+/** The site's own texts. */
+const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
 /**
  * The code of the admin area: what each screen runs first, and for a daily view of the dashboard what it alone needs, what
@@ -60,9 +59,10 @@ export function adminChunks(root: string): Group[] {
   });
   return [
     ...firstChunks,
-    ...laterChunks,
+    icons,
     // What more of them need comes first: a group takes with a module all that it imports.
     namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
+    texts,
     namedBy('view and others', ([view], others) => (view && others > 0 ? `${view}-parts` : undefined)),
     namedBy('view', ([view]) => view),
   ];
@@ -74,7 +74,7 @@ export const filledAdminChunks: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
-    const empty = [...firstChunks, ...laterChunks].find(
+    const empty = [...firstChunks, icons, texts].find(
       ({ name }) => typeof name !== 'string' || !filled.has(name),
     );
     if (empty) this.error(`The chunk ${empty.name} is empty: build/chunks.ts names what is not there.`);
