@@ -17,13 +17,7 @@ function open() {
   postDrafts.keep(stored.id, draftOfPost('blog', textNamesOf(blog), stored));
   const { user } = showAdmin(
     <>
-      <PostDialog
-        definition={blog}
-        openId={stored.id}
-        suggestions={{}}
-        onClosed={onClosed}
-        focusAfter={() => null}
-      />
+      <PostDialog definition={blog} openId={stored.id} onClosed={onClosed} focusAfter={() => null} />
       <UnsavedGuard />
     </>,
   );

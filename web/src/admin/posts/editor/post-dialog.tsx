@@ -8,13 +8,12 @@ import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
 import { RoomTools } from './room/room-tools.tsx';
-import type { Suggestions } from './use-post-editor.ts';
+import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
   definition: PostDefinition;
   /** Id of the draft that is being edited; without it the dialog is closed. */
   openId: string | undefined;
-  suggestions: Suggestions;
   /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
   onClosed: (id: string | undefined) => void;
   /** What gets the focus when the dialog closes. */
@@ -25,9 +24,10 @@ export interface PostDialogProps {
  * The room in which a post is written: it takes the whole window. What was typed is kept when it closes; that a picture is lost
  * which is under way is asked about.
  */
-export function PostDialog({ definition, openId, suggestions, onClosed, focusAfter }: PostDialogProps) {
+export function PostDialog({ definition, openId, onClosed, focusAfter }: PostDialogProps) {
   // Of what is typed nothing is rendered here: it would be with every key.
   const base = useDraftBase(openId ?? '');
+  const suggestions = useSuggestions(definition);
   const texts = copy.kinds[definition.kind];
   const isUploading = useRef(() => false);
   const close = () => {

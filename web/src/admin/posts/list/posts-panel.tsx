@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { css } from '#styles/css';
@@ -9,10 +10,11 @@ import { CategoriesButton } from '../categories/categories-button.tsx';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { PostRecord } from '../editor/post-drafts.ts';
-import { usePostEditor, useSuggestions } from '../editor/use-post-editor.ts';
+import { usePostEditor } from '../editor/use-post-editor.ts';
 import { BegunDrafts } from '../editor/working-copy/begun-drafts.tsx';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { postsQuery } from '../post-queries.ts';
 import { TrashButton } from '../trash/trash-button.tsx';
 import { useDuplicate } from './many/use-duplicate.ts';
 import { PostsList } from './posts-list.tsx';
@@ -27,7 +29,8 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const editor = usePostEditor(definition);
   const { openId, openingId } = editor;
   const { open, leave } = usePostAddress(editor);
-  const suggestions = useSuggestions(definition);
+  // What the list shows is asked for first.
+  const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });
   const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rememberOpener, focusAfter } = useFocusReturn(heading);
@@ -57,7 +60,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         <h2 ref={heading} id="posts-heading" tabIndex={-1} className={headingStyle}>
           {names.tabs[definition.kind]}
         </h2>
-        <TrashButton definition={definition} />
+        <TrashButton definition={definition} isListed={isListed} />
         <Button size="s" onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}
@@ -91,13 +94,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
       />
       <LazyDialog loader={postDialog} open={openId !== undefined}>
         {({ PostDialog }) => (
-          <PostDialog
-            definition={definition}
-            openId={openId}
-            suggestions={suggestions}
-            onClosed={leave}
-            focusAfter={focusAfter}
-          />
+          <PostDialog definition={definition} openId={openId} onClosed={leave} focusAfter={focusAfter} />
         )}
       </LazyDialog>
       <LazyDialog loader={deleteDialog} open={toDelete !== undefined}>

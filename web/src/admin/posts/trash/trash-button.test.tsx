@@ -29,7 +29,7 @@ async function open() {
       return new Response(null, { status: 204 });
     },
   });
-  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} />);
+  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} isListed />);
   await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   const row = within((await dialog.findByText('Shelf talk')).closest('li') as HTMLElement);
@@ -68,7 +68,7 @@ test('discarded drafts count too, and are there', async () => {
     [`GET ${path}`]: () => Response.json([]),
     'GET /api/admin/working-copies/blog': () => Response.json(discarded),
   });
-  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} />);
+  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} isListed />);
   await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   expect(await dialog.findByText('Begun')).toBeInTheDocument();

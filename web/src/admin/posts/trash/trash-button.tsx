@@ -12,11 +12,17 @@ import { trashQuery } from './trash-queries.ts';
 
 const trashDialog = loadOnce(() => import('./trash-dialog.tsx'));
 
+interface TrashButtonProps {
+  definition: PostDefinition;
+  /** Whether the posts are there that are not deleted: those in the trash are counted after that. */
+  isListed: boolean;
+}
+
 /** The way to the deleted posts and discarded drafts of a kind, with how many there are once that is known. */
-export function TrashButton({ definition }: { definition: PostDefinition }) {
+export function TrashButton({ definition, isListed }: TrashButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, hasNextPage } = useInfiniteQuery(trashQuery(definition.kind));
-  const { data: drafts = [] } = useQuery(discardedQuery(definition.kind));
+  const { data, hasNextPage } = useInfiniteQuery({ ...trashQuery(definition.kind), enabled: isListed });
+  const { data: drafts = [] } = useQuery({ ...discardedQuery(definition.kind), enabled: isListed });
   return (
     <>
       <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
