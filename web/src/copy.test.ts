@@ -52,9 +52,9 @@ function unused(copyFile: string, copy: Record<string, unknown>): string[] {
   );
   const text = textOf(withImports(users));
   const named = namedIn(text);
-  /** `errors[problem]`, `Object.entries(copy.errors)`, `pick(copy.errors, problem)`. */
+  /** `errors[problem]`, `Object.entries(copy.errors)`, `pick(copy.errors, problem)`, `labels={copy.errors}`. */
   const computed = new Set(
-    [...text.matchAll(/\b(\w+)\)?\??\.?\[|[\w.]*\bcopy\.(\w+)[,)]/g)].flatMap(([, ...names]) => names),
+    [...text.matchAll(/\b(\w+)\)?\??\.?\[|[\w.]*\bcopy\.(\w+)[,)}]/g)].flatMap(([, ...names]) => names),
   );
   const { meta: _, ...shown } = copy;
   return waysTo(shown)

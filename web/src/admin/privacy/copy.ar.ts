@@ -32,7 +32,6 @@ export const copy: typeof english = {
   download: 'تنزيل',
   fileName: 'personal-data.json',
   remove: 'حذفه كله',
-  removing: 'جارٍ الحذف',
   removal: {
     title: 'حذفه كله؟',
     text: (what: string, email: string) =>

@@ -33,7 +33,6 @@ export const copy = {
   download: 'Download',
   fileName: 'personal-data.json',
   remove: 'Delete all of it',
-  removing: 'Deleting',
   removal: {
     title: 'Delete all of it?',
     text: (what: string, email: string) =>
