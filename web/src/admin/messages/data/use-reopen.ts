@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { settleReopened } from './message-cache.ts';
@@ -13,7 +13,8 @@ export function useReopen(onReopened: () => void = () => {}) {
     onSuccess: (message) => {
       settleReopened(queryClient, message);
       showToast({ tone: 'success', title: copy.reopened });
-      onReopened();
+      // The lists are told of it in a moment, and in this order.
+      notifyManager.schedule(onReopened);
     },
     onError: () => showToast({ tone: 'danger', title: copy.notReopened, text: copy.notReopenedText }),
   });

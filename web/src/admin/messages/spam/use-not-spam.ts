@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useMessageChange } from '../data/use-message-change.ts';
 import { passFocusOn } from '../pass-focus-on.ts';
@@ -15,7 +15,8 @@ export function useNotSpam(onCleared: () => void = () => {}) {
       passFocusOn(message.id);
       settleCleared(queryClient, message);
       showToast({ tone: 'success', title: copy.cleared });
-      onCleared();
+      // The lists are told of it in a moment, and in this order.
+      notifyManager.schedule(onCleared);
     },
     onError: () => showToast({ tone: 'danger', title: copy.notCleared, text: copy.tryLater }),
   });
