@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
@@ -23,7 +23,8 @@ interface DashboardHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
+/** Who is signed in, and the ways out. It is drawn once more only for another user: with its screen it would be several times while that begins. */
+export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
     <ScreenHeader heading={heading} title={copy.title}>
       <div className={accountStyle}>
@@ -50,7 +51,7 @@ export function DashboardHeader({ user, heading }: DashboardHeaderProps) {
       </div>
     </ScreenHeader>
   );
-}
+});
 
 /** Signs out; only then is unsaved work given up. The document is loaded anew, so that nothing of the session stays in its memory. */
 function LogoutButton() {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
@@ -25,7 +25,7 @@ const soon = 1000;
 const later = 30_000;
 
 /** Says whether visitors see what was saved, and leads to the page that shows it. */
-export function PublicationLine({ className }: { className?: string }) {
+export const PublicationLine = memo(function PublicationLine({ className }: { className?: string }) {
   const saved = useStore(lastSaved, (last) => last);
   const now = useNow();
   const { data, isError } = useQuery({
@@ -58,7 +58,7 @@ export function PublicationLine({ className }: { className?: string }) {
       )}
     </div>
   );
-}
+});
 
 function State({ of, now }: { of: PublicationState; now: number }) {
   if (of.state === 'publishing') {
