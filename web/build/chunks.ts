@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#shared/language.ts';
-import { dailyViews, type View, viewSource, views } from '#web/admin/dashboard/views.ts';
+import { dailyViews, type View, viewSource } from '#web/admin/dashboard/views.ts';
 
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 
@@ -38,8 +38,8 @@ const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/con
 
 /**
  * The code of the admin area: what each screen runs first, and for a daily view of the dashboard what it alone needs, what
- * others need that are opened less often, and what another daily one needs. By the bundler's own division a list of
- * posts would come in fifteen files.
+ * stands elsewhere than in its own folder, so that something else may need it too, and what several of them need. By the
+ * bundler's own division a list of posts would come in fifteen files.
  *
  * @param root the folder `web`
  */
@@ -47,14 +47,12 @@ export function adminChunks(root: string): Group[] {
   let importers: ReadonlyMap<string, readonly View[]> | undefined;
   const namedBy = (
     debugName: string,
-    nameOf: (daily: readonly View[], others: number) => string | undefined,
+    nameOf: (views: readonly View[], id: string) => string | undefined,
   ) => ({
     debugName,
     name: (id: string, context: Rolldown.ChunkingContext) => {
       importers ??= viewsByModule(root, context);
-      const found = importers.get(id) ?? [];
-      const daily = found.filter((view) => dailyViews.includes(view));
-      return nameOf(daily, found.length - daily.length) ?? null;
+      return nameOf(importers.get(id) ?? [], id) ?? null;
     },
   });
   return [
@@ -63,7 +61,7 @@ export function adminChunks(root: string): Group[] {
     // What more of them need comes first: a group takes with a module all that it imports.
     namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
     texts,
-    namedBy('view and others', ([view], others) => (view && others > 0 ? `${view}-parts` : undefined)),
+    namedBy('parts', ([view], id) => (view && !id.includes(`/admin/${view}/`) ? `${view}-parts` : undefined)),
     namedBy('view', ([view]) => view),
   ];
 }
@@ -81,10 +79,10 @@ export const filledAdminChunks: Plugin = {
   },
 };
 
-/** By module, the views that import it statically; their own modules stay entries. */
+/** By module, the daily views that import it statically; their own modules stay entries. */
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();
-  for (const view of views) {
+  for (const view of dailyViews) {
     for (const id of importsOf(join(root, viewSource(view)), context))
       found.set(id, [...(found.get(id) ?? []), view]);
   }
