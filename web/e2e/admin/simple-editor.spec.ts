@@ -72,6 +72,7 @@ test('items are found by searching and by section, and a picture can be taken ou
   await signIn(page, session);
   await page.getByRole('link', { name: 'All texts on one page' }).click();
   await expect(page).toHaveURL('/admin-simple');
+  await expect(page.getByLabel('Search all content')).toBeVisible();
   const section = page.getByRole('heading', { name: 'Website Images and Assets' });
   if (await page.getByLabel('Go to section').isVisible()) {
     await page.getByLabel('Go to section').selectOption('Website Images and Assets');
