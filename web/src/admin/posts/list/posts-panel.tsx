@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { css } from '#styles/css';
@@ -14,7 +13,6 @@ import { usePostEditor } from '../editor/use-post-editor.ts';
 import { BegunDrafts } from '../editor/working-copy/begun-drafts.tsx';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { postsQuery } from '../post-queries.ts';
 import { TrashButton } from '../trash/trash-button.tsx';
 import { useDuplicate } from './many/use-duplicate.ts';
 import { PostsList } from './posts-list.tsx';
@@ -29,8 +27,6 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const editor = usePostEditor(definition);
   const { openId, openingId } = editor;
   const { open, leave } = usePostAddress(editor);
-  // What the list shows is asked for first.
-  const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });
   const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rememberOpener, focusAfter } = useFocusReturn(heading);
@@ -60,7 +56,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         <h2 ref={heading} id="posts-heading" tabIndex={-1} className={headingStyle}>
           {names.tabs[definition.kind]}
         </h2>
-        <TrashButton definition={definition} isListed={isListed} />
+        <TrashButton definition={definition} />
         <Button size="s" onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}

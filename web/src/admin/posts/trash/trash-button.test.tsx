@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
+import { postsQuery } from '../post-queries.ts';
 import { TrashButton } from './trash-button.tsx';
 
 const deleted = (id: string, title: string) => ({
@@ -14,10 +16,17 @@ const path = '/api/admin/deleted-blog-posts';
 /** Its code is otherwise loaded when it opens. */
 beforeAll(() => import('./trash-dialog.tsx'));
 
+/** What the trash is counted after. */
+function List() {
+  useQuery(postsQuery('blog'));
+  return null;
+}
+
 /** The trash with two posts, of which one is taken out by each of the calls. */
 async function open() {
   let inTrash = [deleted('one', 'Shelf talk'), deleted('two', 'Kiosks')];
   const calls = fakeApi({
+    'GET /api/admin/post-rows/blog': () => Response.json([]),
     [`GET ${path}`]: () => Response.json(inTrash),
     [`POST ${path}/one/restore`]: () => {
       const [post] = inTrash;
@@ -29,7 +38,12 @@ async function open() {
       return new Response(null, { status: 204 });
     },
   });
-  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} isListed />);
+  const { user } = showAdmin(
+    <>
+      <List />
+      <TrashButton definition={postDefinitions.blog} />
+    </>,
+  );
   await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   const row = within((await dialog.findByText('Shelf talk')).closest('li') as HTMLElement);
@@ -68,7 +82,12 @@ test('discarded drafts count too, and are there', async () => {
     [`GET ${path}`]: () => Response.json([]),
     'GET /api/admin/working-copies/blog': () => Response.json(discarded),
   });
-  const { user } = showAdmin(<TrashButton definition={postDefinitions.blog} isListed />);
+  const { user } = showAdmin(
+    <>
+      <List />
+      <TrashButton definition={postDefinitions.blog} />
+    </>,
+  );
   await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   expect(await dialog.findByText('Begun')).toBeInTheDocument();

@@ -7,20 +7,16 @@ import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { discardedQuery } from '../editor/working-copy/copies-query.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { postsQuery } from '../post-queries.ts';
 import { copy } from './copy.en.ts';
 import { trashQuery } from './trash-queries.ts';
 
 const trashDialog = loadOnce(() => import('./trash-dialog.tsx'));
 
-interface TrashButtonProps {
-  definition: PostDefinition;
-  /** Whether the posts are there that are not deleted: those in the trash are counted after that. */
-  isListed: boolean;
-}
-
-/** The way to the deleted posts and discarded drafts of a kind, with how many there are once that is known. */
-export function TrashButton({ definition, isListed }: TrashButtonProps) {
+/** The way to the deleted posts and discarded drafts of a kind, with how many there are: they are counted once the list is there. */
+export function TrashButton({ definition }: { definition: PostDefinition }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...trashQuery(definition.kind), enabled: isListed });
   const { data: drafts = [] } = useQuery({ ...discardedQuery(definition.kind), enabled: isListed });
   return (
