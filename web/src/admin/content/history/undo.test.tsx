@@ -5,17 +5,10 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ItemCard } from '../item-card.tsx';
 import { contentDrafts } from '../state/content-drafts.tsx';
+import { storedItem as item } from '../testing/stored-item.ts';
 
 afterEach(contentDrafts.dropAll);
 
-const item: ContentItem = {
-  key: 'hero_title',
-  value: 'Shelf',
-  valueAr: 'رف',
-  type: 'text',
-  version: 3,
-  valueUpdatedAt: '2026-01-01T00:00:00.000Z',
-};
 const save = 'PUT /api/update-content/hero_title';
 const restore = (id: string) => `POST /api/admin/content/hero_title/versions/${id}/restore`;
 

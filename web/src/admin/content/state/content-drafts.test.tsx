@@ -1,18 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ContentItem } from '#shared/content/item.ts';
 import { content } from '#shared/content/registry.ts';
+import { storedItem as item } from '../testing/stored-item.ts';
 import { draftOf } from './content-draft.ts';
 import { contentDrafts } from './content-drafts.tsx';
 
-const item: ContentItem = {
-  key: 'hero_title',
-  value: 'Shelf',
-  valueAr: 'رف',
-  type: 'text',
-  version: 3,
-  valueUpdatedAt: '2026-01-01T00:00:00.000Z',
-};
 afterEach(contentDrafts.dropAll);
 
 test('a draft begins with what is shown: what is stored, or the default', () => {
