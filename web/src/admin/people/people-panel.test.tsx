@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '#shared/people/person.ts';
 import type { Role } from '#shared/session/session.ts';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { PeoplePanel } from './people-panel.tsx';
@@ -103,7 +104,7 @@ test.each([
         : new Response(null, { status: 204 }),
   });
   await user.click((await card('dana')).getByRole('button', { name }));
-  const question = await screen.findByRole('alertdialog', { name: `${name} dana?` });
+  const question = await askedQuestion(`${name} dana?`);
   expect(question).toHaveTextContent('dana is signed out at once');
   expect(sent()).toEqual([]);
   await user.click(within(question).getByRole('button', { name }));
@@ -116,7 +117,7 @@ test('codes of somebody who has lost them are turned off after a question', asyn
     [`DELETE ${address}/sara/codes`]: () => new Response(null, { status: 204 }),
   });
   await user.click((await card('sara')).getByRole('button', { name: 'Turn off codes' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Turn off the one-time codes of sara?' });
+  const question = await askedQuestion('Turn off the one-time codes of sara?');
   expect(sent()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('sara signs in with the password alone.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -88,7 +89,7 @@ test('it is deleted after a question that names it, part by part', async () => {
   const user = await open();
   await user.type(address(), 'sara@example.com{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Delete all of it' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete all of it?' });
+  const question = await askedQuestion('Delete all of it?');
   expect(question).toHaveTextContent('1 message and the newsletter address of sara@example.com');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 entries of sara@example.com deleted.')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { createDrafts } from '../lib/drafts.ts';
 import { unchangedDraft, type VersionedDraft } from '../lib/versioned-draft.ts';
@@ -37,7 +38,7 @@ test.each([
   const proceed = vi.fn();
   const { user } = showAdmin(<UnsavedGuard />);
   act(() => leaveEditor([{ tab: 'News', name: 'Shelf talk' }], proceed));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  const question = await askedQuestion('Discard unsaved changes?');
   expect(within(question).getByRole('listitem')).toHaveTextContent('News: Shelf talk');
   expect(proceed).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: answer }));

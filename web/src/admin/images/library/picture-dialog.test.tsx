@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved/unsaved-guard.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -46,7 +47,7 @@ test('words that were typed are not lost unasked, and wait where they were typed
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('What it shows'), 'Begun');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }));
+  const question = within(await askedQuestion('Discard unsaved changes?'));
   expect(question.getByRole('listitem')).toHaveTextContent('Pictures: shelf.jpg');
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(dialog.getByLabelText('What it shows')).toHaveValue('Begun');

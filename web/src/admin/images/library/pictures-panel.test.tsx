@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -79,7 +80,7 @@ test('a picture is deleted after a question, which Undo takes back', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
   await dialog.findByRole('link', { name: 'Shelf audits' });
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
+  const question = within(await askedQuestion('Delete this picture?'));
   expect(sent()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The picture is in the trash.')).toBeVisible();
@@ -99,7 +100,7 @@ test('what lies in the trash is restored, or deleted for good after a question',
   expect(await screen.findByText('The picture is back under its address.')).toBeVisible();
   await press(user, 'Edit old.jpg');
   await press(user, 'Delete for good');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture for good?' }));
+  const question = within(await askedQuestion('Delete this picture for good?'));
   await user.click(question.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('The picture is deleted for good.')).toBeVisible();
   expect(sent().map(({ name }) => name)).toEqual([`POST ${api}/old/restore`, `DELETE ${api}/old/trash`]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Sending } from '#shared/newsletter/sending.ts';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { SendSection } from './send-section.tsx';
@@ -52,7 +53,7 @@ test('an article is shown in both languages, and sent after asking once with the
   const dialog = await choose(user);
   expect(dialog.getAllByText('رفوف').at(-1)?.closest('[dir="rtl"]')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Send to 1,200 readers' }));
-  const ask = within(await screen.findByRole('alertdialog', { name: 'Send it now?' }));
+  const ask = within(await askedQuestion('Send it now?'));
   expect(ask.getByText(/“Shelves” goes to 1,200 readers, once to each/)).toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.click(ask.getByRole('button', { name: 'Send to 1,200 readers' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved/unsaved-guard.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
@@ -41,7 +42,7 @@ test.each(['Close', 'Cancel'])('a picture under way is named before %s loses it'
   await screen.findByRole('dialog');
   await user.upload(field('Upload image'), new File(['picture'], 'shelf.png', { type: 'image/png' }));
   await close(name);
-  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  const question = await askedQuestion('Discard unsaved changes?');
   expect(within(question).getByRole('listitem')).toHaveTextContent('A picture that is still being uploaded');
   expect(onClosed).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
