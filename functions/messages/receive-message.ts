@@ -5,11 +5,8 @@ import type { OperationRequest } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import {
-  type ContactRequest,
-  type ContactSubmission,
-  idempotencyKeyHeader,
-} from '#shared/messages/message.ts';
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import type { ContactRequest, ContactSubmission } from '#shared/messages/message.ts';
 
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 

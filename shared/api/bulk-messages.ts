@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bulkChanges, mostAtOnce } from '../messages/bulk.ts';
-import { idempotencyKey } from '../messages/message.ts';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 
 const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce));
 

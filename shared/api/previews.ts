@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
-import { idempotencyKey } from '../messages/message.ts';
 import { postBodyMaxBytes } from '../posts/fields.ts';
 import { postKinds } from '../posts/kinds.ts';
 import { previewLink } from '../posts/preview-link.ts';
 import { copyFields } from '../posts/working-copy.ts';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 
 /**
  * The page of a post as visitors would see it with these fields, stored or not: a whole document without script. Nothing of it is

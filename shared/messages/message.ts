@@ -52,10 +52,6 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** A key the browser makes once per message, so that a retry is never stored twice. */
-export const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
-export const idempotencyKeyHeader = 'Idempotency-Key';
-
 /** Where a message is: waiting, answered, or apart from those because it looks like spam, or somebody said that it is. */
 export type MessageState = 'new' | 'done' | 'spam';
 

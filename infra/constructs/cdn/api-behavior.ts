@@ -17,7 +17,7 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { idempotencyKeyHeader } from '#shared/messages/message.ts';
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
 import { sessionCookieName } from '#shared/session/session-cookie.ts';
 import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
 import { EdgeFunction } from './edge-function.ts';

@@ -1,7 +1,7 @@
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
 import { sendChatbotLead } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
-import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { messageOrigin } from '#web/lib/campaign.ts';
 import { formToken } from '#web/lib/form/form-token.ts';

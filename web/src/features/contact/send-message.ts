@@ -1,6 +1,6 @@
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
-import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOrigin } from '#web/lib/campaign.ts';
 import { formToken } from '#web/lib/form/form-token.ts';
