@@ -13,6 +13,7 @@ import {
   siteChunk,
 } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
+import { leanSchemas } from './build/lean-schemas.ts';
 import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       react(),
       staticStyles(),
       plainRouter(),
+      leanSchemas(),
       documents,
       // While developing, the admin area has one language: `ADMIN_LANGUAGE=ar npm run dev`.
       adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),

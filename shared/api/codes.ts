@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { codeSecret, typedCode } from '../session/codes.ts';
-import { currentUser, givenPassword } from '../session/session.ts';
+import { codeEntry, codeProof, codeSetUp } from '../session/codes.ts';
+import { currentUser } from '../session/session.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -13,7 +13,7 @@ export const confirmSignIn = endpoint({
   group: 'session',
   access: 'public',
   audited: { act: 'signed-in' },
-  body: z.object({ code: typedCode }),
+  body: codeEntry,
   response: currentUser,
 });
 
@@ -40,14 +40,11 @@ export const turnOnCodes = endpoint({
   access: 'editor',
   audited: { act: 'codes-turned-on' },
   costly: true,
-  body: z.object({ present: givenPassword, secret: codeSecret, code: typedCode }),
+  body: codeSetUp,
   response: recoveryCodes,
 });
 
-/** What proves that it is oneself: the present password and a code, which is used up; problems as of {@link turnOnCodes}. */
-const proof = z.object({ present: givenPassword, code: typedCode });
-
-/** Makes new recovery codes; those before are worthless then. */
+/** Makes new recovery codes; those before are worthless then. Problems as of {@link turnOnCodes}. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/recovery',
@@ -55,7 +52,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'editor',
   audited: { act: 'recovery-codes-renewed' },
   costly: true,
-  body: proof,
+  body: codeProof,
   response: recoveryCodes,
 });
 
@@ -67,5 +64,5 @@ export const turnOffCodes = endpoint({
   access: 'editor',
   audited: { act: 'codes-turned-off' },
   costly: true,
-  body: proof,
+  body: codeProof,
 });

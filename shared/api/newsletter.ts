@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { languages } from '../language.ts';
-import { contactRequest } from '../messages/message.ts';
+import { removalRequest, subscriptionRequest } from '../newsletter/requests.ts';
 import { newsletterCounts, subscriber, subscriptionStates } from '../newsletter/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor } from './page.ts';
 
 /**
- * Keeps an address for the newsletter, once however often it is sent, and asks its owner by mail to confirm. Problems of the address are `required`, `invalid`
- * and `too-long`. `website` is the honeypot, `elapsedMs` the time from showing the form to sending it.
+ * Keeps an address for the newsletter, once however often it is sent, and asks its owner by mail to confirm. Problems of the
+ * address are `required`, `invalid` and `too-long`.
  */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
@@ -15,14 +14,7 @@ export const subscribeToNewsletter = endpoint({
   group: 'newsletter',
   access: 'public',
   audited: false,
-  body: z.object({
-    ...z.pick(contactRequest, { email: true, website: true, elapsedMs: true, formToken: true }).shape,
-    language: z.optional(z.enum(languages, 'invalid')),
-    /** The path of the page with the form. */
-    page: z.optional(
-      z.string('invalid').check(z.maxLength(200, 'too-long'), z.regex(/^\/[^\s]*$/, 'invalid')),
-    ),
-  }),
+  body: subscriptionRequest,
 });
 
 /** A page of its own for people who come from a mail: it works without script, and says failures in their language. */
@@ -117,5 +109,5 @@ export const unsubscribeFromNewsletter = endpoint({
   group: 'newsletter',
   access: 'owner',
   audited: { act: 'subscriber-removed' },
-  body: z.pick(contactRequest, { email: true }),
+  body: removalRequest,
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { categorizedKinds, category, mostCategories, storedCategory } from '../posts/category.ts';
+import { categorizedKinds, category, mostCategories, storedCategories } from '../posts/category.ts';
 import { postRow } from '../posts/row.ts';
 import { endpoint } from './endpoint.ts';
 
 const kind = z.enum(categorizedKinds);
-const stored = z.object({ categories: z.array(storedCategory), version: z.int() });
 
 /** The categories of a kind of posts, with their names in both languages. */
 export const getPostCategories = endpoint({
@@ -12,7 +11,7 @@ export const getPostCategories = endpoint({
   path: '/api/admin/post-categories/{kind}',
   group: 'posts',
   access: 'editor',
-  response: stored,
+  response: storedCategories,
 });
 
 /** Saves the categories of a kind, all of them. A version that is not the stored one is 409, with what is stored as `current`. */
@@ -27,7 +26,7 @@ export const savePostCategories = endpoint({
     categories: z.array(category).check(z.maxLength(mostCategories)),
     version: z.int(),
   }),
-  response: stored,
+  response: storedCategories,
 });
 
 /**

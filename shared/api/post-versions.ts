@@ -6,14 +6,14 @@ import { restoration, versionPage, versionQuery, wholeVersion } from '../version
 import { endpoint } from './endpoint.ts';
 import { byPostEndpoint } from './posts.ts';
 
+const deletion = z.object({ deletedAt: z.iso.datetime(), deletedBy: z.string() });
+
 /** What takes back what was done to the posts of a kind. */
 /* @__NO_SIDE_EFFECTS__ */
 function endpointsOf<const K extends PostKind>(kind: K) {
-  const { post, summary } = postSchemas[kind];
   const forAdministrators = { group: 'posts', access: 'editor' } as const;
   const path = `/api/admin/${segmentOf(kind)}/{id}/versions` as const;
   const trash = `/api/admin/deleted-${segmentOf(kind)}` as const;
-  const deleted = { deletedAt: z.iso.datetime(), deletedBy: z.string() };
   return {
     /** What a post was after each save, newest first, with what it is now. */
     getVersionsOf: endpoint({
@@ -36,7 +36,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       path: `${path}/{version}/restore`,
       audited: { act: 'post-restored', thing: kind },
       body: restoration,
-      response: post,
+      response: postSchemas[kind].post,
     }),
     /** The posts in the trash, those that were deleted last first. */
     listDeleted: endpoint({
@@ -44,7 +44,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       method: 'GET',
       path: trash,
       query: postPageQuery,
-      response: z.array(z.intersection(summary, z.object(deleted))),
+      response: z.array(z.intersection(postSchemas[kind].summary, deletion)),
     }),
     /** Takes a post out of the trash, as it was. */
     undelete: endpoint({
@@ -52,7 +52,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       method: 'POST',
       path: `${trash}/{id}/restore`,
       audited: { act: 'post-undeleted', thing: kind },
-      response: post,
+      response: postSchemas[kind].post,
     }),
     /** Deletes a post in the trash for good. */
     purge: endpoint({

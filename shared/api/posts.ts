@@ -11,35 +11,44 @@ const briefly = 'public, max-age=0, s-maxage=2';
 /** The endpoints of the posts of a kind. */
 /* @__NO_SIDE_EFFECTS__ */
 function endpointsOf<const K extends PostKind>(kind: K) {
-  const { post, summary, newPost, update } = postSchemas[kind];
   const forVisitors = { method: 'GET', group: 'posts', access: 'public', cache: briefly } as const;
   const forAdministrators = { group: 'posts', access: 'editor' } as const;
   const path = `/api/${segmentOf(kind)}` as const;
   const adminPath = `/api/admin/${segmentOf(kind)}` as const;
   return {
     /** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
-    list: endpoint({ ...forVisitors, path, query: postListQuery, response: z.array(summary) }),
+    list: endpoint({
+      ...forVisitors,
+      path,
+      query: postListQuery,
+      response: z.array(postSchemas[kind].summary),
+    }),
     /** A published post, by its id, its slug or one it had before. */
-    get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: post }),
+    get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: postSchemas[kind].post }),
     /** All posts, drafts too, newest first. */
     listAll: endpoint({
       ...forAdministrators,
       method: 'GET',
       path: adminPath,
       query: postPageQuery,
-      response: z.array(summary),
+      response: z.array(postSchemas[kind].summary),
     }),
     /** A post as it is now, also a draft: what an editor begins with who has only read its summary. */
-    getAny: endpoint({ ...forAdministrators, method: 'GET', path: `${adminPath}/{id}`, response: post }),
+    getAny: endpoint({
+      ...forAdministrators,
+      method: 'GET',
+      path: `${adminPath}/{id}`,
+      response: postSchemas[kind].post,
+    }),
     /** A new post. With an `Idempotency-Key` a retry makes no second one. */
     create: endpoint({
       ...forAdministrators,
       method: 'POST',
       path: adminPath,
       audited: { act: 'post-created', thing: kind },
-      body: newPost,
+      body: postSchemas[kind].newPost,
       bodyMaxBytes: postBodyMaxBytes,
-      response: post,
+      response: postSchemas[kind].post,
     }),
     /** Saves a post. A version that is not the stored one is 409, with the stored post as `current`. */
     update: endpoint({
@@ -47,9 +56,9 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       method: 'PUT',
       path: `${adminPath}/{id}`,
       audited: { act: 'post-edited', thing: kind },
-      body: update,
+      body: postSchemas[kind].update,
       bodyMaxBytes: postBodyMaxBytes,
-      response: post,
+      response: postSchemas[kind].post,
     }),
     delete: endpoint({
       ...forAdministrators,

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { personalItem } from '../privacy/personal-data.ts';
-import { emailAddress } from '../text/email.ts';
+import { personalDataRequest, personalItem } from '../privacy/personal-data.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor } from './page.ts';
 
-/** The address comes in the body: what stands in a request's own address is kept in logs. */
-const body = z.object({ email: emailAddress, cursor });
 /** Absent after the last part; else where the next one starts, for the body of the next request. */
 const next = z.optional(z.string());
 
@@ -16,7 +12,7 @@ export const findPersonalData = endpoint({
   group: 'privacy',
   access: 'owner',
   audited: { act: 'person-data-shown' },
-  body,
+  body: personalDataRequest,
   response: z.object({ found: z.array(personalItem), next }),
   costly: true,
 });
@@ -28,7 +24,7 @@ export const deletePersonalData = endpoint({
   group: 'privacy',
   access: 'owner',
   audited: { act: 'person-data-deleted' },
-  body,
+  body: personalDataRequest,
   response: z.object({ deleted: z.number(), next }),
   costly: true,
 });

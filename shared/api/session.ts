@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { linkPart } from '../people/link.ts';
 import { activeSession } from '../session/active-session.ts';
-import { currentUser, givenPassword, newPassword } from '../session/session.ts';
+import { passwordChange, passwordChoice } from '../session/password.ts';
+import { currentUser } from '../session/session.ts';
+import { passwordLinkRequest, signIn } from '../session/sign-in.ts';
 import { endpoint } from './endpoint.ts';
 
 export type CurrentUser = z.infer<typeof currentUser>;
-
-/** Any name is accepted here: an unknown one fails like a wrong password. */
-const loginRequest = z.object({
-  username: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
-  password: givenPassword,
-});
 
 /** Who has one-time codes is not signed in yet: `confirmSignIn` comes next. */
 export const login = endpoint({
@@ -20,7 +15,7 @@ export const login = endpoint({
   access: 'public',
   audited: { act: 'signed-in' },
   costly: true,
-  body: loginRequest,
+  body: signIn,
   response: z.union([currentUser, z.object({ next: z.literal('code') })]),
 });
 
@@ -33,12 +28,6 @@ export const logout = endpoint({
   audited: { act: 'signed-out' },
 });
 
-/** A link by which a password is chosen, as it was mailed. */
-const link = z.object({
-  accountId: z.string('invalid').check(z.regex(linkPart, 'invalid')),
-  token: z.string('invalid').check(z.regex(linkPart, 'invalid')),
-});
-
 /** Has a link mailed to somebody who has forgotten the password. Nothing tells whether there is anybody of this name. */
 export const requestPasswordLink = endpoint({
   method: 'POST',
@@ -46,7 +35,7 @@ export const requestPasswordLink = endpoint({
   group: 'session',
   access: 'public',
   audited: false,
-  body: z.pick(loginRequest, { username: true }),
+  body: passwordLinkRequest,
 });
 
 /**
@@ -60,7 +49,7 @@ export const choosePassword = endpoint({
   access: 'public',
   audited: { act: 'password-chosen' },
   costly: true,
-  body: z.object({ ...link.shape, password: newPassword }),
+  body: passwordChoice,
   response: z.object({ username: z.string() }),
 });
 
@@ -75,7 +64,7 @@ export const changePassword = endpoint({
   access: 'editor',
   audited: { act: 'password-changed' },
   costly: true,
-  body: z.object({ present: givenPassword, password: newPassword }),
+  body: passwordChange,
 });
 
 export const getCurrentUser = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { article } from '../posts/article.ts';
+import { articleSchemas } from '../posts/article.ts';
 import { emptyFields } from '../posts/fields.ts';
 import type { PostSummary } from '../posts/schemas.ts';
 import { builtInNews, builtInNewsIds } from './news.ts';
@@ -7,7 +7,8 @@ import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
 /** What teasers do not say. */
-const empty = emptyFields(z.omit(z.object(article.fields.shape), article.longTexts));
+const { fields, longTexts } = articleSchemas();
+const empty = emptyFields(z.omit(z.object(fields.shape), longTexts));
 
 /** The news that comes with the site as lists have stored news, newest first. */
 export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({

@@ -17,36 +17,38 @@ import {
 } from './fields.ts';
 import { slug } from './slug.ts';
 
-/** What an editor writes in an article. The content is Markdown. A text without an Arabic twin is shown in Arabic too. */
-const fields = z.object({
-  title: requiredLine(),
-  titleAr: line(),
-  content: requiredBody(),
-  contentAr: body(),
-  excerpt: excerpt(),
-  excerptAr: excerpt(),
-  author: requiredLine(),
-  authorAr: line(),
-  category: requiredLine(),
-  categoryAr: line(),
-  imageUrl: address(),
-  slug: slug(),
-  ...searchTexts(),
-  ...publication(),
-});
 const required = { title: true, content: true, author: true, category: true } as const;
 const longTexts = { content: true, contentAr: true, ...longSearchTexts } as const;
-const post = storedPost(fields);
 
-/** The schemas of an article: a post of the blog or the news. What they are for says `schemas.ts`. */
-export const article = {
-  fields: fields.check(canBeCarriedOut()),
-  longTexts,
-  searched: ['title', 'excerpt'],
-  post,
-  summary: z.partial(post, longTexts),
-  newPost: z
-    .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy })
-    .check(canBeCarriedOut()),
-  update: z.extend(z.partial(fields), savedOver).check(changesSomething(), canBeCarriedOut()),
-} as const;
+/** The schemas of an article: a post of the blog or the news. What they are for says `schemas.ts`. Made with each call. */
+export function articleSchemas() {
+  // What an editor writes in an article. The content is Markdown. A text without an Arabic twin is shown in Arabic too.
+  const fields = z.object({
+    title: requiredLine(),
+    titleAr: line(),
+    content: requiredBody(),
+    contentAr: body(),
+    excerpt: excerpt(),
+    excerptAr: excerpt(),
+    author: requiredLine(),
+    authorAr: line(),
+    category: requiredLine(),
+    categoryAr: line(),
+    imageUrl: address(),
+    slug: slug(),
+    ...searchTexts(),
+    ...publication(),
+  });
+  const post = storedPost(fields);
+  return {
+    fields: fields.check(canBeCarriedOut()),
+    longTexts,
+    searched: ['title', 'excerpt'],
+    post,
+    summary: z.partial(post, longTexts),
+    newPost: z
+      .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy() })
+      .check(canBeCarriedOut()),
+    update: z.extend(z.partial(fields), savedOver()).check(changesSomething(), canBeCarriedOut()),
+  } as const;
+}

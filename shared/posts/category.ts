@@ -27,10 +27,13 @@ export const category = z.object({
 });
 
 /** The categories of a kind as they are stored. `formerly`: names in English under which posts may still be. */
-export const storedCategory = z.extend(z.omit(category, { was: true }), { formerly: z.array(z.string()) });
+const storedCategory = z.extend(z.omit(category, { was: true }), { formerly: z.array(z.string()) });
 export type Category = z.output<typeof storedCategory>;
 /** A category as somebody names it. */
 export type NamedCategory = z.output<typeof category>;
+
+/** All categories of a kind as they are stored. */
+export const storedCategories = z.object({ categories: z.array(storedCategory), version: z.int() });
 
 export interface Categories {
   readonly categories: readonly Category[];

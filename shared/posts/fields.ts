@@ -80,21 +80,21 @@ export const canBeCarriedOut = () =>
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What every stored post has besides. `version` counts the saves; the instants are ISO 8601 in UTC. */
-const identity = {
+const identity = () => ({
   id: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
   /** Slugs it had while visitors could see it, newest first: they lead to it still. Absent: none. */
   formerSlugs: z.optional(z.array(z.string())),
-};
+});
 
 /**
  * A post as it is stored and answered: of any length, and with nothing in a field that is required today, so that a
  * post from before a limit or a field is still read.
  */
 export function storedPost<Fields extends Shape>(fields: { readonly shape: Fields }) {
-  return z.object({ ...storedFields(fields), ...identity });
+  return z.object({ ...storedFields(fields), ...identity() });
 }
 
 /** The fields of a stored post, each for itself. */
@@ -125,17 +125,17 @@ function emptyValue(schema: z.ZodMiniType) {
 }
 
 /** The version of the working copy that is saved with a post: that copy ends, unless somebody went on typing in it. */
-export const savedCopy = { copy: z.optional(z.int('invalid')) };
+export const savedCopy = () => ({ copy: z.optional(z.int('invalid')) });
 
 /**
  * The version that is being saved over; without it, the last save wins. And whether somebody compared the Arabic with
  * the English: nothing of it counts as older then.
  */
-export const savedOver = {
+export const savedOver = () => ({
   version: z.optional(z.int('invalid')),
   arabicIsCurrent: z.optional(z.boolean('invalid')),
-  ...savedCopy,
-};
+  ...savedCopy(),
+});
 
 const noFields: readonly string[] = ['version', 'copy'];
 

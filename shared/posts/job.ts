@@ -18,27 +18,6 @@ import { slug } from './slug.ts';
 export const jobTypes = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** What an editor writes in a job posting: description, requirements and benefits are Markdown. */
-const fields = z.object({
-  title: requiredLine(),
-  titleAr: line(),
-  department: requiredLine(),
-  departmentAr: line(),
-  location: requiredLine(),
-  locationAr: line(),
-  type: z.enum(jobTypes, 'required'),
-  typeAr: line(),
-  description: requiredBody(),
-  descriptionAr: body(),
-  requirements: requiredBody(),
-  requirementsAr: body(),
-  benefits: body(),
-  benefitsAr: body(),
-  salaryRange: line(),
-  slug: slug(),
-  ...searchTexts(),
-  ...publication(),
-});
 const required = {
   title: true,
   department: true,
@@ -56,17 +35,40 @@ const longTexts = {
   benefitsAr: true,
   ...longSearchTexts,
 } as const;
-const post = storedPost(fields);
 
-/** The schemas of a job posting. What they are for says `schemas.ts`. */
-export const job = {
-  fields: fields.check(canBeCarriedOut()),
-  longTexts,
-  searched: ['title', 'department', 'location'],
-  post,
-  summary: z.partial(post, longTexts),
-  newPost: z
-    .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy })
-    .check(canBeCarriedOut()),
-  update: z.extend(z.partial(fields), savedOver).check(changesSomething(), canBeCarriedOut()),
-} as const;
+/** The schemas of a job posting. What they are for says `schemas.ts`. Made with each call. */
+export function jobSchemas() {
+  // What an editor writes in a job posting: description, requirements and benefits are Markdown.
+  const fields = z.object({
+    title: requiredLine(),
+    titleAr: line(),
+    department: requiredLine(),
+    departmentAr: line(),
+    location: requiredLine(),
+    locationAr: line(),
+    type: z.enum(jobTypes, 'required'),
+    typeAr: line(),
+    description: requiredBody(),
+    descriptionAr: body(),
+    requirements: requiredBody(),
+    requirementsAr: body(),
+    benefits: body(),
+    benefitsAr: body(),
+    salaryRange: line(),
+    slug: slug(),
+    ...searchTexts(),
+    ...publication(),
+  });
+  const post = storedPost(fields);
+  return {
+    fields: fields.check(canBeCarriedOut()),
+    longTexts,
+    searched: ['title', 'department', 'location'],
+    post,
+    summary: z.partial(post, longTexts),
+    newPost: z
+      .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy() })
+      .check(canBeCarriedOut()),
+    update: z.extend(z.partial(fields), savedOver()).check(changesSomething(), canBeCarriedOut()),
+  } as const;
+}

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
-import { article } from './article.ts';
-import { job } from './job.ts';
-import { forEveryKind, kinds, type PostKind, type PostShape } from './kinds.ts';
+import { articleSchemas } from './article.ts';
+import { jobSchemas } from './job.ts';
+import { kinds, type PostKind, type PostShape, postKinds } from './kinds.ts';
 
-const shapes = { article, job } as const satisfies Record<PostShape, object>;
-type ShapeOf<K extends PostKind> = (typeof shapes)[(typeof kinds)[K]['shape']];
+const shapes = { article: articleSchemas, job: jobSchemas } as const satisfies Record<
+  PostShape,
+  () => object
+>;
+type ShapeOf<K extends PostKind> = ReturnType<(typeof shapes)[(typeof kinds)[K]['shape']]>;
 
 /** A post of a kind (of any, unless given) as it is stored, whole. */
 export type Post<K extends PostKind = PostKind> = PostSummary<K> & z.output<ShapeOf<K>['post']>;
@@ -30,7 +33,18 @@ export interface PostSchemas<K extends PostKind> {
   readonly searched: readonly string[];
 }
 
-/** The schemas of each kind: those of its shape. */
-export const postSchemas: { readonly [K in PostKind]: PostSchemas<K> } = forEveryKind(
-  (kind) => shapes[kinds[kind].shape],
-) as { readonly [K in PostKind]: ShapeOf<K> };
+const made = new Map<PostShape, object>();
+
+function schemasOf(shape: PostShape): object {
+  const schemas = made.get(shape) ?? shapes[shape]();
+  made.set(shape, schemas);
+  return schemas;
+}
+
+/** The schemas of each kind: those of its shape, made when they are first asked for, because a list of posts needs none. */
+export const postSchemas = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    postKinds.map((kind) => [kind, { enumerable: true, get: () => schemasOf(kinds[kind].shape) }]),
+  ),
+) as { readonly [K in PostKind]: PostSchemas<K> };

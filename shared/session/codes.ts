@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withLatinDigits } from '../text/digits.ts';
+import { givenPassword } from './session.ts';
 
 /** One-time codes as every app makes them that is told nothing else (RFC 6238): of six digits, a new one every 30 seconds. */
 export const codeDigits = 6;
@@ -34,6 +35,15 @@ export const typedCode = z
     z.minLength(1, 'required'),
     z.regex(new RegExp(`^(\\d{${codeDigits}}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'invalid'),
   );
+
+/** The second step of a sign-in. */
+export const codeEntry = z.object({ code: typedCode });
+
+/** What proves that it is oneself: the present password and a code, which is used up. */
+export const codeProof = z.object({ present: givenPassword, code: typedCode });
+
+/** What turns codes on: a code of the secret shows that an app has it. */
+export const codeSetUp = z.extend(codeProof, { secret: codeSecret });
 
 function bare(typed: string): string {
   return withLatinDigits(typed.normalize('NFKC'))

@@ -1,16 +1,11 @@
 import type { Plugin } from 'vite';
+import { isNode, type Named, type Node, replaced as withReplaced } from './syntax.ts';
 
 type StyleFunction = (...styles: never[]) => unknown;
 type StyleFunctions = Readonly<Record<string, StyleFunction>>;
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A call to replace: where it stands, and which style function its name is bound to. */
 interface StaticCall extends Node {
-  readonly callee: Node & { readonly name: string };
+  readonly callee: Named;
 }
 
 /**
@@ -55,14 +50,12 @@ export function withStaticStyles(
 ): string {
   const bound = boundFunctions(program, functions);
   if (Object.keys(bound).length === 0) return code;
-  const parts: string[] = [];
-  let end = code.length;
-  for (const call of staticCalls(program, bound, id).toReversed()) {
-    const value = evaluate(code.slice(call.start, call.end), bound);
-    parts.unshift(JSON.stringify(value), code.slice(call.end, end));
-    end = call.start;
-  }
-  return code.slice(0, end) + parts.join('');
+  const calls = staticCalls(program, bound, id);
+  const classesOf = ({ start, end }: Node) => JSON.stringify(evaluate(code.slice(start, end), bound));
+  return withReplaced(
+    code,
+    calls.map((call) => ({ ...call, by: classesOf(call) })),
+  );
 }
 
 function isStyleFunction(entry: [string, unknown]): entry is [string, StyleFunction] {
@@ -139,10 +132,6 @@ function isLiteral(node: unknown): boolean {
   return properties.every(
     ({ type, computed, value }) => type === 'Property' && !computed && isLiteral(value),
   );
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 /** The source is this project's own, and consists of one call with literals. */

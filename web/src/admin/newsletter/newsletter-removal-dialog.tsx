@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
+import { removalRequest } from '#shared/newsletter/requests.ts';
 import { css } from '#styles/css';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -38,7 +39,7 @@ export function NewsletterRemovalDialog({ open, address, onClose }: NewsletterRe
 function RemovalForm({ address, onClose }: Pick<NewsletterRemovalDialogProps, 'address' | 'onClose'>) {
   const queryClient = useQueryClient();
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
-    schema: unsubscribeFromNewsletter.body,
+    schema: removalRequest,
     send: async ({ email }) => {
       await callApi(unsubscribeFromNewsletter, { body: { email } });
       void queryClient.invalidateQueries({ queryKey: newsletterKey });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invitePerson, updatePerson } from '#shared/api/people.ts';
+import { invitePerson } from '#shared/api/people.ts';
 import { languages } from '#shared/language.ts';
-import type { Person } from '#shared/people/person.ts';
+import { invitation, type Person, personChange } from '#shared/people/person.ts';
 import { roles } from '#shared/session/session.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
@@ -32,11 +32,11 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
     onClose();
   };
   const inviting = useForm({
-    schema: invitePerson.body,
+    schema: invitation,
     send: async (body) => finish((await callApi(invitePerson, { body })).username),
   });
   const changing = useForm({
-    schema: updatePerson.body,
+    schema: personChange,
     read: (form) => withoutEmpty(new FormData(form)),
     send: async (body) => person && finish((await change(person, body)).username),
   });

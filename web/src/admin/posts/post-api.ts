@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
 import { getPostRow, listPostRows } from '#shared/api/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
-import { idempotencyKeyHeader } from '#shared/messages/message.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -42,23 +42,22 @@ async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]>
 
 function postApi(kind: PostKind): PostApi {
   const { getAny, create, update, delete: remove } = postEndpoints[kind];
-  const { fields } = postSchemas[kind];
   // A draft of an older release lacks what was added since.
-  const complete = (values: object) => ({ ...emptyFields(fields), ...values });
+  const complete = (values: object) => ({ ...emptyFields(postSchemas[kind].fields), ...values });
   return {
-    check: (values) => fields.safeParse(complete(values)).error,
+    check: (values) => postSchemas[kind].fields.safeParse(complete(values)).error,
     list: (signal) => readRows(kind, signal),
     row: (id) => callApi(getPostRow, { params: { kind, id } }),
     read: (id) => callApi(getAny, { params: { id } }),
     create: ({ id, newId = id, values, copy }) =>
       callApi(create, {
-        body: { ...fields.parse(complete(values)), copy: copy?.version },
+        body: { ...postSchemas[kind].fields.parse(complete(values)), copy: copy?.version },
         headers: { [idempotencyKeyHeader]: newId },
       }),
     update: ({ id, values, base: { version }, copy }) =>
       callApi(update, {
         params: { id },
-        body: { ...fields.parse(complete(values)), version, copy: copy?.version },
+        body: { ...postSchemas[kind].fields.parse(complete(values)), version, copy: copy?.version },
       }),
     markArabicCurrent: (id, version) =>
       callApi(update, { params: { id }, body: { arabicIsCurrent: true, version } }),

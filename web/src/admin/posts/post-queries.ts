@@ -1,12 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
 import { noteSaved, serverTime } from '#web/admin/lib/publication.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
+import type { PostRecord } from './editor/post-drafts.ts';
 import { postApis } from './post-api.ts';
 import { stateOf } from './row-state.ts';
 
@@ -17,11 +16,6 @@ export function postsQuery(kind: PostKind) {
     queryFn: ({ signal }): Promise<PostRow[]> => postApis[kind].list(signal),
     refetchOnMount: 'always',
   });
-}
-
-/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
-export function savePost(draft: PostDraft): Promise<PostRecord> {
-  return postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft);
 }
 
 /** Deletes a post: it is in the trash then. One that is not there any more is as good as deleted. */
@@ -37,24 +31,6 @@ export async function removePost({ kind, id }: { kind: PostKind; id: string }): 
 
 /** See {@link removePost}. */
 export const deletePostMutation = mutationOptions({ mutationFn: removePost });
-
-const storedPost = z.catchall(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    published: z.boolean(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    version: z.number(),
-  }),
-  z.union([z.string(), z.boolean(), z.number()]),
-);
-
-/** What is stored now, when a save failed because somebody else had changed the post. */
-export function conflictingPost(error: Error): PostRecord | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return storedPost.safeParse(error.problem?.current).data;
-}
 
 /** Whether a save failed because the post was deleted. */
 export function isGone(error: unknown): boolean {

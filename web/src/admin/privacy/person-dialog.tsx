@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findPersonalData } from '#shared/api/privacy.ts';
-import type { PersonalItem } from '#shared/privacy/personal-data.ts';
+import { type PersonalItem, personalDataRequest } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -36,7 +35,7 @@ function SearchForm({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<{ email: string; items: PersonalItem[] }>();
   const { mutateAsync } = useMutation(personQuery);
   const { form, status, problems, onInput, onSubmit, edit } = useForm({
-    schema: findPersonalData.body,
+    schema: personalDataRequest,
     send: async ({ email }) => setFound({ email, items: await mutateAsync(email) }),
     onFailure: () => form.current?.querySelector('input')?.focus(),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CurrentUser, login } from '#shared/api/session.ts';
+import { signIn } from '#shared/session/sign-in.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -35,7 +36,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
     else beginSession(queryClient, user);
   };
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
-    schema: login.body,
+    schema: signIn,
     send: async (credentials) => {
       const answer = await callApi(login, { body: credentials });
       if ('next' in answer) setStep('code');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { subscribeToNewsletter } from '#shared/api/newsletter.ts';
 import type { Language } from '#shared/language.ts';
+import { subscriptionRequest } from '#shared/newsletter/requests.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { formToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -12,7 +13,7 @@ export function useNewsletterForm(language: Language) {
     shownAt.current = performance.now();
   }, []);
   return useForm({
-    schema: subscribeToNewsletter.body,
+    schema: subscriptionRequest,
     read: (form) => ({
       ...Object.fromEntries(new FormData(form)),
       language,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendTestIssue } from '#shared/api/mail.ts';
 import { languages } from '#shared/language.ts';
+import { mailRecipient } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Select } from '#web/admin/ui/fields/select.tsx';
@@ -14,7 +15,7 @@ import { copy } from './copy.en.ts';
 export function TestIssue({ postId }: { postId: string }) {
   const [outcome, setOutcome] = useState('');
   const { form, status, problems, onInput, onSubmit, edit } = useForm({
-    schema: sendTestIssue.body,
+    schema: mailRecipient,
     send: async (body) => {
       const { outcome: what, reason = '' } = await callApi(sendTestIssue, { params: { id: postId }, body });
       setOutcome(what === 'refused' ? copy.outcomes.refused(reason) : copy.outcomes[what]);

@@ -1,7 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renamePostCategories, savePostCategories } from '#shared/api/post-categories.ts';
-import type { Categories, CategorizedKind, NamedCategory } from '#shared/posts/category.ts';
+import {
+  type Categories,
+  type CategorizedKind,
+  type NamedCategory,
+  storedCategories,
+} from '#shared/posts/category.ts';
 import { insistently } from '#web/admin/lib/insistently.ts';
 import { cacheRows } from '#web/admin/posts/post-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -48,7 +53,7 @@ export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict,
     },
     onError: (error) => {
       const problem = error instanceof ApiError ? error.problem : undefined;
-      const theirs = savePostCategories.response.safeParse(problem?.current).data;
+      const theirs = storedCategories.safeParse(problem?.current).data;
       if (!theirs) {
         showToast({ tone: 'danger', title: problem?.error ?? copy.failed });
         return;

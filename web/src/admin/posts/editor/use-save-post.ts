@@ -7,15 +7,9 @@ import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
 import { undoOfCreation, undoOfSave } from '../history/undo.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
-import {
-  cacheDeletion,
-  cacheSavedPost,
-  conflictingPost,
-  isGone,
-  postsQuery,
-  savePost,
-} from '../post-queries.ts';
+import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queries.ts';
 import { planOf } from '../row-state.ts';
+import { conflictingPost, savePost } from '../save-post.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
 import { copiesChanged } from './working-copy/copies-query.ts';

@@ -1,4 +1,5 @@
 import { changePassword } from '#shared/api/session.ts';
+import { passwordChange } from '#shared/session/password.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
@@ -33,7 +34,7 @@ export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
 
 function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
-    schema: changePassword.body,
+    schema: passwordChange,
     send: (body) => callApi(changePassword, { body }),
   });
   const isPending = status === 'sending';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirmSignIn } from '#shared/api/codes.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
+import { codeEntry } from '#shared/session/codes.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -24,7 +25,7 @@ interface CodeFormProps {
 export function CodeForm({ onEntered, onBack }: CodeFormProps) {
   const [byRecovery, setByRecovery] = useState(false);
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
-    schema: confirmSignIn.body,
+    schema: codeEntry,
     send: async (body) => onEntered(await callApi(confirmSignIn, { body })),
     onFailure: (error) => error instanceof ApiError && error.status === 401 && onBack('late'),
   });

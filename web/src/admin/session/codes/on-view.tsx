@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { renewRecoveryCodes, turnOffCodes } from '#shared/api/codes.ts';
+import { codeProof } from '#shared/session/codes.ts';
 import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
@@ -59,7 +60,7 @@ interface ProofFormProps {
 
 /** What is done by whoever knows the password and has a code. */
 function ProofForm({ words, send, onBack }: ProofFormProps) {
-  const { form, status, problems, failure, onInput, onSubmit } = useForm({ schema: turnOffCodes.body, send });
+  const { form, status, problems, failure, onInput, onSubmit } = useForm({ schema: codeProof, send });
   return (
     <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit}>
       <DialogBody>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { turnOnCodes } from '#shared/api/codes.ts';
-import { inFours } from '#shared/session/codes.ts';
+import { codeSetUp, inFours } from '#shared/session/codes.ts';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
@@ -26,7 +26,7 @@ export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
   const [secret] = useState(newSecret);
   const address = keyAddress(secret, useUser()?.username ?? '');
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
-    schema: turnOnCodes.body,
+    schema: codeSetUp,
     read: (element) => ({ secret, ...Object.fromEntries(new FormData(element)) }),
     send: async (body) => onDone((await callApi(turnOnCodes, { body })).recoveryCodes),
   });

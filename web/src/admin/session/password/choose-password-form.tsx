@@ -1,5 +1,6 @@
 import { choosePassword } from '#shared/api/session.ts';
 import type { Link } from '#shared/people/link.ts';
+import { passwordChoice } from '#shared/session/password.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -22,7 +23,7 @@ interface ChoosePasswordFormProps {
 /** A password for the account of a link that was mailed. What was typed stays when it fails. */
 export function ChoosePasswordForm({ link, onDone }: ChoosePasswordFormProps) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
-    schema: choosePassword.body,
+    schema: passwordChoice,
     read: (element) => ({ ...link, password: new FormData(element).get('password') }),
     send: async (body) => onDone((await callApi(choosePassword, { body })).username),
   });

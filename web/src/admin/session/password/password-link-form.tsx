@@ -1,4 +1,5 @@
 import { requestPasswordLink } from '#shared/api/session.ts';
+import { passwordLinkRequest } from '#shared/session/sign-in.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -16,7 +17,7 @@ const words = copy.forgotten;
 /** The username of somebody who has forgotten the password, to be mailed a link. */
 export function PasswordLinkForm({ onDone }: { onDone: () => void }) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
-    schema: requestPasswordLink.body,
+    schema: passwordLinkRequest,
     send: async (body) => {
       await callApi(requestPasswordLink, { body });
       onDone();

@@ -1,0 +1,59 @@
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { readOfEndpoints, withLeanSchemas } from './lean-schemas.ts';
+
+const lean = (code: string) => withLeanSchemas(code, parseAst(code));
+const read = (code: string) => readOfEndpoints(parseAst(code));
+
+describe('a module of what is shared', () => {
+  test('keeps of its endpoints what a caller needs', () => {
+    const code = lean(
+      `export const save = endpoint({ method: 'PUT', path: '/a', body: z.object({ a }), query, response: b });`,
+    );
+    expect(code).toContain(
+      `method: 'PUT', path: '/a', body: undefined, query: undefined, response: undefined`,
+    );
+  });
+
+  test('keeps its functions that make endpoints', () => {
+    const code = `function of(kind) { return { list: endpoint({ path: kind, response: rows[kind] }) }; }`;
+    expect(lean(code)).toBe(code.replace('rows[kind]', 'undefined'));
+  });
+
+  test('has what it makes of calls marked, so that it goes where nobody refers to it', () => {
+    const marked = (made: string) => `/* @__PURE__ */ (() => (${made}))()`;
+    const call = 'z.string().check(z.minLength(1))';
+    expect(lean(`const id = ${call};`)).toBe(`const id = ${marked(call)};`);
+    expect(lean(`export const a = { b: z.int() }, c = z.int();`)).toBe(
+      `export const a = ${marked('{ b: z.int() }')}, c = ${marked('z.int()')};`,
+    );
+  });
+
+  test.each([
+    'const longest = 200;',
+    "const lengths = { line: 200, list: ['a'] };",
+    'const line = () => text(200);',
+    'const table = { line: () => text(200), area() { return text(); } };',
+    'register(z.string());',
+  ])('is left as it is by `%s`', (code) => {
+    expect(lean(code)).toBe(code);
+  });
+});
+
+describe('code of the site', () => {
+  test.each([
+    ["import { save } from '#shared/api/posts.ts'; save.response.parse(a);", 'response'],
+    ["import { endpoints as all } from '#shared/api/posts.ts'; use(all[kind].save.body);", 'body'],
+    ["import { save } from '../api/posts.ts'; use(save.query.shape);", 'query'],
+  ])('may not read a schema of an endpoint: `%s`', (code, name) => {
+    expect(read(code)).toBe(name);
+  });
+
+  test.each([
+    "import { save } from '#shared/api/posts.ts'; use(save.path);",
+    "import { stored } from '#shared/posts/post.ts'; use(stored.body);",
+    "import { save } from '#shared/api/posts.ts'; const answer = await callApi(save); use(answer.body);",
+  ])('may read anything else: `%s`', (code) => {
+    expect(read(code)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+/** A node of a module's syntax tree (ESTree), as `parseAst` and a plugin's `this.parse` give it. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Named extends Node {
+  readonly name: string;
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The nodes below one that a test names, in the order of the source; within one that it names it looks for no more. */
+export function outermost<Found extends Node>(node: unknown, isOne: (node: Node) => node is Found): Found[] {
+  if (Array.isArray(node)) return node.flatMap((child) => outermost(child, isOne));
+  if (!isNode(node)) return [];
+  return isOne(node) ? [node] : Object.values(node).flatMap((child) => outermost(child, isOne));
+}
+
+/** What stands instead of a part of the source. */
+interface Replacement extends Pick<Node, 'start' | 'end'> {
+  readonly by: string;
+}
+
+/** Source with parts of it replaced, which are given in its order and do not overlap. */
+export function replaced(code: string, replacements: readonly Replacement[]): string {
+  const parts: string[] = [];
+  let end = code.length;
+  for (const { start, end: after, by } of replacements.toReversed()) {
+    parts.unshift(by, code.slice(after, end));
+    end = start;
+  }
+  return code.slice(0, end) + parts.join('');
+}
