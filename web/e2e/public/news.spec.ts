@@ -154,7 +154,7 @@ test.describe('news', () => {
     expect(await loaded()).toEqual({ markdownReader: false, queryClient: false });
     await visit(page, `/news/${id}`, language);
     await expect(page.locator('article strong')).toHaveText('Markdown');
-    expect(await loaded()).toEqual({ markdownReader: true, queryClient: true });
+    await expect.poll(loaded).toEqual({ markdownReader: true, queryClient: true });
   });
 
   test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
