@@ -75,7 +75,11 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 }
 
 const tabsId = 'dashboard';
-const panelStyle = cx(screenWidth, css({ paddingBlock: { base: '4', md: '5', lg: '6' } }));
+const panelStyle = cx(
+  screenWidth,
+  // What stands last can be scrolled out from under a toast.
+  css({ paddingBlockStart: { base: '4', md: '5', lg: '6' }, paddingBlockEnd: '28' }),
+);
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 const tabsStyle = css({
   background: 'bg.canvas',
