@@ -130,6 +130,14 @@ module.exports = {
       to: { path: 'node_modules/(@chakra-ui|@emotion|@ark-ui)/' },
     },
     {
+      name: 'no-schemas-of-endpoints-in-browsers',
+      comment:
+        'The build leaves them out (web/build/lean-schemas.ts); a form imports the schema that it checks with.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^shared/api/schemas-of\\.ts$' },
+    },
+    {
       name: 'no-admin-code-for-visitors',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/(admin/|(entry|boot)-admin)' },

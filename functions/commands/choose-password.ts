@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { login } from '#shared/api/session.ts';
-import { passwordMinLength } from '#shared/session/session.ts';
+import { givenPassword, passwordMinLength } from '#shared/session/session.ts';
 import { askHidden } from './ask-hidden.ts';
 
 /**
@@ -11,7 +10,7 @@ import { askHidden } from './ask-hidden.ts';
 export async function choosePassword(): Promise<{ password: string; generated: boolean }> {
   const given = process.env.ADMIN_PASSWORD ?? (process.stdin.isTTY ? await askTwice() : '');
   if (given === '') return { password: randomBytes(18).toString('base64url'), generated: true };
-  if ([...given].length < passwordMinLength || !login.body.shape.password.safeParse(given).success) {
+  if ([...given].length < passwordMinLength || !givenPassword.safeParse(given).success) {
     throw new Error(`A password has at least ${passwordMinLength} and at most 1000 characters.`);
   }
   return { password: given, generated: false };

@@ -2,6 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { defaultFailure } from '#shared/api/error.ts';
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import { isKnown } from './caching.ts';
 import { Refused, Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';
@@ -26,10 +27,11 @@ export function answer(
   if (reply.headers?.ETag !== undefined && isKnown(reply.headers.ETag, ifNoneMatch)) {
     return { statusCode: 304, headers: { ...common, ...headers }, cookies };
   }
-  if (!endpoint.response) {
+  const { response } = schemasOf(endpoint);
+  if (!response) {
     return { statusCode: reply.status ?? 204, headers: { ...common, ...headers }, cookies };
   }
-  const body = endpoint.response.parse(reply.body);
+  const body = response.parse(reply.body);
   return {
     statusCode: reply.status ?? 200,
     headers: { ...(endpoint.mediaType ? typed(endpoint.mediaType) : json), ...headers },

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { fieldProblems } from '#shared/api/error.ts';
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import { BadRequest, TooLarge, UnsupportedMediaType } from './errors.ts';
 import { headerOf } from './origin.ts';
 
@@ -24,21 +25,19 @@ export async function readInput(
   event: APIGatewayProxyEventV2,
   readForm?: FormReader,
 ): Promise<Input> {
+  const { query } = schemasOf(endpoint);
   return {
     params: readParams(event),
-    query: endpoint.query && parseInput(endpoint.query, readQuery(event)),
+    query: query && parseInput(query, readQuery(event)),
     body: await readBody(endpoint, event, readForm),
   };
 }
 
-async function readBody(
-  { body, bodyMaxBytes, form }: Endpoint,
-  event: APIGatewayProxyEventV2,
-  readForm?: FormReader,
-) {
+async function readBody(endpoint: Endpoint, event: APIGatewayProxyEventV2, readForm?: FormReader) {
+  const { body, form } = schemasOf(endpoint);
   const isForm = /^multipart\/form-data\s*;/i.test(headerOf(event, 'content-type')?.trim() ?? '');
   if (form && readForm && isForm) return parseInput(form, await readForm(event));
-  return body && parseInput(body, readJsonBody(event, bodyMaxBytes));
+  return body && parseInput(body, readJsonBody(event, endpoint.bodyMaxBytes));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -91,12 +92,12 @@ describe('whatever is sent', () => {
       { json: { name: value, email: value, message: value, username: value, password: value } },
     ]),
   ];
-  const withBody = all.filter(([, { body }]) => body);
+  const withBody = all.filter(([, endpoint]) => schemasOf(endpoint).body);
 
   describe.each(withBody)('to %s', (_name, endpoint) => {
     // Where nothing is asked for, an object without anything of it is no mistake.
     const isMistake = ({ body = '', json: value = parsed(body) }: TestRequest) =>
-      endpoint.body?.safeParse(value).success !== true;
+      schemasOf(endpoint).body?.safeParse(value).success !== true;
     test.each(broken.filter(([, expected, request]) => expected !== 400 || isMistake(request)))(
       '%s is answered as a mistake of the sender',
       async (_what, expected, request) => {

@@ -1,3 +1,4 @@
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -91,7 +92,8 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
     expect(status).not.toBe(401);
     expect(text).not.toContain(refusal[400]);
     // What needs no body has come to what answers it.
-    expect(reached.mock.calls.length).toBe(endpoint.body || endpoint.form ? 0 : 1);
+    const { body, form } = schemasOf(endpoint);
+    expect(reached.mock.calls.length).toBe(body || form ? 0 : 1);
   });
 });
 
@@ -99,7 +101,7 @@ test.each([
   ['of an older release, before there were roles', {}, true],
   ['of a role that only a newer release knows', { role: 'auditor' }, false],
 ])('somebody %s may do what an owner may: %s', async (_what, more, may) => {
-  const [, endpoint] = all.find(([, { access, body }]) => access === 'owner' && !body) ?? [];
+  const [, endpoint] = all.find(([, one]) => one.access === 'owner' && !schemasOf(one).body) ?? [];
   if (!endpoint) throw new Error('There is nothing for owners.');
   const { text } = await ask(endpoint, as(more));
   expect(text.includes(refusal[400])).toBe(!may);

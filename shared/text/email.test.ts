@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../api/newsletter.ts';
 import { chatbotLead } from '../messages/chat.ts';
 import { contactRequest } from '../messages/message.ts';
+import { removalRequest, subscriptionRequest } from '../newsletter/requests.ts';
 import { emailAddress, isEmail } from './email.ts';
 
 const addresses = [
@@ -47,8 +47,8 @@ const others = [
 const forms = {
   contact: contactRequest,
   chat: chatbotLead,
-  newsletter: subscribeToNewsletter.body,
-  removal: unsubscribeFromNewsletter.body,
+  newsletter: subscriptionRequest,
+  removal: removalRequest,
 };
 const rest = { name: 'Sara', message: 'A message of some length.' };
 

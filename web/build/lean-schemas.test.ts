@@ -1,9 +1,8 @@
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { readOfEndpoints, withLeanSchemas } from './lean-schemas.ts';
+import { withLeanSchemas } from './lean-schemas.ts';
 
 const lean = (code: string) => withLeanSchemas(code, parseAst(code));
-const read = (code: string) => readOfEndpoints(parseAst(code));
 
 describe('a module of what is shared', () => {
   test('keeps of its endpoints what a caller needs', () => {
@@ -37,23 +36,5 @@ describe('a module of what is shared', () => {
     'register(z.string());',
   ])('is left as it is by `%s`', (code) => {
     expect(lean(code)).toBe(code);
-  });
-});
-
-describe('code of the site', () => {
-  test.each([
-    ["import { save } from '#shared/api/posts.ts'; save.response.parse(a);", 'response'],
-    ["import { endpoints as all } from '#shared/api/posts.ts'; use(all[kind].save.body);", 'body'],
-    ["import { save } from '../api/posts.ts'; use(save.query.shape);", 'query'],
-  ])('may not read a schema of an endpoint: `%s`', (code, name) => {
-    expect(read(code)).toBe(name);
-  });
-
-  test.each([
-    "import { save } from '#shared/api/posts.ts'; use(save.path);",
-    "import { stored } from '#shared/posts/post.ts'; use(stored.body);",
-    "import { save } from '#shared/api/posts.ts'; const answer = await callApi(save); use(answer.body);",
-  ])('may read anything else: `%s`', (code) => {
-    expect(read(code)).toBeUndefined();
   });
 });

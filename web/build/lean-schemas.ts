@@ -1,9 +1,14 @@
 import type { Plugin } from 'vite';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Schemas } from '#shared/api/endpoint.ts';
 import { isNode, type Named, type Node, outermost, replaced } from './syntax.ts';
 
-/** What only a server reads of an endpoint; whoever calls it needs but its type. */
-const ofServers: readonly string[] = ['body', 'form', 'query', 'response'] satisfies (keyof Endpoint)[];
+/** What only servers read of an endpoint. */
+const schemas: Readonly<Record<keyof Schemas, true>> = {
+  body: true,
+  form: true,
+  query: true,
+  response: true,
+};
 
 interface Property extends Node {
   readonly key: Named;
@@ -17,8 +22,7 @@ interface EndpointCall extends Node {
 /**
  * Keeps schemas that no browser uses out of the site's code: what an endpoint takes and answers only servers look at, and of
  * what a module of `shared/` makes when it is loaded nothing has an effect elsewhere, so that what nobody refers to can go.
- * A phone takes a third of a millisecond to make each. Fails the build when it finds no endpoint, or code that reads
- * what it takes out.
+ * A phone takes a third of a millisecond to make each. Fails the build when it finds no endpoint.
  */
 export function leanSchemas(): Plugin {
   let endpoints = 0;
@@ -27,13 +31,9 @@ export function leanSchemas(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/(shared|web\/src)\/.*\.tsx?$/, code: /zod\/mini|api\/|endpoint\.ts/ },
-      handler(code, id) {
+      filter: { id: /\/shared\/[^.]*\.ts$/, code: /zod\/mini|endpoint\.ts/ },
+      handler(code) {
         const program = this.parse(code);
-        const read = readOfEndpoints(program);
-        if (read)
-          this.error(`${id} reads \`${read}\` of an endpoint, which no browser has: export the schema.`);
-        if (!/\/shared\/[^.]*\.ts$/.test(id)) return;
         endpoints += endpointCalls(program).length;
         return { code: withLeanSchemas(code, program), map: null };
       },
@@ -48,7 +48,7 @@ export function leanSchemas(): Plugin {
 export function withLeanSchemas(code: string, program: unknown): string {
   const unread = endpointCalls(program)
     .flatMap(({ arguments: [definition] }) => definition.properties)
-    .filter(({ type, key }) => type === 'Property' && ofServers.includes(key.name))
+    .filter(({ type, key }) => type === 'Property' && key.name in schemas)
     .map(({ start, end, key }) => ({ start, end, by: `${key.name}: undefined` }));
   const marks = madeOnLoad(program).flatMap(({ start, end }) => [
     { start, end: start, by: '/* @__PURE__ */ (() => (' },
@@ -85,36 +85,4 @@ interface Declaration extends Node {
 function calling(value: Node | null): Node[] {
   const found = outermost(value, (node): node is Node => /^Call|Function/.test(node.type));
   return value && found.some(({ type }) => type === 'CallExpression') ? [value] : [];
-}
-
-/** What the module reads of an endpoint that it imports and that is taken out, if it does. */
-export function readOfEndpoints(program: unknown): string | undefined {
-  const { body } = program as { body: Node[] };
-  const imported = new Set(body.flatMap(importedFromApi));
-  if (imported.size === 0) return undefined;
-  const [reading] = outermost(program, (node): node is Reading => {
-    if (node.type !== 'MemberExpression') return false;
-    const { object, property } = node as Reading;
-    return ofServers.includes(property.name) && imported.has(rootOf(object));
-  });
-  return reading?.property.name;
-}
-
-interface Reading extends Node {
-  readonly object: Node;
-  readonly property: Named;
-}
-
-/** The name at the beginning of `a.b[c].d`. */
-function rootOf(node: Node): string {
-  return node.type === 'MemberExpression' ? rootOf((node as Reading).object) : (node as Named).name;
-}
-
-function importedFromApi(statement: Node): string[] {
-  if (statement.type !== 'ImportDeclaration') return [];
-  const { source, specifiers } = statement as Node & {
-    source: { value: string };
-    specifiers: { local: Named }[];
-  };
-  return /(^#shared|\.)\/api\//.test(source.value) ? specifiers.map(({ local }) => local.name) : [];
 }

@@ -1,3 +1,4 @@
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +57,7 @@ const off = (json: object = {}) =>
 const state = async () => (await send(handler, api.getCodes, { sessionToken })).body;
 const challenged = async () => cookieIn(await signIn(), 'challenge');
 async function recoveryCodes(): Promise<string[]> {
-  const { recoveryCodes: codes } = api.turnOnCodes.response.parse((await turnOn()).body);
+  const { recoveryCodes: codes } = schemasOf(api.turnOnCodes).response.parse((await turnOn()).body);
   later(60);
   return codes;
 }
@@ -209,7 +210,7 @@ test('new recovery codes make those before worthless', async () => {
   const [former = ''] = await recoveryCodes();
   const json = { present, code: code() };
   const renewed = await send(handler, api.renewRecoveryCodes, { sessionToken, json });
-  const [fresh = ''] = api.renewRecoveryCodes.response.parse(renewed.body).recoveryCodes;
+  const [fresh = ''] = schemasOf(api.renewRecoveryCodes).response.parse(renewed.body).recoveryCodes;
   expect(await state()).toMatchObject({ recoveryLeft: 10 });
   expect(await confirm(await challenged(), former)).toMatchObject(wrong);
   expect((await confirm(await challenged(), fresh)).status).toBe(200);

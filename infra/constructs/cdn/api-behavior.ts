@@ -18,6 +18,7 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { schemasOf } from '#shared/api/schemas-of.ts';
 import { sessionCookieName } from '#shared/session/session-cookie.ts';
 import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
 import { EdgeFunction } from './edge-function.ts';
@@ -100,7 +101,9 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
 const mostQueryNames = 10;
 
 function queryNames(endpoints: readonly Endpoint[]): string[] {
-  const names = [...new Set(endpoints.flatMap(({ query }) => Object.keys(query?.shape ?? {})))];
+  const names = [
+    ...new Set(endpoints.flatMap((endpoint) => Object.keys(schemasOf(endpoint).query?.shape ?? {}))),
+  ];
   if (names.length > mostQueryNames) {
     throw new Error(
       `CloudFront allows ${mostQueryNames} parameters in a cache key, not ${names.join(', ')}.`,
