@@ -47,7 +47,10 @@ describe('GET /api/site-content', () => {
     expect(body).toContainEqual(
       expect.objectContaining({ key: 'hero_title', value: 'Title', valueAr: 'عنوان' }),
     );
-    expect((body as unknown[]).every((item) => contentItem.safeParse(item).success)).toBe(true);
+    const listed = body as ContentItem[];
+    expect(listed.every((item) => contentItem.safeParse(item).success)).toBe(true);
+    const names = listed.flatMap((item) => Object.keys(item));
+    expect(Object.keys(contentItem.shape)).toEqual(expect.arrayContaining(names));
   });
 
   test('is 304 for who has it, until something else is stored', async () => {
@@ -135,7 +138,8 @@ describe.each([
     await save('about_description', { value: 'Theirs', version }, endpoint);
     const { status, body } = await save('about_description', { value: 'Mine again', version }, endpoint);
     expect(status).toBe(409);
-    expect(body).toEqual({ error: expect.any(String), current: await shown('about_description') });
+    const current = await shown('about_description');
+    expect(body).toEqual({ error: expect.any(String), current, savedBy: 'admin' });
     expect(await shown('about_description')).toMatchObject({ value: 'Theirs' });
   });
 

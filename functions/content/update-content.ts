@@ -15,10 +15,14 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
-  const { saved, item } = await store(key, { ...body, ...texts }, new Date(), administrator.username);
+  const result = await store(key, { ...body, ...texts }, new Date(), administrator.username);
   siteContent.forget();
-  if (!saved) {
-    throw new Conflict('Somebody else changed this item meanwhile; choose which version to keep.', item);
+  if (!result.saved) {
+    throw new Conflict(
+      'Somebody else changed this item meanwhile; choose which version to keep.',
+      result.item,
+      result.savedBy,
+    );
   }
-  return { body: item };
+  return { body: result.item };
 };

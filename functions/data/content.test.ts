@@ -114,15 +114,16 @@ describeOnEngines('content', load, (data) => {
     expect(item && arabicState(item)).toBe('current');
   });
 
-  test('a save over another version than was read is refused with what is stored', async () => {
+  test('a save over another version than was read is refused with what is stored, and by whom', async () => {
     const key = 'cta_title';
     expect(await data.updateContent(key, { value: 'x', version: 1 }, at(1))).toEqual({
       saved: false,
       item: undefined,
+      savedBy: '',
     });
-    await data.updateContent(key, { value: 'first', version: 0 }, at(1));
+    await data.updateContent(key, { value: 'first', version: 0 }, at(1), 'sara');
     const late = await data.updateContent(key, { value: 'also first', version: 0 }, at(2));
-    expect(late).toMatchObject({ saved: false, item: { value: 'first', version: 1 } });
+    expect(late).toMatchObject({ saved: false, item: { value: 'first', version: 1 }, savedBy: 'sara' });
     const next = await data.updateContent(key, { value: 'second', version: 1 }, at(3));
     expect(next).toMatchObject({ saved: true, item: { value: 'second', version: 2 } });
   });

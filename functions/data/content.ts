@@ -15,7 +15,7 @@ import { snapshotOf } from './versions/version-item.ts';
 /** An item as stored: its key is the sort key, what it is follows from the registry. */
 type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };
 
-/** When it was saved last, and by whom (a username): noted for its versions. */
+/** When it was saved last, and by whom (a username): noted for its versions and for who saves over it, never for visitors. */
 interface Saved {
   readonly updatedAt: string;
   readonly updatedBy: string;
@@ -38,8 +38,8 @@ const partition = 'content';
 /** What became of an update: the item as it is now, and whether it is the update that made it so. */
 export type ContentUpdateOutcome =
   | { readonly saved: true; readonly item: ContentItem }
-  /** `item` is undefined when nothing is stored. */
-  | { readonly saved: false; readonly item: ContentItem | undefined };
+  /** `item` is undefined when nothing is stored. `savedBy` is whose save made it so, empty where nobody noted it. */
+  | { readonly saved: false; readonly item: ContentItem | undefined; readonly savedBy: string };
 
 /** Every stored item, as last written, by key. What is no longer in the registry is left out. */
 export async function listContent(): Promise<ContentItem[]> {
@@ -61,10 +61,12 @@ export async function updateContent(
   return untilNothingComesBetween<ContentUpdateOutcome>(`The content item ${key}`, async () => {
     const stored = await getItem(key);
     const item = stored && fromItem(stored);
+    const before = stored && snapshotOf('content', stored);
     if (update.version !== undefined && update.version !== (item?.version ?? 0)) {
-      return { done: item && isSavedAs(item, update) ? { saved: true, item } : { saved: false, item } };
+      if (item && isSavedAs(item, update)) return { done: { saved: true, item } };
+      return { done: { saved: false, item, savedBy: before?.savedBy ?? '' } };
     }
-    if (stored) await keepVersion({ kind: 'content', id: key }, snapshotOf('content', stored), now);
+    if (before) await keepVersion({ kind: 'content', id: key }, before, now);
     const updated = await updateItem<StoredContent & Saved>(
       { pk: partition, sk: key },
       saveOf(update, key, { stored, now, by }),

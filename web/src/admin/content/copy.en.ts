@@ -43,6 +43,7 @@ export const copy = {
   } satisfies Record<ContentProblem, string>,
   conflict: {
     text: 'Somebody else changed this item while you were editing. What you had not touched now shows their version. Choose which one to keep.',
+    own: 'You changed this item in another window while you were editing it here. What you had not touched here now shows that version. Choose which one to keep.',
     empty: 'Empty',
   },
   /** What stands in a picture's place while none is set. */

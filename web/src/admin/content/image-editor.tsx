@@ -34,7 +34,7 @@ import { useSaveContent } from './state/use-save-content.ts';
 export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
   const id = `${key}-address`;
   const [problem, setProblem] = useState<string>();
-  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
@@ -110,6 +110,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       {conflict ? (
         <ItemConflict
           item={conflict}
+          isOwn={isOwn}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}

@@ -167,3 +167,19 @@ test.each([
   expect(saves.map(({ body }) => (body as { version: number }).version)).toEqual(versions);
   expect(saves.at(-1)?.body).toMatchObject({ value: 'Shelf mine' });
 });
+
+test.each([
+  ['admin', /^You changed this item in another window/],
+  ['omar', /^Somebody else changed this item/],
+  [undefined, /^Somebody else changed this item/],
+])('a newer version that was saved by %s is told as theirs', async (savedBy, sentence) => {
+  const current = { ...item, value: 'Theirs', version: 4 };
+  fakeApi({
+    ...reread,
+    [save]: () => Response.json({ error: 'It was changed.', current, savedBy }, { status: 409 }),
+  });
+  const user = await edit();
+  await user.type(english(), ' mine');
+  await user.click(await press('SAVE CHANGES'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});

@@ -8,15 +8,17 @@ import { copy } from './copy.en.ts';
 interface ItemConflictProps {
   /** What is stored now. */
   item: ContentItem;
+  /** Whether who is signed in saved it themselves, in another window. */
+  isOwn: boolean;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved the item meanwhile: shows their version below the draft, and offers both. */
-export function ItemConflict({ item, ...choice }: ItemConflictProps) {
+/** The item was saved elsewhere meanwhile: shows that version below the draft, and offers both. */
+export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
   return (
-    <ConflictChoice text={copy.conflict.text} {...choice}>
+    <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>
       <div className={theirsStyle}>
         <Theirs language="en" text={item.value} />
         {item.type === 'text' && <Theirs language="ar" text={item.valueAr} />}

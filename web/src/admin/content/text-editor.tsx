@@ -23,7 +23,7 @@ import { TextBoxes } from './text-boxes.tsx';
 export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
   const { kind } = content[key];
   const [problems, setProblems] = useState<TextProblems>({});
-  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendContent,
     onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
   });
@@ -56,6 +56,7 @@ export function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey;
       {conflict ? (
         <ItemConflict
           item={conflict}
+          isOwn={isOwn}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}

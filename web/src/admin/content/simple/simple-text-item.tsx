@@ -32,7 +32,7 @@ export const SimpleTextItem = memo(function SimpleTextItem({
 }: SimpleItemProps) {
   const draft = useContentDraft(key) ?? draftOf(key, item);
   const [problems, setProblems] = useState<TextProblems>({});
-  const { save, isPending, conflict, keepMine, takeTheirs } = useSaveContent(key, {
+  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendSimpleContent,
     onFailed: (error) => {
       if (needsSignIn(error)) onSignedOut();
@@ -70,6 +70,7 @@ export const SimpleTextItem = memo(function SimpleTextItem({
       {conflict ? (
         <ItemConflict
           item={conflict}
+          isOwn={isOwn}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}
