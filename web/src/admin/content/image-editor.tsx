@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { uploadPicture } from '../images/image-uploads.ts';
@@ -52,7 +52,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       showToast({ tone: 'success', title: imageCopy.uploaded });
     },
     onRefused: (reason) => notUploaded(imageCopy.refused[reason]),
-    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+    onFailed: (error) => notUploaded(serverSentence(error)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

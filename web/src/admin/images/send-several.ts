@@ -1,5 +1,5 @@
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { holdPage } from '../lib/hold-page.ts';
 import { copy } from './copy.en.ts';
 import { UnfitFile } from './image-file.ts';
@@ -53,7 +53,7 @@ interface Refusal {
 
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof UnfitFile) return copy.refused[error.problem];
-  return error instanceof ApiError ? error.problem?.error : undefined;
+  return serverSentence(error);
 }
 
 function tellRefusals(refusals: readonly Refusal[], of: number): void {

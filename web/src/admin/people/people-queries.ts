@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { inviteAgain, listPeople, removeCodes, removePerson, updatePerson } from '#shared/api/people.ts';
 import type { Person, PersonChange } from '#shared/people/person.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /** Everybody who may sign in. */
@@ -13,7 +14,7 @@ export const peopleQuery = queryOptions({
 
 /** What the server says of a failure, as one sentence. */
 export function failureOf(error: unknown): string {
-  return (error instanceof ApiError && error.status < 500 && error.problem?.error) || copy.failed;
+  return refusalSentence(error) || copy.failed;
 }
 
 /** What is done about somebody: the call, and what is said when it is done. */

@@ -13,6 +13,16 @@ test('the Arabic build says in Arabic what the English one says in English', asy
   expect(username).toHaveAccessibleDescription('اكتب اسم المستخدم');
 });
 
+test('what the server says in English is told in Arabic', async () => {
+  const error = 'Too many failed attempts; try again in 4 minutes.';
+  fakeApi({ 'POST /api/login': () => Response.json({ error }, { status: 429 }) });
+  const { user } = showAdmin(<LoginForm />);
+  await user.type(screen.getByRole('textbox', { name: 'اسم المستخدم' }), 'sara');
+  await user.type(screen.getByLabelText('كلمة المرور'), 'words');
+  await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^محاولات فاشلة كثيرة/);
+});
+
 test('numbers and days are written as in Iraq', () => {
   expect(formatNumber(1234)).toBe('١٬٢٣٤');
   expect(formatDate('2026-11-19T09:00:00Z')).toMatch(/^١٩.*٢٠٢٦$/);

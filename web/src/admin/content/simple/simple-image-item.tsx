@@ -7,10 +7,10 @@ import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
 import { uploadContentPicture } from '#web/admin/images/image-uploads.ts';
 import { PictureNotes } from '#web/admin/images/picture-notes.tsx';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { copy as contentCopy } from '../copy.en.ts';
 import { undoOfContentSave } from '../history/undo.ts';
 import { ImageFacts } from '../image-facts.tsx';
@@ -63,7 +63,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
       ),
     onFailed: (error) => {
       if (needsSignIn(error)) onSignedOut();
-      const sentence = error instanceof ApiError ? error.problem?.error : undefined;
+      const sentence = serverSentence(error);
       showToast({ tone: 'danger', title: copy.uploadFailed, ...(sentence && { text: sentence }) });
     },
   });

@@ -8,8 +8,9 @@ import {
   restorePicture,
 } from '#shared/api/pictures.ts';
 import { earlierPlaces, type LibraryPicture, type PictureUse } from '#shared/images/library.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
+import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /** Which pictures are listed. */
@@ -72,7 +73,7 @@ export function readPicturesAgain(queryClient: QueryClient): Promise<void> {
 
 /** What the server says of a failure, as one sentence. */
 export function failureOf(error: unknown): string {
-  return (error instanceof ApiError && error.status < 500 && error.problem?.error) || copy.actFailed;
+  return refusalSentence(error) || copy.actFailed;
 }
 
 /** What is done with a picture: the call, and what is said when it is done. */

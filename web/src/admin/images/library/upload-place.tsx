@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { copy as imageCopy } from '../copy.en.ts';
 import { ImageChooser } from '../image-chooser.tsx';
 import { uploadPicture } from '../image-uploads.ts';
@@ -30,7 +30,7 @@ export function UploadPlace({ id, onUploaded, children }: UploadPlaceProps) {
       await onUploaded(imageUrl);
     },
     onRefused: (problem) => notUploaded(imageCopy.refused[problem]),
-    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+    onFailed: (error) => notUploaded(serverSentence(error)),
   });
   return (
     <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>

@@ -7,6 +7,7 @@ import {
   type NamedCategory,
   storedCategories,
 } from '#shared/posts/category.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { insistently } from '#web/admin/lib/insistently.ts';
 import { cacheRows } from '#web/admin/posts/post-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -55,7 +56,7 @@ export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict,
       const problem = error instanceof ApiError ? error.problem : undefined;
       const theirs = storedCategories.safeParse(problem?.current).data;
       if (!theirs) {
-        showToast({ tone: 'danger', title: problem?.error ?? copy.failed });
+        showToast({ tone: 'danger', title: serverSentence(error) ?? copy.failed });
         return;
       }
       queryClient.setQueryData(categoriesQuery(kind).queryKey, theirs);

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-client.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 
@@ -9,12 +9,11 @@ export function failureToast(
   error: Error,
 ): { tone: 'danger'; title: string; text: string } {
   const hidden = verb === 'delete' && hidesDeleteReason;
-  const reason = error instanceof ApiError && !hidden ? error.problem?.error : undefined;
+  const reason = hidden ? undefined : serverSentence(error);
   return { tone: 'danger', title: copy.error, text: reason || copy.kinds[kind].failed(verb) };
 }
 
 /** The toast after a post could not be read to be edited. */
 export function openFailureToast(error: Error): { tone: 'danger'; title: string; text: string } {
-  const reason = error instanceof ApiError ? error.problem?.error : undefined;
-  return { tone: 'danger', title: copy.error, text: reason || copy.notOpened };
+  return { tone: 'danger', title: copy.error, text: serverSentence(error) || copy.notOpened };
 }

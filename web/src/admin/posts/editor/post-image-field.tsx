@@ -4,10 +4,10 @@ import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
 import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { uploadPicture } from '#web/admin/images/image-uploads.ts';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { controlId } from './post-problems.ts';
 
@@ -33,7 +33,7 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
       showToast({ tone: 'success', title: imageCopy.uploaded });
     },
     onRefused: (reason) => notUploaded(imageCopy.refused[reason]),
-    onFailed: (error) => notUploaded(error instanceof ApiError ? error.problem?.error : undefined),
+    onFailed: (error) => notUploaded(serverSentence(error)),
   });
   return (
     <fieldset className={css({ minWidth: '0' })}>

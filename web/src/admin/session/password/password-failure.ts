@@ -1,10 +1,9 @@
-import { ApiError } from '#web/lib/api-client.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from './copy.en.ts';
 
 /** What to tell somebody for whom a password could not be chosen, or a link not be asked for. */
 export function passwordFailure(error: unknown): string {
-  const told = error instanceof ApiError && error.status < 500 ? error.problem?.error : undefined;
-  return told ?? copy.failed;
+  return refusalSentence(error) ?? copy.failed;
 }
 
 /** The sentence for a problem of a password that is chosen; one that is not known reads as it is named. */
