@@ -100,6 +100,36 @@ test('on a phone tabs show that more follow, and tools stand in a row', async ({
   }
 });
 
+test('on a phone the filters of a list are behind a button, and the first post is in view', {
+  tag: '@once',
+}, async ({ page, session, posts }) => {
+  await signIn(page, session);
+  await posts.blog({ title: 'Shelf talk' });
+  await openPosts(page, blog);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const button = page.getByRole('button', { name: 'Filters', exact: true });
+    await expect(status).toBeHidden();
+    await expect(page.getByRole('rowheader').getByText('Shelf talk')).toBeInViewport();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(status).toBeFocused();
+    await status.selectOption('Published');
+    const counted = page.getByRole('button', { name: 'Filters (1)', exact: true });
+    const order = page.getByRole('combobox', { name: 'Order' });
+    const [beside, opener] = [await order.boundingBox(), await counted.boundingBox()];
+    expect(opener?.y, `beside the order at ${width}`).toBeLessThan((beside?.y ?? 0) + (beside?.height ?? 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await button.click();
+  }
+});
+
 test('the boxes of both languages stand level', async ({ page, session }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, session);

@@ -1,11 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
 import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
-import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { furtherChoices } from './found-filter.ts';
 import { FurtherFilters } from './further-filters.tsx';
@@ -42,16 +41,12 @@ export function FilterBar() {
           />
           {copy.urgent}
         </label>
-        <Button
-          variant="outline"
-          size="s"
-          aria-expanded={isOpen}
-          aria-controls={furtherId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon of={SlidersHorizontal} size={18} />
-          {further > 0 ? copy.moreCount(further) : copy.more}
-        </Button>
+        <FilterButton
+          controls={furtherId}
+          isOpen={isOpen}
+          text={further > 0 ? copy.moreCount(further) : copy.more}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
         {isFiltered && (
           <Button variant="outline" size="s" onClick={clear}>
             {copy.clearAll}

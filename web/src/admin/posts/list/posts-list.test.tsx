@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PostRow } from '#shared/posts/row.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -112,6 +112,35 @@ test('it is searched, narrowed down and cleared again without asking the server'
   expect(titles()).toHaveLength(12);
   expect(titles()[0]).toBe('Post 0');
   expect(reads()).toBe(1);
+});
+
+/** A phone in place of the wide screen that tests have. */
+const onPhone = () => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+
+test('on a phone what narrows it down is behind a button, which says how much of it is chosen', async () => {
+  onPhone();
+  const { user } = await listOf(12);
+  const button = screen.getByRole('button', { name: 'Filters' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Order' })).toBeVisible();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(status);
+  await user.selectOptions(status, 'Draft');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Audit');
+  expect(button).toHaveAccessibleName('Filters (2)');
+  await user.click(button);
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  expect(titles()).toHaveLength(6);
+});
+
+test('on a phone they are open where the address has one of them', async () => {
+  onPhone();
+  await listOf(4, '/?tab=news&state=published');
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('published');
 });
 
 test('the address opens what it names', async () => {

@@ -16,6 +16,8 @@ export const copy = {
   } satisfies Record<GroupName, string>,
   clearSearch: 'Clear search',
   clearAll: 'Clear all',
+  filters: 'Filters',
+  filtersCount: (count: number) => `Filters (${formatNumber(count)})`,
   state: 'Status',
   anyState: 'Any status',
   states: {

@@ -1,15 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { publicationStates } from '#shared/posts/publication.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
 import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
+import { useMatches } from '#web/lib/use-matches.ts';
+import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
 import { type GroupName, groupsOf, monthsOf } from './find-rows.ts';
 import { monthText } from './month-text.ts';
-import { filterIn, isNarrow, type RowFilter, sorts } from './row-filter.ts';
+import { filterIn, foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts';
+
+const foldedId = 'post-filters';
 
 interface ListToolsProps {
   rows: readonly PostRow[];
@@ -18,10 +23,26 @@ interface ListToolsProps {
   onChange: (changed: Partial<RowFilter>) => void;
 }
 
-/** What the rows of a list are found, narrowed down and sorted by. */
+/** What the rows of a list are found, narrowed down and sorted by. On a phone what narrows them down is behind a button. */
 export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
-  const groups = useMemo(() => groupsOf(rows, group, filter.group), [rows, group, filter.group]);
-  const months = useMemo(() => monthsOf(rows, filter.month), [rows, filter.month]);
+  const isWide = useMatches(`(min-width: ${breakpoints.md})`);
+  const folded = foldedChoices(filter);
+  const [isOpen, setIsOpen] = useState(folded > 0);
+  const filters = <Filters rows={rows} group={group} filter={filter} onChange={onChange} />;
+  const order = (
+    <FilterSelect
+      label={copy.sort}
+      any={copy.sorts.newest}
+      value={filter.sort}
+      options={sorts.slice(1).map((sort) => [sort, copy.sorts[sort]])}
+      onChange={(sort) => onChange({ sort })}
+    />
+  );
+  const clear = isNarrow(filter) && (
+    <Button variant="outline" size="s" onClick={() => onChange({ ...filterIn(''), sort: filter.sort })}>
+      {copy.clearAll}
+    </Button>
+  );
   return (
     <div className={toolsStyle}>
       <SearchField
@@ -30,6 +51,38 @@ export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
         maxLength={searchMaxLength}
         onSearch={(search) => onChange({ search })}
       />
+      {isWide ? (
+        <>
+          {filters}
+          {order}
+          {clear}
+        </>
+      ) : (
+        <>
+          <div className={rowStyle}>
+            {order}
+            <FilterButton
+              controls={foldedId}
+              isOpen={isOpen}
+              text={folded > 0 ? copy.filtersCount(folded) : copy.filters}
+              onToggle={() => setIsOpen(!isOpen)}
+            />
+          </div>
+          <div id={foldedId} hidden={!isOpen} className={cx(toolsStyle, foldedStyle)}>
+            {filters}
+            {clear}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Filters({ rows, group, filter, onChange }: ListToolsProps) {
+  const groups = useMemo(() => groupsOf(rows, group, filter.group), [rows, group, filter.group]);
+  const months = useMemo(() => monthsOf(rows, filter.month), [rows, filter.month]);
+  return (
+    <>
       <FilterSelect
         label={copy.state}
         any={copy.anyState}
@@ -58,20 +111,11 @@ export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
         options={months.map((month) => [month, monthText(month)])}
         onChange={(month) => onChange({ month })}
       />
-      <FilterSelect
-        label={copy.sort}
-        any={copy.sorts.newest}
-        value={filter.sort}
-        options={sorts.slice(1).map((sort) => [sort, copy.sorts[sort]])}
-        onChange={(sort) => onChange({ sort })}
-      />
-      {isNarrow(filter) && (
-        <Button variant="outline" size="s" onClick={() => onChange({ ...filterIn(''), sort: filter.sort })}>
-          {copy.clearAll}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }
 
 const toolsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+// The button grows by its count: nothing may move to another line for that.
+const rowStyle = css({ display: 'flex', flex: '1 1 100%', alignItems: 'center', gap: '3', minWidth: '0' });
+const foldedStyle = css({ flex: '1 1 100%', '&[hidden]': { display: 'none' } });

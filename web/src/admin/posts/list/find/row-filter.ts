@@ -59,3 +59,8 @@ export function addressWith(address: string, filter: RowFilter): string {
 export function isNarrow({ search, state, arabic, group, month }: RowFilter): boolean {
   return [search.trim(), state, arabic, group, month].some(Boolean);
 }
+
+/** How many of the choices are made that a phone has behind a button. */
+export function foldedChoices({ state, arabic, group, month }: RowFilter): number {
+  return [state, arabic, group, month].filter(Boolean).length;
+}
