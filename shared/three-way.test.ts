@@ -19,6 +19,15 @@ test('what both changed stays mine, and is named unless it is the same', () => {
   expect(mergeThreeWay(base, mine, theirs)).toEqual({ values: mine, contradictions: ['title'] });
 });
 
+test('a picture that one replaced goes into what the other one typed around it', () => {
+  const of = (words: string, picture: string) => ({ text: `${words} ![](/images/${picture}.png)` });
+  const old = of('Shelf', 'old');
+  expect(mergeThreeWay(old, of('Shelf, typed', 'old'), of('Shelf', 'new'))).toEqual({
+    values: of('Shelf, typed', 'new'),
+    contradictions: [],
+  });
+});
+
 const text = fc.constantFrom('a', 'b', 'c');
 const fields = fc.record({ title: text, text });
 

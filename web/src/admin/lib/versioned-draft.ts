@@ -29,7 +29,7 @@ export function isChanged({ values, base }: VersionedDraft): boolean {
 export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: Draft['values']): Draft {
   const { values, base } = draft;
   const merged = mergeThreeWay(base.values, values, theirs).values;
-  const taken = differingFields(values, merged).map((name) => [name, merged[name]]);
+  const taken = differingFields(values, merged).map((name) => [name, theirs[name]]);
   return {
     ...draft,
     values: merged,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -16,7 +16,8 @@ import { copiesChanged } from './working-copy/copies-query.ts';
 import { discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
 import { gonePosts, noteGone } from './working-copy/gone-posts.ts';
-import { holding, keepOnServer } from './working-copy/keep-copy.ts';
+import { holding, keepings, keepOnServer } from './working-copy/keep-copy.ts';
+import { takeOtherPictures } from './working-copy/other-pictures.ts';
 
 interface SavePostOptions {
   /** Of the draft. */
@@ -69,6 +70,14 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     },
     onDone,
   });
+  const { looksFirst, isLooking } = useLook();
+  const save = (draft: PostDraft) => {
+    if (!draft.copy) return versioned.save(draft);
+    looksFirst(draft.id, () => {
+      const latest = postDrafts.current()[draft.id];
+      if (latest && keepings.current()[draft.id]?.state !== 'contradicted') versioned.save(latest);
+    });
+  };
   const saveAsNew = (id: string) => {
     const draft = postDrafts.current()[id];
     if (!draft) return;
@@ -85,8 +94,34 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     if (kept && !(await endCopy(queryClient, kind, draft.id, kept.version))) return;
     await versioned.takeTheirs(draft);
   };
-  const isToldOtherwise = versioned.isPending || versioned.conflict !== undefined || isOrphan;
-  return { ...versioned, takeTheirs, isOrphan, saveAsNew, hasFailed: hasFailed && !isToldOtherwise };
+  const isPending = versioned.isPending || isLooking;
+  const isToldOtherwise = isPending || versioned.conflict !== undefined || isOrphan;
+  return {
+    ...versioned,
+    save,
+    isPending,
+    takeTheirs,
+    isOrphan,
+    saveAsNew,
+    hasFailed: hasFailed && !isToldOtherwise,
+  };
+}
+
+/** Looks for replaced pictures before something is done with a draft, once however often it is asked for meanwhile. */
+function useLook() {
+  const [isLooking, setIsLooking] = useState(false);
+  const underWay = useRef(false);
+  const looksFirst = (id: string, proceed: () => void) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setIsLooking(true);
+    void takeOtherPictures(id).then(() => {
+      underWay.current = false;
+      setIsLooking(false);
+      proceed();
+    });
+  };
+  return { looksFirst, isLooking };
 }
 
 /** Whether the post of the open draft is gone. Whenever that ends the list is read again: the post may be in it, or not. */

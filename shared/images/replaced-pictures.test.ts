@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isReplacedOnly, withReplacedPictures } from './replaced-pictures.ts';
+
+const old = '/images/old.png#640x480';
+const other = '/images/other.webp#focus=1,2';
+const third = '/images/third.jpg';
+
+test.each([
+  ['a text that was typed in', `One ![a](${old})`, `One and two ![a](${old})`, `One ![a](${other})`],
+  ['a description that came with it', `One ![](${old})`, `One and two ![](${old})`, `One ![a](${other})`],
+])('pictures that were replaced are replaced in what was typed meanwhile: %s', (_, base, mine, theirs) => {
+  const merged = `One and two ![a](${other})`;
+  expect(withReplacedPictures(base, mine, theirs)).toBe(merged);
+  expect(withReplacedPictures(base, theirs, mine)).toBe(merged);
+});
+
+test('each of two replaces another picture', () => {
+  const text = (one: string, two: string) => `![](${one}) and ![](${two})`;
+  expect(withReplacedPictures(text(old, third), text(other, third), text(old, other))).toBe(
+    text(other, other),
+  );
+});
+
+test('a description that somebody wrote stays', () => {
+  expect(withReplacedPictures(`![](${old})`, `![Mine](${old})`, `![Known](${other})`)).toBe(
+    `![Mine](${other})`,
+  );
+});
+
+test.each([
+  ['words were changed too', `One ![](${old})`, `Two ![](${old})`, `Three ![](${other})`],
+  ['the picture was taken out', `One ![](${old})`, 'One', `One ![](${other})`],
+  ['both chose another one', old, other, third],
+  ['only one of its places has the other one', `${old} ${old}`, `${old} ${old} two`, `${other} ${old}`],
+  ['it was only described', `![](${old})`, `![](${old}) two`, `![a](${old}) two, too`],
+])('only a person can say what is right where %s', (_, base, mine, theirs) => {
+  expect(withReplacedPictures(base, mine, theirs)).toBeUndefined();
+});
+
+test('what differs by its pictures only is told from what was typed', () => {
+  expect(isReplacedOnly(`One ![](${old})`, `One ![a](${other})`)).toBe(true);
+  expect(isReplacedOnly(`One ![](${old})`, `Two ![](${other})`)).toBe(false);
+});
