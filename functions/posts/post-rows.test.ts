@@ -74,6 +74,29 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     for (const id of ids) expect((await site.ask(kinds[kind].get, { params: { id } })).status).toBe(404);
   });
 
+  test('lose the date of a first publication that is taken back, and keep every other one', async () => {
+    const planned = '2026-01-02T03:00:00.000Z';
+    const act = (id: string, change: string) => send(changePosts, { kind, ids: [id], change });
+    const dateAfter = async (id: string, ...changes: string[]) => {
+      for (const change of changes) expect(await act(id, change)).toMatchObject({ body: { failed: [] } });
+      return (await rowWith(kind, id))?.publishedAt ?? '';
+    };
+    const { id: first } = await site.create(kind);
+    expect(await dateAfter(first, 'publish')).not.toBe('');
+    expect(await dateAfter(first, 'withdraw', 'withdraw')).toBe('');
+    expect(await rowWith(kind, first)).toMatchObject({ published: false, version: 3 });
+    const { id: dated } = await site.create(kind, { publishedAt: planned });
+    expect(await dateAfter(dated, 'publish', 'withdraw')).toBe(planned);
+    const { id: again } = await site.create(kind);
+    const before = await dateAfter(again, 'publish', 'unpublish');
+    expect(await dateAfter(again, 'publish', 'withdraw')).toBe(before);
+    const { id: set } = await site.create(kind);
+    await act(set, 'publish');
+    const { update } = kinds[kind];
+    await site.askAsAdministrator(update, { params: { id: set }, json: { publishedAt: planned } });
+    expect(await dateAfter(set, 'withdraw')).toBe(planned);
+  });
+
   test('are deleted many at once', async () => {
     const ids = [(await site.create(kind)).id, (await site.create(kind)).id];
     const { body } = await send(deletePosts, { kind, ids: [...ids, 'absent-post-0000'] });

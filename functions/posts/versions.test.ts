@@ -41,6 +41,15 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     expect((await history(id)).versions).toHaveLength(4);
   });
 
+  test('a first publication that is taken back dates nothing, and a date that was set stays', async () => {
+    for (const publishedAt of ['', '2026-01-02T03:00:00.000Z']) {
+      const { id } = await site.create(kind, { publishedAt });
+      await save(id, { published: true });
+      const { body } = await restore(id, '0000000001', { version: 2, publication: true });
+      expect(body).toMatchObject({ published: false, publishedAt });
+    }
+  });
+
   test('what is taken back is as up to date in Arabic as it was', async () => {
     const arabic = Object.fromEntries(translatedTexts(kind).map((name) => [arabicName(name), 'واحد']));
     const { id } = await site.create(kind, { title: 'One', ...arabic });

@@ -30,7 +30,7 @@ export const getPostRow = endpoint({
   response: postRow,
 });
 
-/** Publishes or unpublishes many posts of a kind, or takes them out of the trash. The same call again changes nothing more. */
+/** Publishes or unpublishes many posts of a kind, takes that back, or takes them out of the trash. The same call again changes nothing more. */
 export const changePosts = endpoint({
   method: 'POST',
   path: '/api/admin/post-rows/changed',

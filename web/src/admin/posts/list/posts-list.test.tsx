@@ -29,7 +29,7 @@ const planned = {
 interface Sent {
   kind: string;
   ids: string[];
-  change?: 'publish' | 'unpublish' | 'undelete';
+  change?: 'publish' | 'unpublish' | 'withdraw' | 'undelete';
 }
 
 /** The list of so many posts, over a server that does what it is asked. */
@@ -158,6 +158,7 @@ test('a post is published in its row, and back again by Undo', async () => {
   expect(sent()).toEqual([{ kind: 'news', ids: ['post-1'], change: 'publish' }]);
   fireEvent.click(press('Undo'));
   await screen.findByText('1 post unpublished.');
+  expect(sent().at(-1)).toMatchObject({ ids: ['post-1'], change: 'withdraw' });
   expect(stored.get('post-1')?.published).toBe(false);
   expect(reads()).toBe(1);
 });
@@ -196,6 +197,16 @@ test('what was chosen is deleted once that was confirmed', async () => {
   fireEvent.click(press('Undo'));
   await screen.findByText('2 posts restored.');
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1', 'Post 0']);
+});
+
+test('Undo takes a publication of many back with the dates that it gave them', async () => {
+  const { user, sent } = await listOf(4);
+  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(press('Publish'));
+  await screen.findByText('2 posts published.');
+  fireEvent.click(press('Undo'));
+  await screen.findByText('2 posts unpublished.');
+  expect(sent().at(-1)).toMatchObject({ ids: ['post-3', 'post-1'], change: 'withdraw' });
 });
 
 test('Undo takes back only what was done, not what was so before', async () => {

@@ -17,7 +17,13 @@ export const copy: typeof english = {
   chooseShown: (count) => `اختيار كل الظاهر (${formatNumber(count)})`,
   chooseFound: (count) => `اختيار الكل (${formatNumber(count)})`,
   chosen: (count) => `المختار: ${formatNumber(count)}`,
-  acts: { publish: 'نشر', unpublish: 'إلغاء النشر', delete: 'حذف', undelete: 'استعادة' },
+  acts: {
+    publish: 'نشر',
+    unpublish: 'إلغاء النشر',
+    withdraw: 'إلغاء النشر',
+    delete: 'حذف',
+    undelete: 'استعادة',
+  },
   deleteTitle: 'حذف هذه المنشورات؟',
   deleteText: (count) => `هل تريد حقًا حذف ${posts(count)}؟`,
   keep: 'إبقاء',
@@ -26,6 +32,7 @@ export const copy: typeof english = {
   done: {
     publish: (count) => `المنشورات التي نُشرت: ${formatNumber(count)}.`,
     unpublish: (count) => `المنشورات التي أُلغي نشرها: ${formatNumber(count)}.`,
+    withdraw: (count) => `المنشورات التي أُلغي نشرها: ${formatNumber(count)}.`,
     delete: (count) => `المنشورات التي حُذفت: ${formatNumber(count)}.`,
     undelete: (count) => `المنشورات التي استُعيدت: ${formatNumber(count)}.`,
   },

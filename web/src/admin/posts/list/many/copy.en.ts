@@ -13,6 +13,7 @@ export const copy = {
   acts: {
     publish: 'Publish',
     unpublish: 'Unpublish',
+    withdraw: 'Unpublish',
     delete: 'Delete',
     undelete: 'Restore',
   } satisfies Record<BulkAct, string>,
@@ -24,6 +25,7 @@ export const copy = {
   done: {
     publish: (count: number) => `${posts(count)} published.`,
     unpublish: (count: number) => `${posts(count)} unpublished.`,
+    withdraw: (count: number) => `${posts(count)} unpublished.`,
     delete: (count: number) => `${posts(count)} deleted.`,
     undelete: (count: number) => `${posts(count)} restored.`,
   } satisfies Record<BulkAct, (count: number) => string>,

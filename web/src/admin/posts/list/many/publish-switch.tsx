@@ -8,7 +8,10 @@ import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { titleOf } from '../post-cells.ts';
+import { opposites } from './acts.ts';
 import { copy } from './copy.en.ts';
+
+type Switched = 'publish' | 'unpublish' | 'withdraw';
 
 interface PublishSwitchProps {
   kind: PostKind;
@@ -16,7 +19,7 @@ interface PublishSwitchProps {
 }
 
 /** What is said of a post that was switched: one that visitors do not see by its dates is not published to them. */
-function told(change: 'publish' | 'unpublish', [row]: readonly PostRow[]): { title: string; text?: string } {
+function told(change: Switched, [row]: readonly PostRow[]): { title: string; text?: string } {
   const text = row && planOf(row);
   if (!text) return { title: copy.done[change](1) };
   return { title: copy.planned[stateOf(row) === 'scheduled' ? 'scheduled' : 'ended'], text };
@@ -27,18 +30,17 @@ export function PublishSwitch({ kind, row }: PublishSwitchProps) {
   const { id, published } = row;
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (change: 'publish' | 'unpublish') => {
+    mutationFn: async (change: Switched) => {
       const { changed } = await callApi(changePosts, { body: { kind, ids: [id], change } });
       if (changed.length === 0) throw new Error(`The post ${id} was not changed.`);
       return changed;
     },
     onSuccess: (changed, change) => {
       cacheRows(queryClient, kind, changed);
-      const opposite = change === 'publish' ? 'unpublish' : 'publish';
       showToast({
         tone: 'success',
         ...told(change, changed),
-        action: { label: copy.undo, altText: copy.undoOtherwise, run: () => mutate(opposite) },
+        action: { label: copy.undo, altText: copy.undoOtherwise, run: () => mutate(opposites[change]) },
       });
     },
     onError: () => showToast({ tone: 'danger', title: copy.notSwitched }),

@@ -10,7 +10,7 @@ import { planOf } from '#web/admin/posts/row-state.ts';
 import { refreshTrash } from '#web/admin/posts/trash/trash-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import type { BulkAct } from './acts.ts';
+import { type BulkAct, opposites } from './acts.ts';
 import { copy } from './copy.en.ts';
 
 /** How far what is done with many posts is. */
@@ -73,12 +73,6 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
   return { run, start: (act: BulkAct, ids: readonly string[]) => void start(act, ids), stop };
 }
 
-const opposites: Partial<Record<BulkAct, BulkAct>> = {
-  publish: 'unpublish',
-  unpublish: 'publish',
-  delete: 'undelete',
-};
-
 /** Whether a post that is published is not there for visitors: its time is to come, or over. */
 const isNotSeen = (row: PostRow) => row.published && planOf(row) !== undefined;
 
@@ -87,7 +81,7 @@ function tell(
   { ids, notSeen }: { ids: readonly string[]; notSeen: number },
   start: (act: BulkAct, ids: readonly string[]) => unknown,
 ): void {
-  const opposite = opposites[act];
+  const opposite = act === 'undelete' ? undefined : opposites[act];
   const undo = opposite &&
     ids.length > 0 && {
       action: { label: copy.undo, altText: copy.undoOtherwise, run: () => void start(opposite, ids) },
