@@ -31,12 +31,15 @@ export function messageAddress(id: string): string {
 
 /** The address at which an item of content is edited, beginning with its text in a language. */
 export function contentItemAddress(key: ContentKey, language?: Language): string {
-  const text = language === 'ar' ? `&language=${language}` : '';
-  return `${adminAddresses.dashboard}?tab=content&item=${key}${text}`;
+  return `${adminAddresses.dashboard}?tab=content&item=${key}${beginningIn(language)}`;
 }
 
-/** The language that an address of {@link contentItemAddress} begins with, by its query. */
-export function contentItemLanguage(query: URLSearchParams): Language {
+function beginningIn(language?: Language): string {
+  return language === 'ar' ? `&language=${language}` : '';
+}
+
+/** The language that an address of {@link contentItemAddress} or {@link postEditorAddress} begins with, by its query. */
+export function beginningLanguage(query: URLSearchParams): Language {
   return query.get('language') === 'ar' ? 'ar' : defaultLanguage;
 }
 
@@ -45,9 +48,9 @@ export function postListAddress(kind: PostKind): string {
   return `${adminAddresses.dashboard}?tab=${kinds[kind].list}`;
 }
 
-/** The address at which a post is edited. */
-export function postEditorAddress(kind: PostKind, id: string): string {
-  return `${postListAddress(kind)}&post=${encodeURIComponent(id)}`;
+/** The address at which a post is edited, beginning with its texts in a language. */
+export function postEditorAddress(kind: PostKind, id: string, language?: Language): string {
+  return `${postListAddress(kind)}&post=${encodeURIComponent(id)}${beginningIn(language)}`;
 }
 
 const screens: Record<string, AdminScreen> = {

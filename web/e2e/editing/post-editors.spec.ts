@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../testing/administrator.ts';
+import { copy as linksArabic } from '#web/features/edit-links/copy.ar.ts';
+import { copy as linksEnglish } from '#web/features/edit-links/copy.en.ts';
+import { administrator, signIn } from '../testing/administrator.ts';
 import {
   editedKinds,
   expectComplaints,
@@ -8,7 +10,7 @@ import {
   shownField,
   startPost,
 } from '../testing/edited-posts.ts';
-import { accessibilityProblems, expect } from '../testing/site.ts';
+import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
@@ -115,3 +117,23 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     expectComplaints(pageErrors, '404');
   });
 }
+
+test('who is signed in gets from a post to its room, which begins in the language of the page', async ({
+  page,
+  language,
+  session,
+  posts,
+}) => {
+  const { id } = await posts.blog({ title: 'Shelf talk', titleAr: 'حديث الرف' });
+  await signIn(page, session);
+  await expect(page.getByText(administrator.username)).toBeVisible();
+  await visit(page, `/blog/${id}`, language);
+  const { post } = language === 'ar' ? linksArabic : linksEnglish;
+  await page.getByRole('link', { name: post }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const title = dialog.getByLabel(language === 'ar' ? 'العنوان' : 'Title', { exact: true });
+  await expect(title).toHaveValue(language === 'ar' ? 'حديث الرف' : 'Shelf talk');
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(title).toHaveValue(language === 'ar' ? 'حديث الرف!' : 'Shelf talk!');
+});

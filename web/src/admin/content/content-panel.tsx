@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { adminAddresses, contentItemLanguage } from '#shared/admin-paths.ts';
+import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { isContentKey } from '#shared/content/registry.ts';
@@ -103,7 +103,7 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
               isContentKey(item) ? (
                 <OneItem
                   contentKey={item}
-                  language={contentItemLanguage(query)}
+                  language={beginningLanguage(query)}
                   items={items}
                   onShowAll={() => openPart(open.name)}
                 />

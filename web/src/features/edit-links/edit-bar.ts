@@ -24,7 +24,7 @@ export function editBar({ copy, language, path, keys, isOpen, onToggle }: EditBa
   const post = parsePostPath(path);
   const links =
     post && !isBuiltIn(post)
-      ? [build('a', { href: postEditorAddress(post.kind, shownPost() ?? post.id) }, copy.post)]
+      ? [build('a', { href: postEditorAddress(post.kind, shownPost() ?? post.id, language) }, copy.post)]
       : [];
   const items = keys.map((key) =>
     build('li', {}, build('a', { href: contentItemAddress(key, language) }, copy.item(key))),

@@ -18,7 +18,13 @@ function open() {
   postDrafts.keep(stored.id, draftOfPost('blog', textNamesOf(blog), stored));
   const { user } = showAdmin(
     <>
-      <PostDialog definition={blog} openId={stored.id} onClosed={onClosed} focusAfter={() => null} />
+      <PostDialog
+        definition={blog}
+        openId={stored.id}
+        language="en"
+        onClosed={onClosed}
+        focusAfter={() => null}
+      />
       <UnsavedGuard />
     </>,
   );

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { Language } from '#shared/language.ts';
+import { arabicName } from '#shared/posts/localize.ts';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { copy } from '../copy.en.ts';
@@ -8,12 +10,15 @@ import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
 import { RoomTools } from './room/room-tools.tsx';
+import { beginningWith } from './room/shown-languages.ts';
 import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
   definition: PostDefinition;
   /** Id of the draft that is being edited; without it the dialog is closed. */
   openId: string | undefined;
+  /** Of the texts that it begins with. */
+  language: Language;
   /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
   onClosed: (id: string | undefined) => void;
   /** What gets the focus when the dialog closes. */
@@ -24,7 +29,7 @@ export interface PostDialogProps {
  * The room in which a post is written: it takes the whole window. What was typed is kept when it closes; that a picture is lost
  * which is under way is asked about.
  */
-export function PostDialog({ definition, openId, onClosed, focusAfter }: PostDialogProps) {
+export function PostDialog({ definition, openId, language, onClosed, focusAfter }: PostDialogProps) {
   // Of what is typed nothing is rendered here: it would be with every key.
   const base = useDraftBase(openId ?? '');
   const suggestions = useSuggestions(definition);
@@ -40,7 +45,7 @@ export function PostDialog({ definition, openId, onClosed, focusAfter }: PostDia
       title={base?.version === 0 ? texts.create : texts.edit}
       close={copy.close}
       onClose={close}
-      focusFirst={() => document.getElementById(controlId('title'))}
+      focusFirst={() => titleIn(beginningWith(language))}
       focusAfter={focusAfter}
       fills
       tools={<RoomTools />}
@@ -58,4 +63,8 @@ export function PostDialog({ definition, openId, onClosed, focusAfter }: PostDia
       )}
     </Dialog>
   );
+}
+
+function titleIn(language: Language): HTMLElement | null {
+  return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
 }

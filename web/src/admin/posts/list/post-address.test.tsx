@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
+import { chooseLanguage } from '../editor/room/shown-languages.ts';
 import { PostsPanel } from './posts-panel.tsx';
 
 const post = {
@@ -22,6 +23,7 @@ const post = {
 /** Its code is otherwise loaded by the first dialog that opens. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
+beforeEach(() => chooseLanguage('both'));
 
 /** Goes to another address, as a link or the browser's buttons do. */
 let go: NavigateFunction;
@@ -60,6 +62,23 @@ test('an address opens its post, and the list’s address is left when it is clo
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(address()).toBe('?tab=news');
+});
+
+test('an address that begins in Arabic shows that side, with the caret in its title', async () => {
+  const wide = matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }));
+  const { user } = showNews('?tab=news&post=stored&language=ar');
+  const room = within(await dialog('Edit News Post'));
+  const arabic = room.getByRole('textbox', { name: 'العنوان' });
+  await waitFor(() => expect(arabic).toHaveFocus());
+  expect(room.getByRole('button', { name: 'العربية', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(address()).toBe('?tab=news');
+  // The next one is opened in the language that is on the screen by now.
+  await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
+  await dialog('Edit News Post');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'العنوان' })).toHaveFocus());
 });
 
 test('a post that is opened in the list has its address; Back closes it and keeps what was typed', async () => {

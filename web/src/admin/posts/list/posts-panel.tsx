@@ -26,7 +26,7 @@ const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const editor = usePostEditor(definition);
   const { openId, openingId } = editor;
-  const { open, leave } = usePostAddress(editor);
+  const { open, leave, language } = usePostAddress(editor);
   const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rememberOpener, focusAfter } = useFocusReturn(heading);
@@ -90,7 +90,13 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
       />
       <LazyDialog loader={postDialog} open={openId !== undefined}>
         {({ PostDialog }) => (
-          <PostDialog definition={definition} openId={openId} onClosed={leave} focusAfter={focusAfter} />
+          <PostDialog
+            definition={definition}
+            openId={openId}
+            language={language}
+            onClosed={leave}
+            focusAfter={focusAfter}
+          />
         )}
       </LazyDialog>
       <LazyDialog loader={deleteDialog} open={toDelete !== undefined}>

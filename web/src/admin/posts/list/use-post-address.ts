@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { beginningLanguage } from '#shared/admin-paths.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
+import { showLanguage } from '../editor/room/shown-languages.ts';
 import type { usePostEditor } from '../editor/use-post-editor.ts';
 
 /** What the address calls the open post: by its id, or this. */
@@ -15,13 +17,16 @@ interface OpenedHere {
 
 /**
  * Keeps in the address which post is open, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back
- * closes it. Whatever was typed is kept then, and offered in the list. `leave` closes the post of an id, if it is the one that is open.
+ * closes it. Whatever was typed is kept then, and offered in the list. `leave` closes the post of an id, if it is the one that is open;
+ * `language` is the one whose texts the address begins with.
  */
 export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   const { openId } = editor;
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('post') ?? undefined;
+  const query = new URLSearchParams(search);
+  const asked = query.get('post') ?? undefined;
+  const language = beginningLanguage(query);
   const isOpenedHere = (state as Partial<OpenedHere> | null)?.isOpenedHere === true;
   const isLeaving = useRef(false);
   const isGone = useRef(false);
@@ -33,8 +38,8 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     else navigate({ search: withPost(search, undefined) }, { replace: true });
   }, [editor.close, navigate, isOpenedHere, search]);
 
-  const latest = useRef({ ...editor, asked, search, leave });
-  latest.current = { ...editor, asked, search, leave };
+  const latest = useRef({ ...editor, asked, language, search, leave });
+  latest.current = { ...editor, asked, language, search, leave };
   // A save may end after its post was closed, or the whole list was left: then there is nothing to leave any more.
   const leaveOnce = useCallback((id: string | undefined) => {
     const isOpen = id !== undefined && id === latest.current.openId;
@@ -49,6 +54,8 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   useEffect(() => {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
+    // Before it is open: the focus goes into no text that is hidden.
+    if (latest.current.language === 'ar') showLanguage('ar');
     // What could not be read does not stay in the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();
     if (asked === undefined) close();
@@ -69,7 +76,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     if (asked !== newPost || !isBegun || openId === undefined) return;
     navigate({ search: withPost(search, openId) }, { replace: true, state });
   }, [asked, isBegun, openId, navigate, search, state]);
-  return { open, leave: leaveOnce };
+  return { open, leave: leaveOnce, language };
 }
 
 function isWritten(draft: ReturnType<typeof postDrafts.current>[string]): boolean {
@@ -78,6 +85,7 @@ function isWritten(draft: ReturnType<typeof postDrafts.current>[string]): boolea
 
 function withPost(search: string, id: string | undefined): string {
   const parameters = new URLSearchParams(search);
+  parameters.delete('language');
   if (id === undefined) parameters.delete('post');
   else parameters.set('post', id);
   return `?${parameters}`;

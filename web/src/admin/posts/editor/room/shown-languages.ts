@@ -30,7 +30,16 @@ export function isShown(language: Language, chosen: LanguageChoice): boolean {
 
 /** Brings the texts of a language onto the screen, unless they are there. */
 export function showLanguage(language: Language): void {
+  if (!isShown(language, shownNow())) choice.set(language);
+}
+
+/** The language to begin with: the one that is wanted, unless only the other one is on the screen. */
+export function beginningWith(wanted: Language): Language {
+  const shown = shownNow();
+  return shown === 'both' ? wanted : shown;
+}
+
+function shownNow(): LanguageChoice {
   const taken = choice.current();
-  const shown = taken === 'both' && !matchMedia(wide(isPreviewShown())).matches ? 'en' : taken;
-  if (!isShown(language, shown)) choice.set(language);
+  return taken === 'both' && !matchMedia(wide(isPreviewShown())).matches ? 'en' : taken;
 }
