@@ -7,6 +7,7 @@ import {
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import type { HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { keepItem, sendContent } from '../state/site-content-queries.ts';
@@ -14,10 +15,10 @@ import { copy } from './copy.en.ts';
 
 /** The history of a content item. */
 export function contentHistory(key: ContentKey, queryClient: QueryClient): HistorySubject {
-  const { label, kind } = content[key];
+  const { kind } = content[key];
   return {
     key: `content#${key}`,
-    title: label,
+    title: labelOf(key),
     fields:
       kind === 'image'
         ? [{ name: 'value', label: copy.picture }]
