@@ -14,9 +14,9 @@ const layouts: Record<
 > = {
   article: {
     columns: [
-      { name: 'title', label: fields.title.en },
-      { name: 'author', label: fields.author.en },
-      { name: 'category', label: fields.category.en },
+      { name: 'title', label: copy.columns.title },
+      { name: 'author', label: copy.columns.author },
+      { name: 'category', label: copy.columns.category },
     ],
     createdLabel: copy.created.article,
     group: 'category',
@@ -33,10 +33,10 @@ const layouts: Record<
   },
   job: {
     columns: [
-      { name: 'title', label: fields.jobTitle.en },
-      { name: 'department', label: fields.department.en },
-      { name: 'location', label: fields.location.en },
-      { name: 'type', label: copy.typeColumn },
+      { name: 'title', label: copy.columns.jobTitle },
+      { name: 'department', label: copy.columns.department },
+      { name: 'location', label: copy.columns.location },
+      { name: 'type', label: copy.columns.type },
     ],
     createdLabel: copy.created.job,
     group: 'department',

@@ -22,4 +22,6 @@ test('a list in Arabic calls a post by its Arabic title, and by the English one 
   expect(within(first).getByRole('button', { name: 'تعديل: حصة الرف' })).toBeVisible();
   expect(within(first).getByRole('switch', { name: /حصة الرف/ })).toBeChecked();
   expect(screen.getByRole('row', { name: /Out of stock/ })).toBeVisible();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['الاختيار', 'العنوان', 'الكاتب', 'التصنيف', 'الحالة', 'أُنشئ في', 'الإجراءات']);
 });
