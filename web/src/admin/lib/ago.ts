@@ -21,6 +21,8 @@ export function hence(at: number, now: number): string {
 /** What has begun of a time to come counts, and not what has of one that has passed. */
 function relative(distance: number): string {
   const unit = units.find(({ ms }) => Math.abs(distance) >= ms) ?? units[3];
-  const format = new Intl.RelativeTimeFormat(adminLocale, { numeric: 'always' });
-  return format.format(Math.ceil(distance / unit.ms), unit.name);
+  const count = Math.ceil(distance / unit.ms);
+  // “0 seconds ago” nobody says: that is now.
+  const numeric = count === 0 ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(adminLocale, { numeric }).format(count, unit.name);
 }

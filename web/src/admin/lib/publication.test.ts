@@ -51,12 +51,12 @@ test.each([
 });
 
 test.each([
-  [0, '0 seconds ago'],
+  [0, 'now'],
   [2, '2 seconds ago'],
   [60, '1 minute ago'],
   [7199, '1 hour ago'],
   [172_800, '2 days ago'],
-  [-5, '0 seconds ago'],
+  [-5, 'now'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(ago(second(0), second(seconds))).toBe(words);
 });
