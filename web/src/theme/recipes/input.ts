@@ -14,6 +14,8 @@ export const input = {
     borderRadius: 'control',
     transitionProperty: 'border-color',
     transitionDuration: 'press',
+    // Browsers cut off what leaves a placeholder's own line, such as the dots below Arabic letters.
+    _placeholder: { paddingBlock: '4px' },
     _hover: { borderColor: 'fg.muted' },
     _disabled: { background: 'bg.sunken', color: 'fg.disabled', borderColor: 'transparent' },
     '&[aria-invalid=true]': { borderColor: 'danger.solid', boxShadow: 'inset 0 0 0 .5px #B8321A' },
