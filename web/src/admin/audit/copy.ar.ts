@@ -35,7 +35,7 @@ const acts: typeof english.acts = {
   'preview-link-made': 'أنشأ رابطًا خاصًا إلى المنشور',
   'preview-link-revoked': 'ألغى رابطًا خاصًا إلى المنشور',
   'post-restored': 'استعاد نسخة سابقة من المنشور',
-  'post-undeleted': 'أعاد من المهملات المنشور',
+  'post-undeleted': 'أعاد من سلة المحذوفات المنشور',
   'post-purged': 'حذف نهائيًا المنشور',
   'posts-changed': 'غيّر عدة منشورات:',
   'posts-deleted': 'حذف عدة منشورات:',

@@ -17,8 +17,8 @@ export const copy: typeof english = {
     department: 'ابحث في المنشورات بالعنوان أو القسم أو الموقع، بالعربية أو الإنجليزية',
   },
   placeholder: {
-    category: 'العنوان أو الكاتب أو التصنيف',
-    department: 'العنوان أو القسم أو الموقع',
+    category: 'عنوان أو كاتب أو تصنيف',
+    department: 'عنوان أو قسم أو موقع',
   },
   clearSearch: 'مسح البحث',
   clearAll: 'مسح الكل',

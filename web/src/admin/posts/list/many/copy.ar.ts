@@ -38,9 +38,9 @@ export const copy: typeof english = {
   },
   planned: {
     scheduled: 'المنشور مجدول.',
-    ended: 'لا يرى الزوار المنشور: انتهت مدة نشره.',
+    ended: 'لا يرى الزوّار المنشور: انتهت مدة نشره.',
   },
-  notSeen: (count) => `ما لا يراه الزوار الآن بحسب تواريخه: ${formatNumber(count)}.`,
+  notSeen: (count) => `ما لا يراه الزوّار الآن بحسب تواريخه: ${formatNumber(count)}.`,
   failed: 'تعذّر تغيير بعضها',
   failedText: 'ما بقي لا يزال مختارًا. حاول مرة أخرى.',
   undo: 'تراجع',
