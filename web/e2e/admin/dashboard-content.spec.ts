@@ -32,7 +32,7 @@ test('over a newer version the administrator chooses', { tag: '@once' }, async (
   await card.getByLabel('English').fill(mine);
   await content.save('hero_cta', { value: theirs });
   await card.getByRole('button', { name: 'SAVE CHANGES' }).click();
-  await expect(card.getByRole('alert')).toContainText('Somebody else changed this item');
+  await expect(card.getByRole('alert')).toContainText('You changed this item in another window');
   await expect(card.getByText(theirs)).toBeVisible();
   await expect(card.getByLabel('English')).toHaveValue(mine);
   await expect(card.getByRole('button', { name: 'Save my version' })).toBeFocused();
