@@ -143,6 +143,7 @@ function Control(props: ControlProps) {
 }
 
 const fieldStyle = css({ minWidth: '0' });
-const namedStyle = cx(labelStyle, css({ minHeight: '7' }));
+/** An Arabic label begins at the right, also above an English text. */
+const namedStyle = cx(labelStyle, css({ minHeight: '7', marginInlineEnd: 'auto' }));
 const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
 const markdownStyle = css({ display: 'grid', minWidth: '0' });
