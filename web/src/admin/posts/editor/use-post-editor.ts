@@ -75,7 +75,8 @@ export function usePostEditor(definition: PostDefinition) {
 
 /** What the posts that were read have in the fields of the form. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
-  const { data: posts } = useQuery(postsQuery(definition.kind));
+  // The list, which the editor stands over, reads them each time it is shown.
+  const { data: posts } = useQuery({ ...postsQuery(definition.kind), refetchOnMount: true });
   const { data: stored } = useQuery(categoriesQuery(definition.kind));
   return useMemo(() => {
     const names = fieldsOf(definition).flatMap(({ name, field }) => (field.suggests ? [name] : []));

@@ -143,6 +143,13 @@ test('on a phone they are open where the address has one of them', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('published');
 });
 
+test('the editor, whose code comes with the first use of a list, does not read it again', async () => {
+  const { user, reads } = await listOf(2);
+  await user.click(press('Add News Post'));
+  await screen.findByRole('dialog', { name: 'Create News Post' });
+  expect(reads()).toBe(1);
+});
+
 test('the address opens what it names', async () => {
   await listOf(120, '/?tab=news&state=published&sort=oldest&page=2');
   expect(titles()[0]).toBe('Post 100');
