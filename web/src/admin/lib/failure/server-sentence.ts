@@ -1,4 +1,5 @@
 import { ApiError } from '#web/lib/api-client.ts';
+import { isRefusal } from './session-refusal.ts';
 import { wordingOf } from './wording.en.ts';
 
 /**
@@ -11,5 +12,5 @@ export function serverSentence(error: unknown): string | undefined {
 
 /** The same of what the server refused: a failure of its own is told by what could not be done. */
 export function refusalSentence(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status < 500 ? serverSentence(error) : undefined;
+  return isRefusal(error) ? serverSentence(error) : undefined;
 }

@@ -1,3 +1,4 @@
+import { sessionSentences, wordingFrom } from './session-wording.ar.ts';
 import type * as english from './wording.en.ts';
 
 const damaged = 'الصورة تالفة أو ناقصة؛ احفظها من جديد واختر الملف الجديد.';
@@ -5,11 +6,9 @@ const removed = 'أُزيل هذا المستخدم في هذه الأثناء.'
 
 /** What the server's sentences say, each by a part that no other has. */
 export const sentences: Readonly<Record<string, string>> = {
-  'Sign in to continue': 'انتهت جلستك؛ سجّل الدخول لتتابع.',
+  ...sessionSentences,
+
   'Only an owner of the site': 'هذا من شأن مالكي الموقع وحدهم؛ اطلبه من أحدهم.',
-  'This request came from another site': 'جاء هذا الطلب من موقع آخر؛ افتح هذا الموقع وحاول فيه.',
-  'Correct the fields named': 'في الحقول ما لا يُقبل؛ صحّحه وأرسل مرة أخرى.',
-  'The body is too large': 'النص أطول من اللازم؛ اختصره ثم أرسله.',
 
   'The file is empty': 'الملف فارغ؛ اختر صورة بصيغة JPG أو PNG أو GIF أو WebP.',
   'an image smaller than 5MB': 'الملف كبير: اختر صورة أصغر من ٥ ميغابايت.',
@@ -33,15 +32,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'نهاية الرابط هذه لمنشور في سلة المحذوفات؛ اختر غيرها، أو استعد ذلك المنشور أو احذفه نهائيًا.',
   'Two categories have the same name': 'لتصنيفين اسم واحد؛ سمِّ كلًّا منهما باسم يخصّه.',
 
-  'Your account was changed meanwhile': 'تغيّر حسابك في هذه الأثناء؛ سجّل الدخول من جديد.',
-  'This link was used already': 'استُعمل هذا الرابط من قبل أو انقضت مدته؛ اطلب رابطًا جديدًا.',
-  'This is not your present password': 'هذه ليست كلمة مرورك الحالية؛ اكتبها من جديد.',
-  'That took too long': 'انقضت المهلة؛ اكتب اسم المستخدم وكلمة المرور من جديد.',
-  'This code is not right': 'هذا الرمز غير صحيح أو سبق استعماله؛ اكتب الرمز الذي يُظهره تطبيقك الآن.',
-  'One-time codes are on already': 'الرموز لمرة واحدة مفعّلة من قبل؛ أوقفها قبل إعدادها من جديد.',
-  'One-time codes were turned off meanwhile': 'أُوقفت الرموز لمرة واحدة في هذه الأثناء؛ راجع حسابك من جديد.',
-  'Too many failed attempts': 'محاولات فاشلة كثيرة؛ انتظر بضع دقائق ثم حاول مرة أخرى.',
-
   'Somebody has this username already': 'هذا الاسم لمستخدم آخر؛ اختر غيره.',
   'No other owner could sign in then': 'لن يبقى مالك آخر يستطيع الدخول؛ اجعل غيره مالكًا أولًا.',
   'This person was removed meanwhile': removed,
@@ -50,24 +40,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'Turn off your own one-time codes': 'أوقف رموزك أنت من حسابك؛ ولمالك آخر أن يوقفها من هنا.',
   'This site sends no mails':
     'لا يرسل هذا الموقع بريدًا؛ الأمر npm run admin على الخادم ينشئ حسابًا بكلمة مرور.',
-
-  'The service is busy': 'الخدمة مشغولة؛ حاول مرة أخرى بعد ثوانٍ.',
 };
 
-/** Of what is not known by its sentence. */
-const byStatus: Readonly<Record<number, string>> = {
-  401: 'انتهت جلستك؛ سجّل الدخول لتتابع.',
-  404: 'لم يعد هذا موجودًا؛ أعد تحميل الصفحة.',
-  409: 'تغيّر هذا في هذه الأثناء؛ أعد تحميل الصفحة وراجعه.',
-  413: 'ما أُرسل أكبر من اللازم؛ اختصره وأرسله مرة أخرى.',
-  415: 'لا يُقبل هذا النوع من الملفات؛ اختر صورة بصيغة JPG أو PNG أو GIF أو WebP.',
-  429: 'محاولات كثيرة؛ انتظر بضع دقائق ثم حاول مرة أخرى.',
-  503: 'الخدمة مشغولة؛ حاول مرة أخرى بعد ثوانٍ.',
-};
-
-export const wordingOf: typeof english.wordingOf = (status, said = '') => {
-  const known = Object.entries(sentences).find(([part]) => said.includes(part));
-  if (known) return known[1];
-  const refused = 'لم يقبل الخادم هذا الطلب؛ راجع ما كتبته وحاول مرة أخرى.';
-  return byStatus[status] ?? (status < 500 ? refused : 'حدث خطأ في الخادم؛ حاول مرة أخرى لاحقًا.');
-};
+export const wordingOf: typeof english.wordingOf = wordingFrom(sentences);
