@@ -110,6 +110,7 @@ test('it is searched, narrowed down and cleared again without asking the server'
   expect(screen.getByText('Nothing Found')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
   expect(titles()).toHaveLength(12);
+  expect(screen.getByText('Showing 12 posts')).toHaveFocus();
   expect(titles()[0]).toBe('Post 0');
   expect(reads()).toBe(1);
 });

@@ -86,16 +86,22 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   const page = Math.min(asked, pages);
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
   const turnTo = useFocusOnTurn(shown, change);
+  const count = useRef<HTMLParagraphElement>(null);
+  const clear = () => {
+    change({ ...filterIn(''), sort });
+    // Not the search: that would bring up the keyboard of a phone.
+    count.current?.focus();
+  };
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
   return (
     <>
-      <ListTools rows={rows} group={group} filter={filter} onChange={change} />
-      <p role="status" className={shownStyle}>
+      <ListTools rows={rows} group={group} filter={filter} onChange={change} onClear={clear} />
+      <p ref={count} role="status" tabIndex={-1} className={shownStyle}>
         {countText(filter, { page, found: found.length, all: rows.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState compact state="empty" title={findCopy.none} text={findCopy.noneText}>
-          <Button size="s" onClick={() => change({ ...filterIn(''), sort })}>
+          <Button size="s" onClick={clear}>
             {findCopy.clearAll}
           </Button>
         </EmptyState>

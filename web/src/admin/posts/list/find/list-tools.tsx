@@ -12,19 +12,24 @@ import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
 import { type GroupName, groupsOf, monthsOf } from './find-rows.ts';
 import { monthText } from './month-text.ts';
-import { filterIn, foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts';
+import { foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts';
 
 const foldedId = 'post-filters';
 
-interface ListToolsProps {
+interface FiltersProps {
   rows: readonly PostRow[];
   group: GroupName;
   filter: RowFilter;
   onChange: (changed: Partial<RowFilter>) => void;
 }
 
+interface ListToolsProps extends FiltersProps {
+  /** Clears what narrows the list down; the button for it is gone then. */
+  onClear: () => void;
+}
+
 /** What the rows of a list are found, narrowed down and sorted by. On a phone what narrows them down is behind a button. */
-export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
+export function ListTools({ rows, group, filter, onChange, onClear }: ListToolsProps) {
   const isWide = useMatches(`(min-width: ${breakpoints.md})`);
   const folded = foldedChoices(filter);
   const [isOpen, setIsOpen] = useState(folded > 0);
@@ -39,7 +44,7 @@ export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
     />
   );
   const clear = isNarrow(filter) && (
-    <Button variant="outline" size="s" onClick={() => onChange({ ...filterIn(''), sort: filter.sort })}>
+    <Button variant="outline" size="s" onClick={onClear}>
       {copy.clearAll}
     </Button>
   );
@@ -55,7 +60,6 @@ export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
         <>
           {filters}
           {order}
-          {clear}
         </>
       ) : (
         <>
@@ -70,15 +74,15 @@ export function ListTools({ rows, group, filter, onChange }: ListToolsProps) {
           </div>
           <div id={foldedId} hidden={!isOpen} className={cx(toolsStyle, foldedStyle)}>
             {filters}
-            {clear}
           </div>
         </>
       )}
+      {clear}
     </div>
   );
 }
 
-function Filters({ rows, group, filter, onChange }: ListToolsProps) {
+function Filters({ rows, group, filter, onChange }: FiltersProps) {
   const groups = useMemo(() => groupsOf(rows, group, filter.group), [rows, group, filter.group]);
   const months = useMemo(() => monthsOf(rows, filter.month), [rows, filter.month]);
   return (
