@@ -66,6 +66,13 @@ export function onSessionEnd(renewal: typeof renew): () => void {
   };
 }
 
+let prepareFailure: () => Promise<void> = async () => undefined;
+
+/** Has every call that the API answered with a failure wait for `preparation`, which does not fail, before it throws. */
+export function onFailure(preparation: typeof prepareFailure): void {
+  prepareFailure = preparation;
+}
+
 /** How long a complete answer is waited for, in milliseconds: the API itself gives up a little sooner. */
 const patience = 35_000;
 
@@ -114,7 +121,10 @@ async function send<const E extends Endpoint>(
     signal: signal ? AbortSignal.any([signal, stalled]) : stalled,
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  if (!response.ok) {
+    await prepareFailure();
+    throw new ApiError(response.status, response.statusText, text);
+  }
   return { data: dataOf(endpoint, text), next: nextCursor(response.headers.get('Link')) };
 }
 

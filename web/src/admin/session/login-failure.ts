@@ -1,10 +1,11 @@
-import { isRefusal, sessionRefusal } from '#web/admin/lib/failure/session-refusal.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /** What to tell somebody whose login failed, as one sentence. */
 export function loginFailure(error: unknown): string {
-  if (!isRefusal(error)) return copy.failed;
-  if (error.status === 429) return sessionRefusal(error) ?? copy.tooMany;
+  if (!(error instanceof ApiError) || error.status >= 500) return copy.failed;
+  if (error.status === 429) return serverSentence(error) ?? copy.tooMany;
   return copy.invalid;
 }
 

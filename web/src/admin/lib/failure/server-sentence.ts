@@ -1,5 +1,4 @@
 import { ApiError } from '#web/lib/api-client.ts';
-import { isRefusal } from './session-refusal.ts';
 import { wordingOf } from './wording.en.ts';
 
 /**
@@ -12,5 +11,5 @@ export function serverSentence(error: unknown): string | undefined {
 
 /** The same of what the server refused: a failure of its own is told by what could not be done. */
 export function refusalSentence(error: unknown): string | undefined {
-  return isRefusal(error) ? serverSentence(error) : undefined;
+  return error instanceof ApiError && error.status < 500 ? serverSentence(error) : undefined;
 }

@@ -1,4 +1,4 @@
-import { sessionRefusal } from '#web/admin/lib/failure/session-refusal.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from './copy.en.ts';
 
 /** The sentence for a problem of a code that was typed; of one that has none, that it did not work. */
@@ -13,5 +13,5 @@ function sentenceFor(sentences: Record<string, string>, problem: string | undefi
 
 /** What to tell somebody for whom it failed for another reason, as one sentence. */
 export function codesFailure(error: unknown): string {
-  return sessionRefusal(error) ?? copy.failed;
+  return refusalSentence(error) ?? copy.failed;
 }

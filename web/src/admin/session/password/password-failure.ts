@@ -1,9 +1,9 @@
-import { sessionRefusal } from '#web/admin/lib/failure/session-refusal.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from './copy.en.ts';
 
 /** What to tell somebody for whom a password could not be chosen, or a link not be asked for. */
 export function passwordFailure(error: unknown): string {
-  return sessionRefusal(error) ?? copy.failed;
+  return refusalSentence(error) ?? copy.failed;
 }
 
 /** The sentence for a problem of a password that is chosen; one that is not known reads as it is named. */

@@ -1,5 +1,0 @@
-/**
- * What is said of a call that was answered with this status and, where it has one, this sentence of the server: that sentence. In
- * the Arabic build `session-wording.ar.ts` stands in the place of this file.
- */
-export const sessionWordingOf = (_status: number, said: string | undefined): string | undefined => said;
