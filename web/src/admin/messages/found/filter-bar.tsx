@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
@@ -5,6 +6,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
 import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
+import { foundKey } from '../data/message-queries.ts';
 import { copy } from './copy.en.ts';
 import { furtherChoices } from './found-filter.ts';
 import { FurtherFilters } from './further-filters.tsx';
@@ -15,6 +17,12 @@ const furtherId = 'further-filters';
 /** What messages are looked for by. */
 export function FilterBar() {
   const { filter, isFiltered, change, clear } = useFoundFilter();
+  const queryClient = useQueryClient();
+  const search = (text: string) => {
+    if (text !== filter.text) change({ text });
+    // Enter, with nothing changed.
+    else void queryClient.invalidateQueries({ queryKey: foundKey });
+  };
   const further = furtherChoices(filter);
   const [isOpen, setIsOpen] = useState(further > 0);
   return (
@@ -24,7 +32,7 @@ export function FilterBar() {
           labels={{ search: copy.search, placeholder: copy.placeholder, clear: copy.clearSearch }}
           value={filter.text}
           maxLength={messageSearchMaxLength}
-          onSearch={(text) => change({ text })}
+          onSearch={search}
         />
         <FilterSelect
           label={copy.state}

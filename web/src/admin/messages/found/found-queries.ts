@@ -8,7 +8,7 @@ import { foundKey } from '../data/message-queries.ts';
 /** So many pages that hold nothing are read in a row, before it is said that nothing was found so far. */
 const pagesInARow = 5;
 
-/** What a filter finds, page by page. */
+/** What a filter finds, page by page. Messages come meanwhile: whoever looks for the same again gets what there is then. */
 export const foundQuery = (filter: MessageFilter) =>
   infiniteQueryOptions({
     queryKey: [...foundKey, filter],
@@ -21,6 +21,7 @@ export const foundQuery = (filter: MessageFilter) =>
       }
       return page;
     },
+    staleTime: 0,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {

@@ -60,6 +60,21 @@ test('what is typed is looked for, stands in the address, and keeps the focus', 
   expect(screen.getByRole('heading', { name: 'New Customer Messages' })).toBeInTheDocument();
 });
 
+test('the same search finds what came meanwhile, with Enter or when it is made again', async () => {
+  const found = [message('a')];
+  const { user, asked } = open(() => Response.json(found));
+  await user.type(await box(), 'sara');
+  expect(await screen.findByText('1 message found')).toBeInTheDocument();
+  found.push(message('b'));
+  await user.type(await box(), '{Enter}');
+  expect(await screen.findByText('2 messages found')).toBeInTheDocument();
+  found.push(message('c'));
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.type(await box(), 'sara{Enter}');
+  expect(await screen.findByText('3 messages found')).toBeInTheDocument();
+  expect(asked()).toEqual(Array(3).fill({ text: 'sara' }));
+});
+
 test('an address opens what it says, with its filters set', async () => {
   const address = '/?tab=messages&view=found&state=overdue&urgent=yes&language=ar';
   const { asked } = open(() => Response.json([]), address);
