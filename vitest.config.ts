@@ -9,6 +9,9 @@ const templates = ['infra/constructs/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
 const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
 
+/** A file has a window of its own, but jsdom, whose code takes a second, is loaded once for all. */
+const inBrowser = { environment: 'jsdom', pool: 'vmForks' } as const;
+
 /** Components of the admin area as its Arabic build has them. */
 const inArabic = ['web/src/admin/**/*.ar.test.tsx'];
 
@@ -48,7 +51,7 @@ export default defineConfig({
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
           exclude: [...outside, ...inArabic],
-          environment: 'jsdom',
+          ...inBrowser,
           globalSetup: 'web/testing/styled-system.ts',
           setupFiles: 'web/src/testing/set-up.ts',
         },
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'components in Arabic',
           include: inArabic,
-          environment: 'jsdom',
+          ...inBrowser,
           globalSetup: 'web/testing/styled-system.ts',
           setupFiles: 'web/src/testing/set-up.ts',
         },

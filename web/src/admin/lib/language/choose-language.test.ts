@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseLanguage } from './choose-language.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the browser keeps the language, and loads the screen in it without asking whether to leave', () => {
+  const page = new EventTarget();
+  const leave = vi.fn();
+  const reload = vi.fn(() => {
+    page.addEventListener('beforeunload', leave);
+    page.dispatchEvent(new Event('beforeunload'));
+  });
+  const kept = { cookie: '' };
+  const listen = vi.fn(page.addEventListener.bind(page));
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('location', { protocol: 'https:', reload });
+  vi.stubGlobal('document', kept);
+  chooseLanguage('ar');
+  expect(kept.cookie).toBe('admin-language=ar; path=/; max-age=31536000; samesite=lax; secure');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  // Before what listens already; Node does not order them by that.
+  expect(listen.mock.calls[0]?.[2]).toEqual({ capture: true });
+});
