@@ -21,6 +21,12 @@ test('each of two replaces another picture', () => {
   );
 });
 
+test('what has the other picture already is left with it', () => {
+  const [base, mine] = [`One ![a](${old})`, `One and two ![a](${other})`];
+  expect(withReplacedPictures(base, mine, `One ![a](${other})`)).toBe(mine);
+  expect(withReplacedPictures(base, `One ![a](${other})`, mine)).toBe(mine);
+});
+
 test('a description that somebody wrote stays', () => {
   expect(withReplacedPictures(`![](${old})`, `![Mine](${old})`, `![Known](${other})`)).toBe(
     `![Mine](${other})`,

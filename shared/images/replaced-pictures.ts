@@ -20,7 +20,7 @@ export function isReplacedOnly(before: string, after: string): boolean {
   return replacedIn(before, before, after) === after;
 }
 
-/** A text with the pictures replaced that are others in `after` than in `before`; each of them has to be in it. */
+/** A text with the pictures replaced that are others in `after` than in `before`; each of them has to be in it, or the other one already. */
 function replacedIn(text: string, before: string, after: string): string | undefined {
   if (wordsOf(before) !== wordsOf(after)) return undefined;
   const next = new Map<string, readonly [Shown, Shown]>();
@@ -33,7 +33,9 @@ function replacedIn(text: string, before: string, after: string): string | undef
     if (!next.has(was.address)) next.set(was.address, [was, is]);
   }
   const there = new Set(picturesIn(text).map(({ address }) => address));
-  for (const [address, [, is]] of next) if (is.address !== address && !there.has(address)) return undefined;
+  for (const [address, [, is]] of next) {
+    if (is.address !== address && !there.has(address) && !there.has(is.address)) return undefined;
+  }
   return text.replace(picture, (whole, alt: string | undefined, address: string) => {
     const [was, is] = next.get(address) ?? [];
     if (!was || !is) return whole;
