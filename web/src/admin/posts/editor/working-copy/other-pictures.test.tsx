@@ -1,15 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { textNamesOf } from '#web/admin/posts/post-definition.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, type PostDraft, postDrafts } from '../post-drafts.ts';
 import { address, edit, press, stored } from '../testing/edit-post.tsx';
 import { keepings } from './keep-copy.ts';
+import { takeOtherPictures } from './other-pictures.ts';
 
 afterEach(() => {
   postDrafts.dropAll();
   keepings.set({});
+  vi.useRealTimers();
 });
 
 const copies = '/api/admin/working-copies/blog/post-1';
@@ -82,4 +84,13 @@ test('what somebody typed elsewhere is not saved unseen', async () => {
   expect(await save({ ...begun, values, copy: { values, version: 1 } }, { copy, version: 3 })).toMatchObject([
     { content: typed, version: 3, copy: 1 },
   ]);
+});
+
+test('a save waits a few seconds for an answer, not until the connection is given up', async () => {
+  vi.useFakeTimers();
+  fakeApi({ [`GET ${copies}`]: () => new Promise(() => {}) });
+  postDrafts.keep('post-1', { ...begun, values, copy: { values, version: 1 } });
+  const looked = takeOtherPictures('post-1').then(() => 'over');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await Promise.race([looked, Promise.resolve('waiting')])).toBe('over');
 });

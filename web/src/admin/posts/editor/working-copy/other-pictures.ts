@@ -5,6 +5,9 @@ import { lookAtCopy } from './copy-api.ts';
 import { takeIn } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
+/** How long a save waits for that, in ms; a save that met a replaced picture unseen merges with it all the same. */
+const patience = 4000;
+
 /**
  * Takes over the pictures that were replaced in what the server keeps of a draft, which would be saved with the ones before otherwise.
  * What somebody else typed there is not taken unseen. Without an answer the draft stays as it is.
@@ -12,7 +15,10 @@ import { valuesIn } from './kept-copy.ts';
 export async function takeOtherPictures(id: string): Promise<void> {
   const before = postDrafts.current()[id];
   if (!before?.copy) return;
-  const found = await lookAtCopy(before.kind, id).catch(() => undefined);
+  const found = await Promise.race([
+    lookAtCopy(before.kind, id).catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+  ]);
   const draft = postDrafts.current()[id];
   if (!found?.copy || !draft?.copy || found.copy.version <= draft.copy.version) return;
   const known = draft.copy.values;
