@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -128,4 +128,24 @@ test('earlier versions are looked through when somebody asks, everywhere', async
   await user.click(dialog.getByRole('button', { name: 'Look in earlier versions too' }));
   expect(await dialog.findByRole('link', { name: 'Auditor' })).toBeVisible();
   expect(dialog.getByText('(earlier version)')).toBeVisible();
+});
+
+test.each([
+  ['a refusal', { error: 'There is no such picture any more.' }, 404, /^There is no such picture/],
+  [
+    'a conflict',
+    { error: 'x', current: picture('shelf', { alt: 'Theirs', version: 4 }) },
+    409,
+    /^Somebody else/,
+  ],
+])('%s of a save is brought into view', async (_, answer, status, sentence) => {
+  const { user, dialog } = await open({ [`PUT ${api}/shelf`]: () => Response.json(answer, { status }) });
+  await user.type(dialog.getByLabelText('What it shows'), 'Mine');
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const alert = await dialog.findByText(sentence);
+  await waitFor(() =>
+    expect(brought.mock.contexts.some((place) => (place as Element).contains(alert))).toBe(true),
+  );
+  brought.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
@@ -63,20 +63,26 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
             <p className={hintStyle}>
               {copy.address}: <bdi className={css({ overflowWrap: 'anywhere' })}>{address}</bdi>
             </p>
-            {failure && <Notice>{failure}</Notice>}
+            {failure && (
+              <BroughtIntoView>
+                <Notice>{failure}</Notice>
+              </BroughtIntoView>
+            )}
             {conflict && (
-              <ConflictChoice
-                text={copy.conflict}
-                busy={isSaving}
-                onKeepMine={() => keepMine(draft)}
-                onTakeTheirs={() => void takeTheirs(draft)}
-              >
-                {[conflict.name, conflict.alt, conflict.altAr].filter(Boolean).map((words) => (
-                  <p key={words}>
-                    <UserWords>{words}</UserWords>
-                  </p>
-                ))}
-              </ConflictChoice>
+              <BroughtIntoView>
+                <ConflictChoice
+                  text={copy.conflict}
+                  busy={isSaving}
+                  onKeepMine={() => keepMine(draft)}
+                  onTakeTheirs={() => void takeTheirs(draft)}
+                >
+                  {[conflict.name, conflict.alt, conflict.altAr].filter(Boolean).map((words) => (
+                    <p key={words}>
+                      <UserWords>{words}</UserWords>
+                    </p>
+                  ))}
+                </ConflictChoice>
+              </BroughtIntoView>
             )}
           </div>
         </DialogBody>
@@ -108,6 +114,15 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
       </ConfirmDialog>
     </Dialog>
   );
+}
+
+/** What became of a save: it stands below fields that leave no room for it, far from the button in the foot. */
+function BroughtIntoView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={place}>{children}</div>;
 }
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
