@@ -120,6 +120,17 @@ function Filters({ rows, group, filter, onChange }: FiltersProps) {
 }
 
 const toolsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-// The button grows by its count: nothing may move to another line for that.
-const rowStyle = css({ display: 'flex', flex: '1 1 100%', alignItems: 'center', gap: '3', minWidth: '0' });
+// The button grows by its count: nothing may move to another line for that. Beside it the narrowest phones would cut off the order's name.
+const rowStyle = css({
+  display: 'flex',
+  flex: '1 1 100%',
+  alignItems: 'center',
+  gap: '3',
+  minWidth: '0',
+  '@media (max-width: 359.98px)': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    '& > button': { alignSelf: 'start' },
+  },
+});
 const foldedStyle = css({ flex: '1 1 100%', '&[hidden]': { display: 'none' } });
