@@ -11,6 +11,7 @@ export const copy: typeof english = {
   saveFailed: 'تعذّر الحفظ',
   uploadFailed: 'تعذّر الرفع',
   unreachable: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك واحفظ مرة أخرى.',
+  answered: ({ status }) => `${status}: لم يقبل الخادم ما أُرسل؛ حاول مرة أخرى.`,
   remove: 'إزالة الصورة',
   removed: { title: 'أُزيلت الصورة', text: 'يُظهر الموقع مكانها رسمه الخاص، أو لا شيء.' },
   removeFailed: 'تعذّرت الإزالة',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
+import { copy as arabic } from './copy.ar.ts';
 import { copy } from './copy.en.ts';
 import { needsSignIn, saveFailure } from './save-failure.ts';
 
@@ -8,6 +9,12 @@ test('a failure is its status and what the server says', () => {
   expect(saveFailure(error)).toBe('401: Sign in first.');
   expect(saveFailure(new ApiError(502, 'Bad Gateway', ''))).toBe('502: Bad Gateway');
   expect(saveFailure(new TypeError('Failed to fetch'))).toBe(copy.unreachable);
+});
+
+test('in Arabic it is told in Arabic, also before the sentences are there', () => {
+  const told = arabic.answered(new ApiError(500, 'Server Error', '{"error":"Something failed."}'));
+  expect(told).toMatch(/^500: \p{Script=Arabic}/u);
+  expect(told).not.toMatch(/[a-z]/i);
 });
 
 test('only 401 asks for a sign-in', () => {

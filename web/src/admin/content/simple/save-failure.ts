@@ -6,7 +6,7 @@ import { copy } from './copy.en.ts';
 export function saveFailure(error: Error): string {
   if (!(error instanceof ApiError)) return copy.unreachable;
   const sentence = serverSentence(error);
-  return sentence ? `${error.status}: ${sentence}` : error.message;
+  return sentence ? `${error.status}: ${sentence}` : copy.answered(error);
 }
 
 /** Whether a call failed because nobody is signed in any more. */
