@@ -22,6 +22,7 @@ interface Asked {
 }
 function show(answer: (asked: Asked) => object, role: 'owner' | 'editor' = 'owner') {
   const calls = fakeApi({
+    'GET /api/admin/sendings': () => Response.json([]),
     'GET /api/admin/newsletter/counts': () => Response.json(counts),
     'POST /api/admin/newsletter/find': ({ body }) => Response.json(answer(body as Asked)),
     'POST /api/admin/newsletter/unsubscribe': () => new Response(null, { status: 204 }),

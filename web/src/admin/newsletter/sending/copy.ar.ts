@@ -9,6 +9,12 @@ export const copy: typeof english = {
   dialog: 'إرسال مقال إلى القائمة',
   close: 'إغلاق',
   loading: 'جارٍ التحميل',
+  notLoaded: {
+    sendings: 'تعذّر تحميل ما أُرسل.',
+    articles: 'تعذّر تحميل المقالات.',
+    preview: 'تعذّر تحميل الرسائل.',
+  },
+  tryAgain: 'حاول مرة أخرى',
   choose: 'المقال',
   chooseFirst: 'اختر مقالًا منشورًا',
   noPosts: 'لا مقال منشورًا. انشر واحدًا في المدوّنة أولًا.',

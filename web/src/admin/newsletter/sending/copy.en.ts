@@ -7,6 +7,12 @@ export const copy = {
   dialog: 'Send an article to the list',
   close: 'Close',
   loading: 'Loading',
+  notLoaded: {
+    sendings: 'What was sent could not be loaded.',
+    articles: 'The articles could not be loaded.',
+    preview: 'The mails could not be loaded.',
+  },
+  tryAgain: 'Try again',
   choose: 'Article',
   chooseFirst: 'Choose a published article',
   noPosts: 'There is no published article. Publish one under Blog Posts first.',

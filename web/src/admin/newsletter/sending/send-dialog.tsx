@@ -5,6 +5,7 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Select } from '#web/admin/ui/fields/select.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -17,10 +18,12 @@ import { TestIssue } from './test-issue.tsx';
 /** Chooses an article, shows its mails in both languages, and sends them after asking once. */
 export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { data: articles } = useQuery(articlesQuery);
+  const articlesRead = useQuery(articlesQuery);
+  const articles = articlesRead.data;
   const [id, setId] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const { data: preview } = useQuery(previewQuery(id));
+  const previewRead = useQuery(previewQuery(id));
+  const preview = previewRead.data;
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => callApi(startSendingPost, { params: { id } }),
     onSuccess: async () => {
@@ -43,7 +46,11 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
         className={widthStyle}
       >
         <DialogBody className={bodyStyle}>
-          {articles?.length === 0 ? (
+          {articlesRead.isError && !articles ? (
+            <FailedRead tryAgain={copy.tryAgain} onTryAgain={articlesRead.refetch}>
+              {copy.notLoaded.articles}
+            </FailedRead>
+          ) : articles?.length === 0 ? (
             <p>{copy.noPosts}</p>
           ) : (
             <div>
@@ -63,6 +70,12 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
                 ))}
               </Select>
             </div>
+          )}
+          {previewRead.isLoading && <p role="status">{copy.loading}</p>}
+          {previewRead.isError && !preview && (
+            <FailedRead tryAgain={copy.tryAgain} onTryAgain={previewRead.refetch}>
+              {copy.notLoaded.preview}
+            </FailedRead>
           )}
           {preview?.mails.map((mail) => (
             <MailPreview key={mail.language} mail={mail} />

@@ -84,6 +84,34 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
+test('what could not be loaded says so, and is asked for again', async () => {
+  let isDown = true;
+  const once = (answer: unknown) => () =>
+    isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json(answer);
+  fakeApi({
+    'GET /api/admin/sendings': once([one]),
+    'GET /api/blog-posts': once(articles),
+    'GET /api/admin/sendings/post-1/preview': once({ readers: 3, mails: [mail('en', 'Shelves')] }),
+  });
+  const { user } = showAdmin(<SendSection />);
+  const again = async (within: Pick<typeof screen, 'findByText' | 'getByRole'>, sentence: string) => {
+    await within.findByText(sentence);
+    isDown = false;
+    await user.click(within.getByRole('button', { name: 'Try again' }));
+  };
+  await again(screen, 'What was sent could not be loaded.');
+  expect(await screen.findByRole('button', { name: 'Stop: Shelves' })).toBeVisible();
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Send an article' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await again(dialog, 'The articles could not be loaded.');
+  await dialog.findByRole('option', { name: 'Shelves' });
+  isDown = true;
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Article' }), 'Shelves');
+  await again(dialog, 'The mails could not be loaded.');
+  expect(await dialog.findByText('As readers of English get it')).toBeVisible();
+});
+
 test('one on its way is stopped, and goes on', async () => {
   const { user } = show([one]);
   await user.click(await screen.findByRole('button', { name: 'Stop: Shelves' }));

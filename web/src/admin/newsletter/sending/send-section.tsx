@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
@@ -14,7 +15,7 @@ const sendDialog = loadOnce(() => import('./send-dialog.tsx'));
 
 /** What was sent to the list, what is on its way, and the way to send more. */
 export function SendSection() {
-  const { data: sendings } = useQuery(sendingsQuery);
+  const { data: sendings, isError, refetch } = useQuery(sendingsQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="sendings-heading" className={sectionStyle}>
@@ -27,6 +28,11 @@ export function SendSection() {
           {copy.open}
         </Button>
       </div>
+      {isError && !sendings && (
+        <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+          {copy.notLoaded.sendings}
+        </FailedRead>
+      )}
       {sendings?.length === 0 && <p className={noneStyle}>{copy.none}</p>}
       <ul className={listStyle}>
         {sendings?.map((sending) => (
