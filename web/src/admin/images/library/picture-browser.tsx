@@ -28,18 +28,19 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(atOnce);
   const countId = useId();
-  if (isError && !data) {
-    return (
-      <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
-        {copy.failed}
-      </FailedRead>
-    );
-  }
+  const failure = isError && (
+    <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+      {copy.failed}
+    </FailedRead>
+  );
+  // Of nothing that was read before nothing can be said now.
+  if (failure && !data?.length) return failure;
   if (!data) return <p role="status">{copy.loading}</p>;
   const found = findPictures(data, typed).filter(({ id }) => id !== except);
   const nothing = data.length > 0 ? copy.noneFound : state === 'trash' ? copy.noneInTrash : copy.none;
   return (
     <div className={browserStyle}>
+      {failure}
       <search>
         <TextInput
           type="search"

@@ -123,3 +123,17 @@ test('where a picture in the trash is still used, another one is put in its plac
   expect(await screen.findByText('1 place has the other picture.')).toBeVisible();
   expect(sent()).toMatchObject([{ body: { by: 'till', uses: [use] } }]);
 });
+
+test('a trash that could not be read is not called empty', async () => {
+  let isDown = false;
+  const { user } = open({
+    [`GET ${api}`]: () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json([])),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Trash/ }));
+  expect(await screen.findByText('The trash is empty.')).toBeVisible();
+  isDown = true;
+  await press(user, 'Pictures');
+  await user.click(await screen.findByRole('button', { name: /^Trash/ }));
+  expect(await screen.findByText('The pictures could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('The trash is empty.')).toBeNull();
+});

@@ -70,6 +70,30 @@ test('it is deleted for good once that was asked, and not before', async () => {
   expect(dialog.queryByText('Shelf talk')).toBeNull();
 });
 
+test('a trash that could not be read is not called empty', async () => {
+  let isDown = false;
+  fakeApi({
+    'GET /api/admin/post-rows/blog': () => Response.json([]),
+    [`GET ${path}`]: () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json([])),
+    'GET /api/admin/working-copies/blog': () => Response.json([]),
+  });
+  const { user } = showAdmin(
+    <>
+      <List />
+      <TrashButton definition={postDefinitions.blog} />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: /^Trash/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
+  expect(await dialog.findByText('No deleted posts.')).toBeVisible();
+  isDown = true;
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: /^Trash/ }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
+  expect(await reopened.findByText('The trash could not be loaded.')).toBeVisible();
+  expect(reopened.queryByText('No deleted posts.')).toBeNull();
+});
+
 test('discarded drafts count too, and are there', async () => {
   const discarded = [
     { id: 'begun', version: 2, basedOn: 0, fields: { title: 'Begun' }, by: 'dana', isRecent: false },

@@ -53,7 +53,7 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
           {copy.failed}
         </FailedRead>
       )}
-      {data?.length === 0 && <p>{copy.empty}</p>}
+      {data?.length === 0 && !isError && <p>{copy.empty}</p>}
       {data && data.length > 0 && (
         <ul className={listStyle}>
           {data.map((post) => (
