@@ -62,6 +62,7 @@ export const copy: typeof english = {
   replace: 'استبدال',
   replaceTitle: 'استبدال الصورة',
   replaceText: 'اختر الصورة التي تحل محلها: تظهر في كل مكان تظهر فيه هذه الآن. وتبقى هذه في المكتبة.',
+  replaceSame: 'هذه هي الصورة نفسها. ارفع صورة أخرى أو اختر واحدة.',
   replaceUpload: 'ارفع صورة أخرى',
   replaceChoose: 'أو خذ واحدة من المكتبة',
   replaceFrom: 'الآن',

@@ -57,6 +57,7 @@ export const copy = {
   replaceTitle: 'Replace the picture',
   replaceText:
     'Choose the picture that takes its place: it is shown wherever this one is now. This one stays in the library.',
+  replaceSame: 'That was the same picture. Upload or choose another one.',
   replaceUpload: 'Upload another one',
   replaceChoose: 'Or take one of the library',
   replaceFrom: 'Now',

@@ -114,6 +114,20 @@ test('another picture is put in the place of one, some places at a time, and bac
   ]);
 });
 
+test('the same picture once more is told, and another one still asked for', async () => {
+  const { user, dialog } = await open({
+    'POST /api/admin/upload-image': () => Response.json({ success: true, imageUrl: shelf.address }),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Replace' }));
+  const replacing = within(await screen.findByRole('dialog', { name: 'Replace the picture' }));
+  const file = new File(['picture'], 'shelf.png', { type: 'image/png' });
+  await user.upload(replacing.getByLabelText<HTMLInputElement>(/Upload another one/), file);
+  expect(await replacing.findByRole('alert')).toHaveTextContent('That was the same picture.');
+  await user.click(await replacing.findByRole('button', { name: 'Use till.jpg' }));
+  await user.click(replacing.getByRole('button', { name: 'Choose another' }));
+  expect(replacing.queryByRole('alert')).toBeNull();
+});
+
 test('earlier versions are looked through when somebody asks, everywhere', async () => {
   const places = ['content', 'blog', 'blog-trash', 'news', 'news-trash', 'career', 'career-trash'];
   const former = { kind: 'career', id: 'former', title: 'Auditor', form: 'earlier' };

@@ -4,6 +4,7 @@ import type { LibraryPicture, PictureUse, ReplaceableUse } from '#shared/images/
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { copy } from '../copy.en.ts';
 import { thumbnailOf, titleOf } from '../find-pictures.ts';
@@ -26,15 +27,21 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
   const queryClient = useQueryClient();
   const [other, setOther] = useState<LibraryPicture>();
+  /** What was uploaded is the picture that was to be replaced. */
+  const [isSame, setIsSame] = useState(false);
+  const choose = (one: LibraryPicture | undefined) => {
+    setIsSame(one?.id === picture.id);
+    setOther(one?.id === picture.id ? undefined : one);
+  };
   const close = (isReplaced: boolean) => {
-    setOther(undefined);
+    choose(undefined);
     onClose(isReplaced);
   };
   const { replace, through } = useReplace(() => close(true));
   const isBusy = through !== undefined;
   const takeUploaded = async (address: string) => {
     const pictures = await queryClient.fetchQuery(picturesQuery('kept'));
-    setOther(pictures.find((one) => one.address === address && one.id !== picture.id));
+    choose(pictures.find((one) => one.address === address));
   };
   return (
     <Dialog
@@ -69,8 +76,9 @@ export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: Repl
                   {copy.replaceUpload}
                 </h3>
               </UploadPlace>
+              {isSame && <Notice>{copy.replaceSame}</Notice>}
               <h3 className={headingStyle}>{copy.replaceChoose}</h3>
-              <PictureBrowser state="kept" except={picture.id} action={copy.use} onPick={setOther} />
+              <PictureBrowser state="kept" except={picture.id} action={copy.use} onPick={choose} />
             </>
           )}
         </div>
@@ -85,7 +93,7 @@ export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: Repl
             {isBusy && <Spinner />}
             {copy.replaceIn(uses.length)}
           </Button>
-          <Button variant="outline" size="s" onClick={() => isBusy || setOther(undefined)}>
+          <Button variant="outline" size="s" onClick={() => isBusy || choose(undefined)}>
             {copy.chooseOther}
           </Button>
           <p role="status" className={hintStyle}>
