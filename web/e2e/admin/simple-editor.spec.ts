@@ -3,6 +3,7 @@ import { logIn, signIn } from '../testing/administrator.ts';
 import { smallPicture, tooLargePicture } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
+import { textsCutOff } from '../testing/texts-cut-off.ts';
 
 /** Opens the simple editor with a session. */
 async function openEditor(page: Page, session: string): Promise<void> {
@@ -74,8 +75,13 @@ test('items are found by searching and by section, and a picture can be taken ou
   await expect(page).toHaveURL('/admin-simple');
   await expect(page.getByLabel('Search all content')).toBeVisible();
   const section = page.getByRole('heading', { name: 'Website Images and Assets' });
-  if (await page.getByLabel('Go to section').isVisible()) {
-    await page.getByLabel('Go to section').selectOption('Website Images and Assets');
+  const choice = page.getByLabel('Go to section');
+  if (await choice.isVisible()) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await textsCutOff(choice), `at ${width}`).not.toContain('Section');
+    }
+    await choice.selectOption('Website Images and Assets');
   } else {
     await page.getByRole('link', { name: 'Website Images and Assets' }).click();
   }

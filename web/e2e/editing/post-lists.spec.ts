@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../testing/administrator.ts';
 import { editedKinds, openPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
+import { textsCutOff } from '../testing/texts-cut-off.ts';
 
 const { blog, career: careers } = editedKinds;
 
@@ -99,18 +100,6 @@ test('on a phone tabs show that more follow, and tools stand in a row', async ({
     expect(await accessibilityProblems(page)).toEqual([]);
   }
 });
-
-/** The choices of a select that it has no room for. */
-const textsCutOff = (select: Locator) =>
-  select.evaluate((element: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
-    const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (pen) pen.font = font;
-    return [...element.options]
-      .map(({ text }) => text)
-      .filter((text) => (pen?.measureText(text).width ?? 0) > room);
-  });
 
 test('on a phone the filters of a list are behind a button, and the first post is in view', {
   tag: '@once',

@@ -16,6 +16,7 @@ export const copy: typeof english = {
   removed: { title: 'أُزيلت الصورة', text: 'يُظهر الموقع مكانها رسمه الخاص، أو لا شيء.' },
   removeFailed: 'تعذّرت الإزالة',
   find: 'إلى قسم',
+  section: 'القسم',
   top: 'إلى الأعلى',
   dashboard: 'لوحة الإدارة',
   signedOut: 'سُجّل خروجك. تغييراتك محفوظة هنا إلى أن تسجّل الدخول من جديد.',

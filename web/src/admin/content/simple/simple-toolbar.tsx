@@ -26,7 +26,7 @@ export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) 
             onChange={({ currentTarget }) => onGoTo(currentTarget.value)}
           >
             <option value="" disabled>
-              {copy.find}
+              {copy.section}
             </option>
             {editorSections.map(({ name }) => (
               <option key={name} value={name}>
@@ -51,7 +51,6 @@ const barStyle = css({
 const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '1.75' });
 const sectionsStyle = css({
   display: { lg: 'none' },
-  flex: '1 1 120px',
-  minWidth: '0',
-  '& select': { textOverflow: 'ellipsis' },
+  // What stands there is never one of the sections, which are longer.
+  flex: '0 0 128px',
 });
