@@ -48,7 +48,6 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
     >
       <form
         noValidate
-        className={formStyle}
         onKeyDown={submitBySaveKeys}
         onSubmit={(event) => {
           event.preventDefault();
@@ -125,6 +124,5 @@ function BroughtIntoView({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>;
 }
 
-const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
 const fieldsStyle = css({ display: 'grid', gap: '4' });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -56,7 +56,7 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
   };
   const listProblem = problems.recipients && copy.problems[problems.recipients];
   return (
-    <form ref={form} noValidate onSubmit={submit} className={formStyle}>
+    <form ref={form} noValidate onSubmit={submit}>
       <DialogBody className={bodyStyle}>
         {children}
         {recipients.length === 0 && <p className={css({ fontWeight: 'medium' })}>{copy.none}</p>}
@@ -126,5 +126,4 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
 }
 
 const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
 const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });

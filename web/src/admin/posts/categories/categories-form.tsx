@@ -80,7 +80,6 @@ export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: Catego
     <form
       ref={form}
       noValidate
-      className={formStyle}
       onKeyDown={submitBySaveKeys}
       onSubmit={(event) => {
         event.preventDefault();
@@ -145,6 +144,5 @@ const isSame = (one: readonly CountedCategory[], other: readonly CountedCategory
   JSON.stringify(one) === JSON.stringify(other);
 const problemId = 'category-problem';
 const quietStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const formStyle = css({ display: 'flex', flexDirection: 'column', minHeight: '0' });
 const mergeStyle = css({ justifySelf: 'start' });
 const listStyle = css({ display: 'grid', gap: '3', marginBlock: '4' });

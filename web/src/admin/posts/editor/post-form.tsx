@@ -92,13 +92,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   );
 }
 
-const formStyle = css({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '0',
-  '@media (max-height: 480px)': { flexShrink: '0' },
-});
+const formStyle = css({ flexGrow: '1' });
 const bodyStyle = css({
   flex: '1 1 auto',
   display: 'block',

@@ -1,4 +1,9 @@
-/** A dialog over the dashboard: white, its head and foot kept in view while the body scrolls. */
+const low = '@media (max-height: 480px)';
+
+/**
+ * A dialog over the dashboard: white, its head and foot kept in view while the body scrolls. In a low window they scroll with it:
+ * too little would be left between them.
+ */
 export const dialog = {
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
@@ -32,6 +37,9 @@ export const dialog = {
       boxShadow: 'dialog',
       outline: 'none',
       _open: { animation: 'fadeIn 260ms cubic-bezier(.2,.8,.2,1)' },
+      [low]: { overflowY: 'auto' },
+      // Of a form body and foot are within it, and the body is what scrolls all the same.
+      '& > form': { display: 'flex', flexDirection: 'column', minHeight: '0', [low]: { flexShrink: 0 } },
     },
     header: {
       display: 'flex',
@@ -49,6 +57,9 @@ export const dialog = {
       gap: '5',
       minHeight: '0',
       overflowY: 'auto',
+      [low]: { flexShrink: 0, overflowY: 'visible' },
+      // What scrolls is as high as it is.
+      '& > *': { flexShrink: 0 },
       paddingInline: { base: '5', md: '7' },
       paddingBlock: '6',
     },

@@ -87,7 +87,6 @@ export const DialogBody = ChakraDialog.Body;
 /** The foot of a {@link Dialog}, with its buttons. */
 export const DialogFooter = ChakraDialog.Footer;
 
-/** In a low window head and foot scroll with the rest, of which too little would be left between them. */
 const fillStyle = css({
   position: 'fixed',
   inset: '0',
@@ -95,7 +94,6 @@ const fillStyle = css({
   maxHeight: 'none',
   borderRadius: '[0]',
   'body:has([data-connection]) &': { top: '12' },
-  '@media (max-height: 480px)': { overflowY: 'auto' },
 });
 const lowHeadStyle = css({
   flexWrap: { base: 'wrap', sm: 'nowrap' },
