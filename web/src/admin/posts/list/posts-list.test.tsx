@@ -56,7 +56,9 @@ async function listOf(count: number, address = '/?tab=news') {
       return Response.json({ changed, failed: [] });
     },
     'GET /api/admin/news-posts/post-0': () =>
-      Response.json({ ...stored.get('post-0'), content: 'Long', author: 'Dara', excerpt: '', ...planned }),
+      all.has('post-0')
+        ? Response.json({ ...stored.get('post-0'), content: 'Long', author: 'Dara', excerpt: '', ...planned })
+        : Response.json({ error: 'This post does not exist any more; reload the list.' }, { status: 404 }),
     'POST /api/admin/news-posts': ({ body }) =>
       Response.json({ ...stored.get('post-0'), ...(body as object), id: 'the-copy' }),
     'POST /api/admin/post-rows/deleted': ({ body }) => {
@@ -72,7 +74,11 @@ async function listOf(count: number, address = '/?tab=news') {
   const reads = () => calls.filter(({ name }) => name === 'GET /api/admin/post-rows/news').length;
   const created = () =>
     calls.filter(({ name }) => name === 'POST /api/admin/news-posts').map(({ body }) => body);
-  return { user, sent, reads, stored, created };
+  /** Somebody else deletes posts for good. */
+  const lose = (...ids: string[]) => {
+    for (const id of ids) all.delete(id);
+  };
+  return { user, sent, reads, stored, created, lose };
 }
 
 /** By its text: among many rows looking for roles takes seconds. */
@@ -243,4 +249,19 @@ test('a duplicate is a draft of all texts but its own title, without address and
   ]);
   expect(titles()).toEqual(['Post 0 (copy)', 'Post 0']);
   expect([sent(), stored.size]).toEqual([[], 1]);
+});
+
+test('what somebody else deleted is told as such, and goes from the list', async () => {
+  const { user, lose } = await listOf(6);
+  lose('post-0', 'post-1', 'post-3');
+  await user.click(screen.getByRole('switch', { name: 'Published: Post 1' }));
+  expect(await screen.findByText('The post was deleted meanwhile.')).toBeVisible();
+  expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2', 'Post 0']);
+  await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
+  await vi.waitFor(() => expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']));
+  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(press('Publish'));
+  expect(await screen.findByText('1 post published.')).toBeVisible();
+  expect(screen.getByText('1 of them was deleted meanwhile.')).toBeVisible();
+  expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 2']);
 });

@@ -45,6 +45,8 @@ export const copy: typeof english = {
   failedText: 'ما بقي لا يزال مختارًا. حاول مرة أخرى.',
   undo: 'تراجع',
   undoOtherwise: 'استعمل مفاتيح النشر في هذه المنشورات، أو سلة المحذوفات',
+  gone: 'حُذف المنشور في هذه الأثناء.',
+  someGone: (count) => `ما حُذف منها في هذه الأثناء: ${formatNumber(count)}.`,
   publishedSwitch: (title) => `منشور: ${title}`,
   notSwitched: 'تعذّر تغيير المنشور. حاول مرة أخرى.',
   duplicate: 'نسخ',

@@ -41,6 +41,11 @@ export const copy = {
   failedText: 'What is left is still chosen. Please try again.',
   undo: 'Undo',
   undoOtherwise: 'Use the switches of these posts, or the trash',
+  gone: 'The post was deleted meanwhile.',
+  someGone: (count: number) =>
+    count === 1
+      ? '1 of them was deleted meanwhile.'
+      : `${formatNumber(count)} of them were deleted meanwhile.`,
   publishedSwitch: (title: string) => `Published: ${title}`,
   notSwitched: 'The post could not be changed. Please try again.',
   duplicate: 'Duplicate',

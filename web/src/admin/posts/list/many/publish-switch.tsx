@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePosts } from '#shared/api/post-lists.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
-import { cacheRows } from '#web/admin/posts/post-queries.ts';
+import { cacheDeletion, cacheRows } from '#web/admin/posts/post-queries.ts';
 import { planOf, stateOf } from '#web/admin/posts/row-state.ts';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -31,11 +31,16 @@ export function PublishSwitch({ kind, row }: PublishSwitchProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: Switched) => {
-      const { changed } = await callApi(changePosts, { body: { kind, ids: [id], change } });
-      if (changed.length === 0) throw new Error(`The post ${id} was not changed.`);
+      const { changed, failed } = await callApi(changePosts, { body: { kind, ids: [id], change } });
+      if (failed.length > 0) throw new Error(`The post ${id} was not changed.`);
       return changed;
     },
     onSuccess: (changed, change) => {
+      if (changed.length === 0) {
+        cacheDeletion(queryClient, kind, id);
+        showToast({ tone: 'danger', title: copy.gone });
+        return;
+      }
       cacheRows(queryClient, kind, changed);
       showToast({
         tone: 'success',

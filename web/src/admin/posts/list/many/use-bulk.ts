@@ -30,18 +30,21 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
     if (act === 'delete') {
       const { deleted, failed } = await callApi(deletePosts, { body: { kind, ids } });
       cacheDeletion(queryClient, kind, ...ids.filter((id) => !failed.includes(id)));
-      return { done: deleted, failed, notSeen: 0 };
+      return { done: deleted, failed, notSeen: 0, gone: 0 };
     }
     const { changed, failed } = await callApi(changePosts, { body: { kind, ids, change: act } });
     cacheRows(queryClient, kind, changed);
-    return { done: changed.map(({ id }) => id), failed, notSeen: changed.filter(isNotSeen).length };
+    const done = changed.map(({ id }) => id);
+    const gone = ids.filter((id) => !done.includes(id) && !failed.includes(id));
+    cacheDeletion(queryClient, kind, ...gone);
+    return { done, failed, notSeen: changed.filter(isNotSeen).length, gone: gone.length };
   };
   const start = async (act: BulkAct, all: readonly string[]): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     isStopped.current = false;
     const done: string[] = [];
-    let notSeen = 0;
+    let [notSeen, gone] = [0, 0];
     let rest = all;
     setRun({ act, through: 0, count: all.length });
     try {
@@ -54,12 +57,13 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
         });
         done.push(...outcome.done);
         notSeen += outcome.notSeen;
+        gone += outcome.gone;
         rest = [...outcome.failed, ...rest.slice(ids.length)];
         onDone(ids.filter((id) => !outcome.failed.includes(id)));
         setRun({ act, through: all.length - rest.length, count: all.length });
       }
       if (act === 'delete' || act === 'undelete') void refreshTrash(queryClient, kind);
-      tell(act, { ids: done, notSeen }, start);
+      tell(act, { ids: done, notSeen, gone }, start);
     } catch {
       showToast({ tone: 'danger', title: copy.failed, text: copy.failedText });
     } finally {
@@ -78,7 +82,7 @@ const isNotSeen = (row: PostRow) => row.published && planOf(row) !== undefined;
 
 function tell(
   act: BulkAct,
-  { ids, notSeen }: { ids: readonly string[]; notSeen: number },
+  { ids, notSeen, gone }: { ids: readonly string[]; notSeen: number; gone: number },
   start: (act: BulkAct, ids: readonly string[]) => unknown,
 ): void {
   const opposite = act === 'undelete' ? undefined : opposites[act];
@@ -86,6 +90,10 @@ function tell(
     ids.length > 0 && {
       action: { label: copy.undo, altText: copy.undoOtherwise, run: () => void start(opposite, ids) },
     };
-  const text = act === 'publish' && notSeen > 0 && { text: copy.notSeen(notSeen) };
+  const sentences = [
+    ...(act === 'publish' && notSeen > 0 ? [copy.notSeen(notSeen)] : []),
+    ...(gone > 0 ? [copy.someGone(gone)] : []),
+  ];
+  const text = sentences.length > 0 && { text: sentences.join(' ') };
   showToast({ tone: 'success', title: copy.done[act](ids.length), ...text, ...undo });
 }

@@ -4,7 +4,7 @@ import { postMaxLength } from '#shared/posts/fields.ts';
 import { newPostDraft, type PostRecord } from '#web/admin/posts/editor/post-drafts.ts';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definition.ts';
-import { cacheSavedPost } from '#web/admin/posts/post-queries.ts';
+import { cacheDeletion, cacheSavedPost, isGone } from '#web/admin/posts/post-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 
@@ -35,7 +35,10 @@ export function useDuplicate(definition: PostDefinition, onEdit: (post: PostReco
         action: { label: copy.edit, altText: copy.editOtherwise, run: () => onEdit(post) },
       });
     },
-    onError: () => showToast({ tone: 'danger', title: copy.notDuplicated }),
+    onError: (error, id) => {
+      if (isGone(error)) cacheDeletion(queryClient, kind, id);
+      showToast({ tone: 'danger', title: isGone(error) ? copy.gone : copy.notDuplicated });
+    },
   });
   const copiedId = isPending ? variables : undefined;
   const duplicate = useCallback(({ id }: PostRecord) => mutate(id), [mutate]);
