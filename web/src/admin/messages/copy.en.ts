@@ -94,6 +94,6 @@ export const copy = {
   failedText: 'Please try again later.',
   outdated: 'The latest messages could not be loaded.',
   tryAgain: 'Try again',
-  linkGone: 'This message does not exist any more.',
+  gone: 'This message does not exist any more.',
   linkFailed: 'The message could not be loaded. Please try again.',
 };

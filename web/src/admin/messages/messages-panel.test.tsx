@@ -90,6 +90,12 @@ test('a message that could not be marked stays, and says so', async () => {
   expect(await card('Sara')).toBeInTheDocument();
 });
 
+test('of a message that was deleted meanwhile it is said when it is marked', async () => {
+  const { user } = open(() => Response.json({ error: 'No' }, { status: 404 }));
+  await user.click(within(await card('Sara')).getByRole('button', { name: 'Mark Done' }));
+  expect(await screen.findByText('This message does not exist any more.')).toBeInTheDocument();
+});
+
 test('a message is read in full, and the focus returns to what opened it', async () => {
   const { user } = open(() => Response.error());
   const read = within(await card('Omar')).getByRole('button', { name: 'Read Full' });

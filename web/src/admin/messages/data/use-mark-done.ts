@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { passFocusOn } from '../pass-focus-on.ts';
+import { tellFailedChange } from './failed-change.ts';
 import { settleDone, settleFound } from './message-cache.ts';
 import { markDoneMutation } from './message-queries.ts';
 import { useMessageChange } from './use-message-change.ts';
@@ -29,7 +30,7 @@ export function useMarkDone() {
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: () => reopen(id) };
       showToast({ tone: 'success', title: copy.marked, action: undo });
     },
-    onError: () => showToast({ tone: 'danger', title: copy.notMarked }),
+    onError: (error) => tellFailedChange(queryClient, error, { title: copy.notMarked }),
   });
   return { markDone: change, isPending };
 }

@@ -1,6 +1,7 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
+import { tellFailedChange } from './failed-change.ts';
 import { settleReopened } from './message-cache.ts';
 import { reopenMutation } from './message-queries.ts';
 import { useMessageChange } from './use-message-change.ts';
@@ -16,7 +17,8 @@ export function useReopen(onReopened: () => void = () => {}) {
       // The lists are told of it in a moment, and in this order.
       notifyManager.schedule(onReopened);
     },
-    onError: () => showToast({ tone: 'danger', title: copy.notReopened, text: copy.notReopenedText }),
+    onError: (error) =>
+      tellFailedChange(queryClient, error, { title: copy.notReopened, text: copy.notReopenedText }),
   });
   return { reopen: change, isPending };
 }

@@ -103,3 +103,12 @@ test('the history tells who changed what', async () => {
   await user.click(dialog.getByText('History (1)'));
   expect(dialog.getByRole('listitem')).toHaveTextContent(/dana: Status In work → New/);
 });
+
+test('of a message that was deleted meanwhile it is said, and what was typed stays', async () => {
+  const gone = () => Response.json({ error: 'x' }, { status: 404 });
+  const { user, dialog } = await openDialog(gone);
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Called.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This message does not exist any more.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.');
+});

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ApiError } from '#web/lib/api-client.ts';
+import { ApiError, isAbsent } from '#web/lib/api-client.ts';
+import { copy as messageCopy } from '../copy.en.ts';
 import { copy } from './copy.en.ts';
 import { handlingDrafts } from './handling-drafts.ts';
 import { conflictIn, draftOf, handledQuery, sendHandling } from './handling-query.ts';
@@ -27,7 +28,8 @@ export function useSaveHandling() {
     onSaved: () => showToast({ tone: 'success', title: copy.saved }),
     onFailed: (error) => {
       const [detail] = (error instanceof ApiError && error.problem?.details) || [];
-      const text = (detail && copy.problems[detail.field]) ?? copy.notSaved;
+      const otherwise = isAbsent(error) ? messageCopy.gone : copy.notSaved;
+      const text = (detail && copy.problems[detail.field]) ?? otherwise;
       setProblem({ field: detail?.field ?? '', text });
     },
   });

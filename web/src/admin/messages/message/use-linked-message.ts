@@ -31,9 +31,7 @@ export function useLinkedMessage(open: (message: ContactSubmission) => void): vo
       .then(
         (message) => settle(() => latest.current(message)),
         (error) =>
-          settle(() =>
-            showToast({ tone: 'danger', title: isAbsent(error) ? copy.linkGone : copy.linkFailed }),
-          ),
+          settle(() => showToast({ tone: 'danger', title: isAbsent(error) ? copy.gone : copy.linkFailed })),
       );
     return () => {
       isLeft = true;

@@ -1,5 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { tellFailedChange } from '../data/failed-change.ts';
 import { useMessageChange } from '../data/use-message-change.ts';
 import { passFocusOn } from '../pass-focus-on.ts';
 import { copy } from './copy.en.ts';
@@ -18,7 +19,7 @@ export function useNotSpam(onCleared: () => void = () => {}) {
       // The lists are told of it in a moment, and in this order.
       notifyManager.schedule(onCleared);
     },
-    onError: () => showToast({ tone: 'danger', title: copy.notCleared, text: copy.tryLater }),
+    onError: (error) => tellFailedChange(queryClient, error, { title: copy.notCleared, text: copy.tryLater }),
   });
   return { clear: change, isPending };
 }
