@@ -64,3 +64,19 @@ test('a message is found by its words and filters, done there, and taken along a
   await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
   await expect(search).toHaveValue('');
 });
+
+test('a search whose code was cut says so, and is there with the next press', { tag: '@once' }, async ({
+  page,
+  session,
+  pageErrors,
+}) => {
+  const chunk = /\/assets\/filter-bar-.*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await openInbox(page, session);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(chunk);
+  await again.click();
+  await expect(page.getByRole('textbox', { name: /^Search messages/ })).toBeVisible();
+  pageErrors.length = 0;
+});

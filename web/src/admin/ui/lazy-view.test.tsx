@@ -29,3 +29,14 @@ test('what is on its way says so; what failed is loaded with the next press', as
   await user.click(again);
   expect(await screen.findByText('Shelf')).toBeInTheDocument();
 });
+
+test('a part whose place is kept says nothing while it is on its way, but when it failed', async () => {
+  const loader = loadOnce(() => Promise.reject<{ word: string }>(new Error('cut')));
+  showAdmin(
+    <LazyView loader={loader} meanwhile={null}>
+      {({ word }) => <p>{word}</p>}
+    </LazyView>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

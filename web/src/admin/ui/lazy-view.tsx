@@ -7,11 +7,17 @@ import { copy } from './copy.en.ts';
 interface LazyViewProps<Module> {
   /** Imports the view. */
   loader: Loader<[], Module>;
+  /** Stands there while it is loaded, in place of a word that says so. */
+  meanwhile?: ReactNode;
   children: (module: Module) => ReactNode;
 }
 
 /** A part of a screen whose code is loaded when it is opened; if that fails, again once the browser is back online. */
-export function LazyView<Module extends object>({ loader, children }: LazyViewProps<Module>) {
+export function LazyView<Module extends object>({
+  loader,
+  meanwhile = <p role="status">{copy.loading}</p>,
+  children,
+}: LazyViewProps<Module>) {
   const [module, load] = useLazy(loader);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -24,7 +30,7 @@ export function LazyView<Module extends object>({ loader, children }: LazyViewPr
     return () => removeEventListener('online', tryAgain);
   }, [load, hasFailed]);
   if (module) return children(module);
-  if (!hasFailed) return <p role="status">{copy.loading}</p>;
+  if (!hasFailed) return meanwhile;
   return (
     <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
       <Button variant="outline" size="s" onClick={() => setHasFailed(false)}>

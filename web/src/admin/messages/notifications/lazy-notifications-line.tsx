@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { css } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { LazyView } from '#web/admin/ui/lazy-view.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
 
 const notificationsLine = loadOnce(() => import('./notifications-line.tsx'));
 
@@ -11,12 +11,13 @@ const notificationsLine = loadOnce(() => import('./notifications-line.tsx'));
  */
 export function LazyNotificationsLine() {
   const isOwner = useIsOwner();
-  const [module, load] = useLazy(notificationsLine);
-  useEffect(() => {
-    // What cannot be loaded is seen by what else of the screen cannot.
-    load().catch(() => {});
-  }, [load]);
-  return <div className={placeStyle}>{module && isOwner && <module.NotificationsLine />}</div>;
+  return (
+    <div className={placeStyle}>
+      <LazyView loader={notificationsLine} meanwhile={null}>
+        {({ NotificationsLine }) => isOwner && <NotificationsLine />}
+      </LazyView>
+    </div>
+  );
 }
 
 const placeStyle = css({ minHeight: { base: 'tap', md: '9' } });
