@@ -25,6 +25,16 @@ describe('a picture stands alone, and replaces nothing', () => {
     expect(second).toBe('one\n\n![](/a.png)\n\n![|](/b.png)');
   });
 
+  test.each([
+    ['one\n\n![|](/a)\n\n![](/b)\n\ntwo', 'one\n\n![](/a)\n\n![](/b)\n\n![|](/c)\n\ntwo'],
+    ['![Shelf|](/a)\n\n![](/b)\n', '![Shelf](/a)\n\n![](/b)\n\n![|](/c)\n\n'],
+    ['![|](/a)\n\ntwo\n\n![](/b)', '![](/a)\n\n![|](/c)\n\ntwo\n\n![](/b)'],
+    ['![|](/a)\n\n![](/b) two', '![](/a)\n\n![|](/c)\n\n![](/b) two'],
+    ['![|](/a)\n\n![](/b)\ntwo', '![](/a)\n\n![|](/c)\n\n![](/b)\ntwo'],
+  ])('behind those that came together with the one whose description is being typed: %j', (before, result) =>
+    expect(applied(read(before), insertPictures(read(before), ['/c']))).toBe(result),
+  );
+
   test('with what is known of it, as text', () =>
     expect(applied(read('|'), insertPictures(read('|'), ['/a.png'], ['A [full] shelf']))).toBe(
       '![A \\[full\\] shelf|](/a.png)',

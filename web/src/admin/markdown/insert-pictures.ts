@@ -2,8 +2,8 @@ import { describedInMarkdown } from '#shared/images/used-in-text.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
 
 /**
- * Puts pictures, each in a paragraph of its own, behind the block in which the selection ends; before it, when the
- * caret stands at its start. Nothing of the text is replaced. The caret then stands where the description of the first
+ * Puts pictures, each in a paragraph of its own, behind the block in which the selection ends, and behind the pictures that
+ * follow one of them; before it, when the caret stands at its start. Nothing of the text is replaced. The caret then stands where the description of the first
  * picture is typed: until somebody does, it has what is known of it, or none.
  */
 export function insertPictures(
@@ -39,7 +39,17 @@ function placeBetweenBlocks({ text, start, end }: Selected): number {
   const beginsBlock = start === end && end === line && /(^|\n[ \t]*\n)$/.test(text.slice(0, line));
   if (isBlank || beginsBlock) return line;
   const gap = text.slice(end).search(/\n[ \t]*(\n|$)/);
-  return gap === -1 ? text.length : end + gap;
+  const blockEnd = gap === -1 ? text.length : end + gap;
+  return picture.test(text.slice(line, blockEnd)) ? endOfPictures(text, blockEnd) : blockEnd;
+}
+
+const picture = /^!\[.*\]\([^)]*\)[ \t]*$/;
+const nextPicture = /^(?:[ \t]*\n){2,}!\[.*\]\([^)]*\)[ \t]*(?=\n[ \t]*\n|\n?$)/;
+
+/** Where the pictures end that follow the one that ends at a place: one that is added comes behind those that came with it. */
+function endOfPictures(text: string, place: number): number {
+  const next = nextPicture.exec(text.slice(place))?.[0];
+  return next ? endOfPictures(text, place + next.length) : place;
 }
 
 /** What is missing of an empty line between a text and what comes next. */
