@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -88,6 +88,7 @@ test('a trash that could not be read is not called empty', async () => {
   expect(await dialog.findByText('No deleted posts.')).toBeVisible();
   isDown = true;
   await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: /^Trash/ }));
   const reopened = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   expect(await reopened.findByText('The trash could not be loaded.')).toBeVisible();
