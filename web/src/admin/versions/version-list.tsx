@@ -28,7 +28,8 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
           >
             <span className={css({ fontWeight: 'strong' })}>
               {version.savedAt ? (
-                <time dateTime={version.savedAt}>{formatDateTime(version.savedAt)}</time>
+                // To the second: often one follows another in the same minute.
+                <time dateTime={version.savedAt}>{formatDateTime(version.savedAt, 'medium')}</time>
               ) : (
                 copy.unknownTime
               )}

@@ -14,9 +14,7 @@ export function formatDate(iso: string, style: 'medium' | 'long' = 'medium'): st
   return new Intl.DateTimeFormat(adminLocale, { dateStyle: style }).format(new Date(iso));
 }
 
-/** A day with its time, such as 19 Nov 2026, 14:05, where the reader is; of an instant, or of one in ISO 8601. */
-export function formatDateTime(instant: string | Date): string {
-  return new Intl.DateTimeFormat(adminLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+/** A day with its time, such as 19 Nov 2026, 14:05, or to the second, where the reader is; of an instant, or of one in ISO 8601. */
+export function formatDateTime(instant: string | Date, timeStyle: 'short' | 'medium' = 'short'): string {
+  return new Intl.DateTimeFormat(adminLocale, { dateStyle: 'medium', timeStyle }).format(new Date(instant));
 }
