@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { css } from '#styles/css';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
-import { names } from '#web/admin/posts/names.en.ts';
+import { typedName } from '#web/admin/posts/typed-name.ts';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as words } from './copy.en.ts';
 
@@ -21,7 +21,7 @@ export function CopyLine({ copy: { id, fields, by, updatedAt }, says, children }
       <p id={`copy-${id}`} className={textStyle}>
         {says && `${says} `}
         <strong className={css({ fontWeight: 'strong' })}>
-          <UserWords>{String(fields.title || fields.titleAr || names.untitled)}</UserWords>
+          <UserWords>{typedName(fields)}</UserWords>
         </strong>{' '}
         <span className={css({ color: 'fg.muted' })}>{words.typed(by, formatDateTime(updatedAt))}</span>
       </p>
