@@ -55,6 +55,9 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await page.mouse.move(2, 2);
   // One that offers Undo stays twice as long as another.
   await expect(toast).toBeHidden({ timeout: 20_000 });
+  await card.getByRole('button', { name: 'EDIT' }).focus();
+  await page.keyboard.press('F8');
+  await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
 });
 
 test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open', async ({

@@ -61,7 +61,7 @@ test('pictures given together are all taken, in their order, and what is none is
   await give('drop', content, [gif, png]);
   await expectText(content, 'One\n\n![](gif)\n\n![](png)');
   await choose(page, picture, png, text, gif);
-  await expectText(content, 'One\n\n![](gif)\n\n![](png)\n\n![](gif)\n\n![](png)');
+  await expectText(content, 'One\n\n![](gif)\n\n![](png)\n\n![](png)\n\n![](gif)');
   const refusal = 'notes.txt: Choose a JPG, PNG, GIF or WebP picture.';
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
 });

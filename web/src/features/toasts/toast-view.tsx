@@ -13,6 +13,9 @@ export interface ToastViewProps {
   labels: { region: string; close: string };
 }
 
+/** Without a toast the key leads nowhere: whoever presses it stays where they are. */
+const [leadsTo, noKey] = [['F8'], []];
+
 /** The toast on screen: closes by itself, by its button, or by a swipe towards the edge it came from. F8 leads to it. */
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
@@ -55,7 +58,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
       <div data-live-announcer="">
         <RadixToast.Viewport
           ref={viewport}
-          hotkey={['F8']}
+          hotkey={toast.open ? leadsTo : noKey}
           label={`${labels.region} (F8)`}
           onFocus={onFocus}
           className={viewportStyle}
