@@ -75,11 +75,11 @@ test('items are found by searching and by section, and a picture can be taken ou
   await expect(page).toHaveURL('/admin-simple');
   await expect(page.getByLabel('Search all content')).toBeVisible();
   const section = page.getByRole('heading', { name: 'Website Images and Assets' });
-  const choice = page.getByLabel('Go to section');
+  const choice = page.getByRole('combobox', { name: 'Sections' });
   if (await choice.isVisible()) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await textsCutOff(choice), `at ${width}`).not.toContain('Section');
+      expect(await textsCutOff(choice), `at ${width}`).not.toContain('Sections');
     }
     await choice.selectOption('Website Images and Assets');
   } else {

@@ -1,3 +1,4 @@
+import { copy as contentCopy } from '../copy.ar.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
@@ -11,12 +12,10 @@ export const copy: typeof english = {
   saveFailed: 'تعذّر الحفظ',
   uploadFailed: 'تعذّر الرفع',
   unreachable: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك واحفظ مرة أخرى.',
-  answered: ({ status }) => `${status}: لم يقبل الخادم ما أُرسل؛ حاول مرة أخرى.`,
+  answered: ({ status }) => `${status}: ${contentCopy.notSaved}`,
   remove: 'إزالة الصورة',
   removed: { title: 'أُزيلت الصورة', text: 'يُظهر الموقع مكانها رسمه الخاص، أو لا شيء.' },
   removeFailed: 'تعذّرت الإزالة',
-  find: 'إلى قسم',
-  section: 'القسم',
   top: 'إلى الأعلى',
   dashboard: 'لوحة الإدارة',
   signedOut: 'سُجّل خروجك. تغييراتك محفوظة هنا إلى أن تسجّل الدخول من جديد.',

@@ -17,8 +17,6 @@ export const copy = {
   remove: 'Remove picture',
   removed: { title: 'Picture removed', text: 'The website shows its own drawing there, or nothing.' },
   removeFailed: 'Remove Failed',
-  find: 'Go to section',
-  section: 'Section',
   top: 'Back to top',
   dashboard: 'Dashboard',
   signedOut: 'You are signed out. Your changes are kept until you have signed in again.',

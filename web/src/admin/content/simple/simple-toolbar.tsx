@@ -21,12 +21,12 @@ export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) 
         <SearchBox value={search} onChange={onSearch} />
         <nav aria-label={copy.sections} className={sectionsStyle}>
           <Select
-            aria-label={copy.find}
+            aria-label={copy.sections}
             value=""
             onChange={({ currentTarget }) => onGoTo(currentTarget.value)}
           >
             <option value="" disabled>
-              {copy.section}
+              {copy.sections}
             </option>
             {editorSections.map(({ name }) => (
               <option key={name} value={name}>
