@@ -1,26 +1,17 @@
-import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { names } from './names.en.ts';
 
-/** By what a post is told from others, the best first. */
-const telling = [
-  'title',
-  'titleAr',
-  'excerpt',
-  'content',
-  'description',
-  'excerptAr',
-  'contentAr',
-  'descriptionAr',
-];
-/** Enough to know it again, in characters. */
-const longest = 60;
-const contentRead = 400;
+/** Pictures and marks of Markdown, read roughly: the list of posts does without the reader. */
+const marks = /!\[[^\]]*\]\([^)]*\)|[#*>_`\s]+/g;
 
 /** What something typed in a post is called: by its title, else by its first words. */
 export function typedName(fields: Readonly<Record<string, unknown>>): string {
-  for (const name of telling) {
-    const words = plainTextOf(String(fields[name] ?? '').slice(0, contentRead));
-    if (words) return name.startsWith('title') ? String(fields[name]) : shortened(words, longest);
+  for (const text of ['title', 'excerpt', 'content', 'description']) {
+    for (const name of [text, `${text}Ar`]) {
+      const typed = String(fields[name] ?? '');
+      const words =
+        text === 'title' ? typed.trim() : typed.slice(0, 400).replace(marks, ' ').trim().slice(0, 60);
+      if (words) return words;
+    }
   }
   return names.untitled;
 }

@@ -90,10 +90,8 @@ function tell(
     ids.length > 0 && {
       action: { label: copy.undo, altText: copy.undoOtherwise, run: () => void start(opposite, ids) },
     };
-  const sentences = [
-    ...(act === 'publish' && notSeen > 0 ? [copy.notSeen(notSeen)] : []),
-    ...(gone > 0 ? [copy.someGone(gone)] : []),
-  ];
+  const hidden = act === 'publish' && notSeen > 0 && copy.notSeen(notSeen);
+  const sentences = [hidden, gone > 0 && copy.someGone(gone)].filter(Boolean);
   const text = sentences.length > 0 && { text: sentences.join(' ') };
   showToast({ tone: 'success', title: copy.done[act](ids.length), ...text, ...undo });
 }
