@@ -28,6 +28,9 @@ test('the admin area is read in Arabic from the first screen on, and in English 
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    const headings = page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 });
+    await expect(headings.first()).toBeAttached();
+    expect(await headings.filter({ hasText: /[a-z]/i }).allTextContents(), tab).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond, tab).toBeLessThanOrEqual(0);
   }

@@ -123,7 +123,7 @@ function Part({ part: { name, keys }, items }: { part: ContentGroup; items: read
   useEffect(() => contentDrafts.dropUnchanged, []);
   return (
     <>
-      <h2 className={css({ srOnly: true })}>{name}</h2>
+      <h2 className={css({ srOnly: true })}>{placeName(name)}</h2>
       <ContentList keys={keys} items={items} />
     </>
   );
