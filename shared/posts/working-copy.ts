@@ -24,6 +24,8 @@ export const workingCopy = z.object({
   updatedAt: z.iso.datetime(),
   /** The username of whoever saved it last. */
   by: z.string(),
+  /** The first words of its long texts: lists have no more of them. */
+  beginning: z.optional(z.string()),
   /** It was saved within the last minute. */
   isRecent: z.boolean(),
 });

@@ -7,6 +7,7 @@ import {
   copyTouchedMs,
   type WorkingCopy,
 } from '#shared/posts/working-copy.ts';
+import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { isMap } from '../posts/post-item.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, type ItemKey, itemKey } from '../table/table.ts';
@@ -42,10 +43,17 @@ const read = itemReader<Omit<StoredCopy, 'summary' | 'texts'>, 'id' | 'createdAt
   { id: z.string(), createdAt: z.iso.datetime() },
   { updatedAt: [z.iso.datetime(), ''], version: [z.int(), 1], endedAt: [z.string(), ''] },
 );
-const readAbout = itemReader<Pick<WorkingCopy, 'basedOn' | 'by'>, never>(
+const readAbout = itemReader<Pick<WorkingCopy, 'basedOn' | 'by'> & { beginning: string }, never>(
   {},
-  { basedOn: [z.int(), 0], by: [z.string(), ''] },
+  { basedOn: [z.int(), 0], by: [z.string(), ''], beginning: [z.string(), ''] },
 );
+/** Enough to know a text again, in characters. */
+const beginningLength = 60;
+/** So much of a text is read for it. */
+const beginningRead = 1000;
+
+/** What the first map holds besides fields. */
+const own = new Set(['basedOn', 'by', 'beginning']);
 
 /** What the two maps of the item hold of some fields, beside what is known of no field: a newer release wrote that. */
 export function mapsOf(
@@ -54,16 +62,19 @@ export function mapsOf(
   stored: Item = {},
 ): Pick<StoredCopy, 'summary' | 'texts'> {
   const { fields, longTexts } = postSchemas[kind];
-  const isUnknown = ([name]: [string, unknown]) => !(name in fields.shape) && name in about === false;
+  const isUnknown = ([name]: [string, unknown]) => !(name in fields.shape) && !own.has(name);
   const keptIn = (map: unknown) =>
     Object.fromEntries(isMap(map) ? Object.entries(map).filter(isUnknown) : []);
   const given = Object.entries(about.fields);
+  const long = Object.keys(longTexts).map((name) => String(about.fields[name] ?? '').slice(0, beginningRead));
+  const beginning = long.map((text) => plainTextOf(text) || text.trim()).find(Boolean) ?? '';
   return {
     summary: {
       ...keptIn(stored.summary),
       ...Object.fromEntries(given.filter(([name]) => !(name in longTexts))),
       basedOn: about.basedOn,
       by: about.by,
+      beginning: shortened(beginning, beginningLength),
     },
     texts: { ...keptIn(stored.texts), ...Object.fromEntries(given.filter(([name]) => name in longTexts)) },
   };
@@ -77,10 +88,12 @@ export function fromItem(kind: PostKind, item: Item, now: Date): WorkingCopy | u
   const summary = isMap(item.summary) ? (item.summary as Item) : {};
   const texts = isMap(item.texts) ? item.texts : {};
   const fields: CopyFields = copyFieldsOf(kind, { ...summary, ...texts });
+  const { beginning, ...about } = readAbout(summary) ?? { basedOn: 0, by: '', beginning: '' };
   const age = now.getTime() - Date.parse(copy.updatedAt);
   return {
     ...copy,
-    ...(readAbout({ basedOn: summary.basedOn, by: summary.by }) ?? { basedOn: 0, by: '' }),
+    ...about,
+    ...(beginning && { beginning }),
     fields,
     isRecent: age < copyTouchedMs,
   };

@@ -52,7 +52,7 @@ const simpleEditor = 142.4;
 const dashboardViews: Readonly<Record<View, number>> = {
   content: 28.2,
   messages: 16.5,
-  posts: 29.2,
+  posts: 29.1,
   pictures: 83.5,
   newsletter: 27.1,
   people: 18.2,

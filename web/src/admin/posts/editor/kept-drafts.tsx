@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { useStoreList } from '#web/admin/lib/use-store-list.ts';
-import { typedName } from '#web/admin/posts/typed-name.ts';
+import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
@@ -25,7 +25,7 @@ export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
       <p id={`kept-${draft.id}`} className={draftTextStyle}>
         {copy.kept.text}{' '}
         <strong className={css({ fontWeight: 'strong' })}>
-          <UserWords>{typedName(draft.values)}</UserWords>
+          <UserWords>{draft.values.title || names.untitled}</UserWords>
         </strong>
       </p>
       <Button size="xs" aria-describedby={`kept-${draft.id}`} onClick={() => onContinue(draft.id)}>

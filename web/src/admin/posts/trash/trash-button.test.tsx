@@ -98,6 +98,8 @@ test('a trash that could not be read is not called empty', async () => {
 test('discarded drafts count too, and are there', async () => {
   const discarded = [
     { id: 'begun', version: 2, basedOn: 0, fields: { title: 'Begun' }, by: 'dana', isRecent: false },
+    { id: 'bare', version: 2, basedOn: 0, fields: {}, beginning: 'Ten shelves', by: 'dana', isRecent: false },
+    { id: 'empty', version: 2, basedOn: 0, fields: { title: '' }, by: 'dana', isRecent: false },
   ].map((draft) => ({
     ...draft,
     createdAt: '2026-11-01T08:00:00.000Z',
@@ -113,7 +115,9 @@ test('discarded drafts count too, and are there', async () => {
       <TrashButton definition={postDefinitions.blog} />
     </>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   expect(await dialog.findByText('Begun')).toBeInTheDocument();
+  // One without a title is known by its first words.
+  expect(dialog.getByText('Ten shelves')).toBeInTheDocument();
 });

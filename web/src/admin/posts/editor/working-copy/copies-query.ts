@@ -25,7 +25,8 @@ export function discardedQuery(kind: PostKind) {
     queryKey: [...copiesQuery(kind).queryKey, 'discarded'],
     queryFn: ({ signal }) => readCopies(kind, 'discarded', signal),
     refetchOnMount: 'always',
-    select: (copies) => copies.filter(({ fields }) => Object.values(fields).some(Boolean)),
+    select: (copies) =>
+      copies.filter(({ fields, beginning }) => beginning || Object.values(fields).some(Boolean)),
   });
 }
 

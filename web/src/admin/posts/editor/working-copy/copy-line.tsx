@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { css } from '#styles/css';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
-import { typedName } from '#web/admin/posts/typed-name.ts';
+import { names } from '#web/admin/posts/names.en.ts';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as words } from './copy.en.ts';
 
@@ -15,13 +15,13 @@ interface CopyLineProps {
 }
 
 /** Something that was typed and is not in a post: what it is called, who typed last and when. */
-export function CopyLine({ copy: { id, fields, by, updatedAt }, says, children }: CopyLineProps) {
+export function CopyLine({ copy: { id, fields, beginning, by, updatedAt }, says, children }: CopyLineProps) {
   return (
     <li className={lineStyle}>
       <p id={`copy-${id}`} className={textStyle}>
         {says && `${says} `}
         <strong className={css({ fontWeight: 'strong' })}>
-          <UserWords>{typedName(fields)}</UserWords>
+          <UserWords>{fields.title || fields.titleAr || beginning || names.untitled}</UserWords>
         </strong>{' '}
         <span className={css({ color: 'fg.muted' })}>{words.typed(by, formatDateTime(updatedAt))}</span>
       </p>
