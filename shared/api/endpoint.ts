@@ -71,6 +71,7 @@ export type Group = (typeof groups)[number];
 /** One endpoint, with its schemas and path as types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Definition extends Logged & Answered & Schemas>(definition: Definition) {
+  // The same object under another type: only `schemasOf` sees its schemas, and where browsers' builds left them out nothing misses them.
   return definition as unknown as Omit<Definition, keyof Schemas> & {
     readonly [schemas]: Pick<Definition, keyof Definition & keyof Schemas>;
   };
