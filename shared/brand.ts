@@ -2,7 +2,7 @@ import type { Localized } from './language.ts';
 
 /** Who the site speaks for. The only place these values are written; most become editable content. */
 export const brand = {
-  name: { en: 'Retail Evidence', ar: 'دليل التجزئة' },
+  name: { en: 'Retail Evidence', ar: 'شواهد التجزئة' },
   parent: { en: 'Data Company', ar: 'Data\u00A0Company' },
   phone: '+964 000 000 0000',
   email: 'hello@example.com',

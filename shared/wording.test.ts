@@ -37,6 +37,8 @@ const arabic: readonly Rule[] = [
   { not: /المدرّبون أنفسهم/u, but: 'فريق واحد من المدرّبين: the same ones, not they themselves' },
   { not: /ولا سجل(?!\p{L})/u, but: 'ولا ذكر في أي سجل: no entry, not no till' },
   { not: /استبيان واحد/u, but: 'استمارة: of an audit' },
+  { not: /مزعج/u, but: 'غير مرغوب فيه، مشتبه به: of spam' },
+  { not: /(?<!\p{L})(ال)?قائد/u, but: 'عضو الإدارة: of a company' },
   { not: /عيّنة وسعر(?!ًا)/u, but: 'نموذج تقرير وسعر' },
   {
     not: /(?<!(واجه\p{L}+|مواد|صالات|مواقع|مساحات|طريقة|حسن) )(?<!\p{L})(ال|بال|لل|و)?عرض(?![\p{L}\p{M}])(?! (ال)?(سعر|ترويجي|توضيحي|تقديمي|أسعار|المزيد))/u,
@@ -87,11 +89,7 @@ const english: readonly Rule[] = [
     but: 'the day it is checked',
     except: /title: 'Real-.*time store-.*level insights'/,
   },
-  {
-    not: /photo,? (a )?place and (a )?time|places and times/i,
-    but: 'its photo, its store and its minute',
-    except: /Answers, photos, place and time are stored|links to the visits behind it/,
-  },
+  { not: /places and times/i, but: 'a photo, a place and a time' },
   { not: /(photo|place|time).{0,12} (for|of|beside) (every|each) answer/i, but: 'a photo for every finding' },
   { not: /provinces? of Iraq and the Kurdistan Region/, but: 'the Kurdistan Region included' },
   { not: /\bbaqala\b/i, but: 'dukkan' },

@@ -47,7 +47,7 @@ test('a message is mailed to each recipient in their language, once however ofte
     subject: 'Possible spam: New message from Dana (Sample)',
   });
   expect(english?.text).toContain(`https://www.example.com/admin-panel?tab=messages&message=${key}`);
-  expect(arabic?.from).toBe('دليل التجزئة <site@example.com>');
+  expect(arabic?.from).toBe('شواهد التجزئة <site@example.com>');
   expect(arabic?.html).toContain('dir="rtl"');
 });
 

@@ -63,7 +63,7 @@ describe('an article', () => {
   test('without an author is by the company', () => {
     const anonymous = { ...article, author: '', authorAr: '' };
     expect(localizePost('blog', anonymous, 'en').author).toBe('Retail Evidence');
-    expect(localizePost('blog', anonymous, 'ar').author).toBe('دليل التجزئة');
+    expect(localizePost('blog', anonymous, 'ar').author).toBe('شواهد التجزئة');
     expect(localizePost('blog', anonymous, 'ar').written.author).toBe('ar');
     expect(localizePost('blog', { ...anonymous, author: 'Shilan' }, 'ar').author).toBe('Shilan');
   });

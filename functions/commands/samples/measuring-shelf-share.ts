@@ -36,7 +36,7 @@ A shelf at nine in the morning is not the shelf at nine in the evening. Send aud
 
 The last point is the one most often left out, and the one that tells you how small a change you may believe. Our [retail audit page](/retail-auditing-iraq) describes how we run these checks; [write to us](/contact) if you would like to see a sample report.`;
 
-const contentAr = `جهتان تقيسان الرف نفسه في اليوم نفسه، ثم تقدّمان حصتين مختلفتين. في الغالب لم تخطئ أيٌ منهما، بل قاست كل جهة شيئًا مختلفًا. فقبل أن تقارن حصة الرف بين المدن أو السلاسل أو الأشهر، اتفق على أربع نقاط ولا تغيّرها في منتصف السنة.
+const contentAr = `جهتان تقيسان الرف نفسه في اليوم نفسه، ثم تقدّمان حصتين مختلفتين. في الغالب لم تخطئ أيٌّ منهما، بل قاست كل جهة شيئًا مختلفًا. فقبل أن تقارن حصة الرف بين المدن أو السلاسل أو الأشهر، اتفق على أربع نقاط ولا تغيّرها في منتصف السنة.
 
 ## ١. ما الذي يُعدّ رفًا
 

@@ -5,7 +5,7 @@ import type { MailCopy } from './copy.en.ts';
 const hours = promisedHours.toLocaleString('ar-IQ');
 
 export const copy: MailCopy = {
-  flags: { urgent: 'عاجل', liveAgent: 'طلب اتصال من ممثّل', possibleSpam: 'قد تكون مزعجة' },
+  flags: { urgent: 'عاجلة', liveAgent: 'طلب اتصال من ممثّل', possibleSpam: 'مشتبه بها' },
   separator: '، ',
   noticeSubject: (from) => `رسالة جديدة من ${from}`,
   company: (name, company) => `${name} (${company})`,
@@ -18,7 +18,7 @@ export const copy: MailCopy = {
     received: 'وصلت في',
     source: 'أُرسلت عبر',
     language: 'لغة الصفحة',
-    possibleSpam: 'قد تكون مزعجة',
+    possibleSpam: 'مشتبه بها',
   },
   colon: ':',
   timeZone: 'بتوقيت بغداد',
@@ -27,7 +27,7 @@ export const copy: MailCopy = {
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   services: {
     'sales-merchandising': 'المبيعات وترتيب الرفوف',
-    'activation-experience': 'التفعيل وتجربة العميل',
+    'activation-experience': 'التفعيل',
     'data-technology': 'البيانات والتقنية',
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',
@@ -53,7 +53,7 @@ export const copy: MailCopy = {
   why: `تصلك هذه الرسالة لأن عنوانك مسجّل لتلقّي الإشعارات في إدارة موقع ${brand.name.ar}.`,
   acknowledgement: {
     subject: 'وصلتنا رسالتك',
-    title: 'شكرًا على مراسلتك لنا',
+    title: 'شكرًا على رسالتك',
     paragraphs: [
       `وصلت رسالتك إلى «${brand.name.ar}»، وسنرد عليك خلال ${hours} ساعة.`,
       'إن أردت أن تضيف شيئًا فاكتب ردًا على هذا البريد.',

@@ -46,7 +46,7 @@ export const copy = {
   } as Record<Suspicion, string>,
   listSeparator: '; ',
   openInbox: 'Open in the inbox',
-  answerHint: 'Answering this mail writes to the sender.',
+  answerHint: 'Reply to this mail to write to the sender.',
   noAnswerHint: 'The sender’s address cannot be answered from this mail: copy it from above.',
   why: `You get this mail because your address is set for notifications in the admin area of ${brand.name.en}.`,
   acknowledgement: {

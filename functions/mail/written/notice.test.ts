@@ -75,7 +75,7 @@ test.each<[Partial<ContactSubmission>, string, string]>([
     'URGENT, LIVE AGENT: ',
     'عاجل، طلب اتصال من ممثّل: ',
   ],
-  [{ suspicions: ['too-fast', 'no-form'] }, 'Possible spam: ', 'قد تكون مزعجة: '],
+  [{ suspicions: ['too-fast', 'no-form'] }, 'Possible spam: ', 'مشتبه بها: '],
 ])('what stands out about %j is said first', (more, inEnglish, inArabic) => {
   expect(english(more).subject.startsWith(inEnglish)).toBe(true);
   expect(arabic(more).subject.startsWith(inArabic)).toBe(true);

@@ -21,7 +21,7 @@ export const copy = {
     leave: {
       ask: {
         title: 'Leave the newsletter',
-        text: 'With this button we take your address off the list at once, and write to you no more.',
+        text: 'We remove your address at once and stop writing to you.',
         button: 'Take me off the list',
       },
       done: {
@@ -30,7 +30,7 @@ export const copy = {
       },
       gone: {
         title: 'This link no longer works',
-        text: `The address was left anew since this mail. Use the link in a later one, or write to ${brand.email}.`,
+        text: `You subscribed again after this mail. Use the link in a later one, or write to ${brand.email}.`,
       },
     },
   },

@@ -64,7 +64,7 @@ describe('a feed', () => {
       'ar',
       'en',
     ]);
-    expect(texts(xml, 'name')).toEqual(['دليل التجزئة', 'Shilan', 'Shilan']);
+    expect(texts(xml, 'name')).toEqual(['شواهد التجزئة', 'Shilan', 'Shilan']);
     expect(texts(xml, 'id')[1]).toBe(`${siteUrl}/ar/blog/${article.id}`);
     expect(xml).toContain('<category term="بحوث"/>');
   });

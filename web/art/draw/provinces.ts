@@ -28,7 +28,7 @@ export const provinces: readonly Province[] = [
   province('Babil', 'بابل', 2, 3),
   province('Wasit', 'واسط', 3, 3),
   province('Najaf', 'النجف', 1, 4),
-  province('Qadisiyyah', 'القادسية', 2, 4),
+  province('Diwaniyah', 'الديوانية', 2, 4),
   province('Dhi Qar', 'ذي قار', 3, 4),
   province('Maysan', 'ميسان', 4, 4),
   province('Muthanna', 'المثنى', 3, 5),

@@ -19,7 +19,7 @@ test('messages that match are found, marked as spam together, and deleted', asyn
     await box.fill(word);
     await expect(page.getByText('2 messages found')).toBeVisible({ timeout: 2000 });
   }).toPass();
-  const bar = page.getByRole('checkbox', { name: 'Choose all 2 shown' });
+  const bar = page.getByRole('checkbox', { name: 'Select all 2' });
   await bar.check();
   // They came too fast for people: what was set apart for that is first said to be none.
   await page.getByRole('button', { name: 'Not spam', exact: true }).first().click();

@@ -7,7 +7,7 @@ test('a recipient is set, gets a test mail, hears of a message, and the link in 
   session,
 }) => {
   await openInbox(page, session);
-  await expect(page.getByText('Nobody is told of new messages by mail.')).toBeVisible();
+  await expect(page.getByText('No one is notified of new messages.')).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   await dialog.getByRole('button', { name: 'Add recipient' }).click();

@@ -10,7 +10,7 @@ test('what waits for a translation is found, and marked as right or translated, 
   await content.save('vision_statement', { value: newText() });
   await content.save('mission_statement', { value: newText(), valueAr: '' });
   await signIn(page, session);
-  await page.getByRole('link', { name: /^Arabic to do \(\d+\)/ }).click();
+  await page.getByRole('link', { name: /^Untranslated \(\d+\)/ }).click();
   const outdated = itemCard(page, 'Vision statement');
   const missing = itemCard(page, 'Mission statement');
   await expect(outdated.getByText('Arabic older than English')).toBeVisible();

@@ -31,7 +31,7 @@ const siteUrl = 'https://site.example';
 const page: StructuredPage = {
   path: '/shop-audit',
   language: 'ar',
-  meta: { title: 'تدقيق المتاجر | دليل التجزئة', description: 'ما نفعله' },
+  meta: { title: 'تدقيق المتاجر | شواهد التجزئة', description: 'ما نفعله' },
   siteUrl,
   parent: { path: '/what-we-do', name: 'خدماتنا' },
   post: undefined,

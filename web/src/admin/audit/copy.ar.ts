@@ -43,11 +43,11 @@ const acts: typeof english.acts = {
   'message-handled': 'غيّر حالة رسالة أو ملاحظتها أو المسؤول عنها',
   'message-done': 'أنجز الرسالة',
   'message-reopened': 'أعاد فتح الرسالة',
-  'message-cleared': 'قال إن الرسالة ليست مزعجة',
+  'message-cleared': 'أعاد الرسالة من البريد غير المرغوب فيه',
   'message-deleted': 'حذف الرسالة',
   'messages-changed': 'غيّر عدة رسائل:',
-  'messages-deleted': 'حذف عدة رسائل قد تكون مزعجة:',
-  'spam-deleted': 'حذف الرسائل التي قد تكون مزعجة',
+  'messages-deleted': 'حذف عدة رسائل مشتبه بها:',
+  'spam-deleted': 'حذف كل الرسائل المشتبه بها',
   'messages-exported': 'نزّل الرسائل',
   'newsletter-exported': 'نزّل عناوين النشرة البريدية',
   'subscriber-removed': 'أزال عنوانًا من النشرة البريدية',
@@ -61,7 +61,7 @@ const acts: typeof english.acts = {
 };
 
 export const copy: typeof english = {
-  title: 'سجل الأعمال',
+  title: 'سجل النشاط',
   text: 'من فعل ماذا في إدارة الموقع، الأحدث أولًا. تُحفظ الأسطر سنة، ولا يستطيع أحد تغييرها أو حذفها.',
   loading: 'جارٍ تحميل السجل',
   failed: 'تعذّر تحميل السجل.',

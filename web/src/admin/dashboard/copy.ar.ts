@@ -5,7 +5,7 @@ export const copy: typeof english = {
   loading: 'جارٍ التحميل',
   skipLink: 'انتقل إلى المحتوى الرئيسي',
   welcome: 'أهلًا،',
-  home: 'الموقع',
+  home: 'زيارة الموقع',
   logout: 'تسجيل الخروج',
   people: 'المستخدمون',
   tabs: 'أقسام الموقع',

@@ -79,7 +79,7 @@ export const copy = {
   reopen: 'Reopen',
   reopened: 'The message is new again.',
   notReopened: 'Could not reopen message',
-  notReopenedText: 'It is still among the completed ones. Please try again.',
+  notReopenedText: 'It is still completed. Please try again.',
   notMarked: 'Could not update message',
   showing: (shown: string) => `Showing ${shown}`,
   showingOf: (shown: string, count: string) => `Showing ${shown} of ${count}`,

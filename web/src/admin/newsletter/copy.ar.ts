@@ -16,7 +16,7 @@ export const copy: typeof english = {
   hints: {
     confirmed: 'تصلها النشرة',
     waiting: 'لم تُؤكَّد بعد',
-    bounced: 'لا يُمكن الوصول إليها، أو عدّتها مزعجة',
+    bounced: 'تعذّر الوصول إليها، أو صنّفت بريدنا غير مرغوب فيه',
     removed: 'لم تعد محفوظة',
   },
   search: 'ابحث بأول العنوان',
@@ -42,7 +42,7 @@ export const copy: typeof english = {
   since: (date: string) => `كُتب في ${date}`,
   confirmedOn: (date: string) => `أُكِّد في ${date}`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
-  possibleSpam: 'قد يكون مزعجًا',
+  possibleSpam: 'مشتبه به',
   removeOne: 'إزالة',
   removeNamed: (email: string) => `إزالة ${email}`,
   error: 'خطأ',

@@ -4,24 +4,36 @@ import type { copy as english } from './copy.en.ts';
 
 type KindWords = (typeof english.kinds)['blog'];
 
-/** Of a kind of posts, by its noun: one of them, that one, and all of them. */
-const words = (one: string, the: string, all: string): Omit<KindWords, 'tab'> => ({
+/** Of a kind of posts, by its noun and that noun's gender: one of them, that one, all of them, and no more of them. */
+const words = (
+  one: string,
+  the: string,
+  all: string,
+  many: string,
+  feminine = false,
+): Omit<KindWords, 'tab'> => ({
   loading: `جارٍ تحميل ${all}`,
   failed: (verb) => `${{ create: 'تعذّر إنشاء', update: 'تعذّر تحديث', delete: 'تعذّر حذف' }[verb]} ${the}`,
   confirmDelete: `هل تريد حقًا حذف ${the}؟`,
   done: {
-    create: `نجح إنشاء ${the}.`,
-    update: `نجح تحديث ${the}.`,
-    delete: `نجح حذف ${the}.`,
+    create: `${feminine ? 'أُنشئت' : 'أُنشئ'} ${the}.`,
+    update: `${feminine ? 'حُدّثت' : 'حُدّث'} ${the}.`,
+    delete: `${feminine ? 'حُذفت' : 'حُذف'} ${the}.`,
   },
   add: `إضافة ${one}`,
   create: `إنشاء ${one}`,
   edit: `تعديل ${the}`,
   deletion: `حذف ${the}`,
-  emptyTitle: `${all}: لا شيء بعد`,
+  emptyTitle: `لا ${many} بعد`,
   emptyText: `ابدأ بإنشاء ${one}. يبقى ما تنشئه مسوّدة حتى تنشره.`,
   emptyAction: `إنشاء أول ${one}`,
   listFailed: `تعذّر تحميل ${all}`,
+  states: {
+    draft: 'مسوّدة',
+    scheduled: feminine ? 'مجدولة' : 'مجدول',
+    published: feminine ? 'منشورة' : 'منشور',
+    ended: feminine ? 'انتهى نشرها' : 'انتهى نشره',
+  },
 });
 
 const characters: ArabicForms = {
@@ -37,9 +49,9 @@ const both = (label: string) => ({ en: `${label} بالإنجليزية`, ar: `$
 
 export const copy: typeof english = {
   kinds: {
-    blog: words('مقال', 'المقال', 'المقالات'),
-    news: words('خبر', 'الخبر', 'الأخبار'),
-    career: words('وظيفة', 'الوظيفة', 'الوظائف'),
+    blog: words('مقال', 'المقال', 'المقالات', 'مقالات'),
+    news: words('خبر', 'الخبر', 'الأخبار', 'أخبار'),
+    career: words('وظيفة', 'الوظيفة', 'الوظائف', 'وظائف', true),
   },
   tryLater: 'يُرجى المحاولة مرة أخرى لاحقًا.',
   tryAgain: 'حاول مرة أخرى',
@@ -57,8 +69,6 @@ export const copy: typeof english = {
   },
   published: 'منشور',
   draft: 'مسوّدة',
-  scheduled: 'مجدول',
-  ended: 'انتهى نشره',
   fields: {
     title: both('العنوان'),
     jobTitle: both('المسمّى الوظيفي'),

@@ -1,6 +1,7 @@
 import type { PostProblem } from '#shared/posts/fields.ts';
 import type { JobType } from '#shared/posts/job.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PublicationState } from '#shared/posts/publication.ts';
 
 type Verb = 'create' | 'update' | 'delete';
 
@@ -21,6 +22,12 @@ const words = (noun: string, title: string, first: string) => ({
   emptyText: `Create your first ${first.toLowerCase()}. It stays a draft until you publish it.`,
   emptyAction: `Create the first ${first.toLowerCase()}`,
   listFailed: `The ${noun}s could not be loaded`,
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    ended: 'Ended',
+  } as Record<PublicationState, string>,
 });
 
 /** Some fields are called by a plural. */
@@ -49,8 +56,6 @@ export const copy = {
   },
   published: 'Published',
   draft: 'Draft',
-  scheduled: 'Scheduled',
-  ended: 'Ended',
   fields: {
     title: { en: 'Title', ar: 'العنوان' },
     jobTitle: { en: 'Job Title', ar: 'المسمّى الوظيفي' },

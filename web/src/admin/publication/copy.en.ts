@@ -7,7 +7,7 @@ export const copy = {
     failed: 'Not published',
   },
   publishing: 'Publishing',
-  live: (ago: string) => `Live ${ago}`,
+  live: (ago: string) => `Published ${ago}`,
   view: 'View page',
   stuck: 'Not published: what you saved is kept, but visitors do not see it yet.',
   failed: (count: number) =>

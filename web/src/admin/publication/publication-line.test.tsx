@@ -33,7 +33,7 @@ test('says that what was saved is being published, and then that it is live, wit
   await waitFor(() => expect(announced()).toHaveTextContent('Publishing'));
   expect(screen.queryByRole('link')).toBeNull();
   status = published(Date.now() + 1);
-  await screen.findByText(/Live \d seconds? ago/, {}, { timeout: 5000 });
+  await screen.findByText(/Published \d seconds? ago/, {}, { timeout: 5000 });
   expect(announced()).toHaveTextContent('Live on the website');
   expect(screen.getByRole('link', { name: /View page/ })).toHaveAttribute('href', '/contact');
 });

@@ -16,7 +16,7 @@ export const copy: ChatCopy = {
     region: 'أين تقع المتاجر؟',
     urgency: 'متى تود أن نبدأ؟',
     details: 'هل من تفاصيل تود إضافتها؟',
-    contact: 'بمن نتصل للرد؟',
+    contact: 'إلى من نرسل الرد؟',
   },
   options: {
     service: {
@@ -55,12 +55,12 @@ export const copy: ChatCopy = {
   detailsHint: 'مثل المنتجات وعدد المتاجر ومواعيد التقارير.',
   detailsTooLong: `يُرجى الاختصار إلى ${digits.format(chatDetailsMaxLength)} حرف.`,
   optional: '(اختياري)',
-  liveAgent: 'أود أن يعاود أحد ممثّليكم الاتصال بي',
+  liveAgent: 'أود أن يتصل بي أحد ممثّليكم',
   liveAgentPromise: 'سيتواصل معك أحد ممثّلينا خلال ٢٤ ساعة.',
   name: 'الاسم',
   company: 'الشركة',
   email: 'البريد الإلكتروني',
-  required: 'الحقول الثلاثة مطلوبة، ويزول الإطار الأحمر عن كل حقل متى اكتمل.',
+  required: 'الحقول الثلاثة مطلوبة.',
   honeypot: 'اترك هذا الحقل فارغًا',
   back: 'رجوع',
   next: 'متابعة',

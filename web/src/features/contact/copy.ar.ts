@@ -13,7 +13,7 @@ export const copy: ContactFormCopy = {
   chooseService: 'اختر خدمة',
   services: {
     'sales-merchandising': 'المبيعات وترتيب الرفوف',
-    'activation-experience': 'التفعيل وتجربة العميل',
+    'activation-experience': 'التفعيل',
     'data-technology': 'البيانات والتقنية',
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',

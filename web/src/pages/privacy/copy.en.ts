@@ -1,6 +1,9 @@
 import { brand } from '#shared/brand.ts';
 import { retention } from '#shared/privacy/retention.ts';
 
+/** Does not compile when messages are kept for another time. */
+const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'two more years' };
+
 export const copy = {
   meta: {
     title: `Privacy Policy | ${brand.name.en}`,
@@ -34,7 +37,7 @@ export const copy = {
       title: 'How messages are used',
       paragraphs: [
         'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer, and a mail may tell you that your message arrived. We do not sell them and do not pass them on for advertising.',
-        `A message that was dealt with is kept for ${retention.message.days} days more and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
+        `A message that was dealt with is kept for ${messageYears[retention.message.days]} (${retention.message.days} days) and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
       ],
     },
     {

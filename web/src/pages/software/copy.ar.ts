@@ -17,7 +17,7 @@ export const copy: SoftwareCopy = {
   demo: 'احجز عرضًا توضيحيًا',
   home: 'الرئيسية',
   features: {
-    title: 'خمس مزايا تعمل عليها كل يوم',
+    title: 'خمس مزايا تستعملها كل يوم',
     items: [
       {
         title: 'بيانات كل متجر أولًا بأول',

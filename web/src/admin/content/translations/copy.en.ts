@@ -1,8 +1,8 @@
 /** Words of the overview of what is to be translated. */
 export const copy = {
-  title: 'Arabic to do',
+  title: 'Untranslated',
   /** The way to the overview, with how many texts wait. */
-  link: (count: number) => (count === 0 ? 'Arabic to do' : `Arabic to do (${count})`),
+  link: (count: number) => (count === 0 ? 'Untranslated' : `Untranslated (${count})`),
   text: 'What visitors of the Arabic site read in English, and what was changed in English since it was translated.',
   show: 'Show',
   shown: { all: 'Missing or outdated', missing: 'Arabic missing', older: 'Arabic outdated' },

@@ -25,8 +25,8 @@ async function open() {
     'PUT /api/update-content/about_title': () => Response.json(marked),
   });
   const { user } = showAdmin(<ContentPanel WaitingPosts={posts} />, '/admin-panel?tab=content');
-  await user.click(await screen.findByRole('link', { name: 'Arabic to do (2)' }));
-  await screen.findByRole('heading', { name: 'Arabic to do' });
+  await user.click(await screen.findByRole('link', { name: 'Untranslated (2)' }));
+  await screen.findByRole('heading', { name: 'Untranslated' });
   return { user, calls };
 }
 

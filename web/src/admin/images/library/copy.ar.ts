@@ -32,7 +32,7 @@ export const copy: typeof english = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   editTitle: 'صورة',
-  address: 'العنوان',
+  address: 'الرابط',
   name: 'الاسم',
   alt: 'ماذا تُظهر الصورة بالإنجليزية',
   altAr: 'ماذا تُظهر الصورة بالعربية',

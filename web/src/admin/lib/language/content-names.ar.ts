@@ -28,7 +28,7 @@ const places: Readonly<Record<english.PlaceName, string>> = {
   'Meet Our Team': 'فريقنا',
   'Join Our Team': 'انضم إلى فريقنا',
   'Explore Our Technology': 'تقنيتنا',
-  'Parent Brand': 'العلامة الأم',
+  'Parent Brand': 'الشركة الأم',
   'Our Clients': 'عملاؤنا',
   'Contact Us Today': 'تواصل معنا اليوم',
   'Footer and Social Media': 'أسفل الصفحة ووسائل التواصل',

@@ -1,20 +1,20 @@
 /** Words about the keys of the inbox. */
 export const copy = {
-  open: 'Keys',
-  title: 'Keys in the Inbox',
+  open: 'Shortcuts',
+  title: 'Shortcuts in the Inbox',
   close: 'Close',
-  text: 'Go through the messages without the mouse. While you type, the keys are letters again.',
+  text: 'Go through the messages without the mouse. They do not work while you type.',
   actions: {
     next: 'Next message',
-    previous: 'Message before',
+    previous: 'Previous message',
     open: 'Open the message',
     done: 'Mark as done',
-    choose: 'Choose the message, or not',
+    choose: 'Select the message, or not',
     undo: 'Undo the last one marked as done',
     reply: 'Reply by mail',
-    help: 'Show these keys',
+    help: 'Show these shortcuts',
   },
   or: 'or',
-  enabled: 'Use these keys',
+  enabled: 'Use these shortcuts',
   nothingToUndo: 'Nothing was marked as done since you came.',
 };

@@ -27,7 +27,7 @@ async function open() {
   });
   const shown = showAdmin(<MessagesPanel />);
   await screen.findByRole('article', { name: 'Sara' });
-  await screen.findByRole('button', { name: 'Keys' });
+  await screen.findByRole('button', { name: 'Shortcuts' });
   return {
     ...shown,
     changes: () => calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name),
@@ -64,8 +64,8 @@ test('what is open is done by its key, but a letter in its note is a letter', as
 test('the keys are told, and switched off for good', async () => {
   const { user, changes, unmount } = await open();
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys in the Inbox' }));
-  await user.click(dialog.getByRole('switch', { name: 'Use these keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts in the Inbox' }));
+  await user.click(dialog.getByRole('switch', { name: 'Use these shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('je?');

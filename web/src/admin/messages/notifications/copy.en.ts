@@ -5,8 +5,8 @@ import { mostRecipients } from '#shared/mail/mail-settings.ts';
 export const copy = {
   line: {
     open: 'Notifications',
-    noSender: 'Nobody is told of new messages: this site cannot send mail yet.',
-    nobody: 'Nobody is told of new messages by mail.',
+    noSender: 'No one is notified of new messages: this site cannot send mail yet.',
+    nobody: 'No one is notified of new messages.',
     one: 'One person is mailed about each new message.',
     several: (count: number) => `${count} people are mailed about each new message.`,
     lost: 'Some mails are not known to be sent.',

@@ -47,8 +47,8 @@ const lost: OpenMail = {
 };
 
 test.each<[Given, string]>([
-  [{ sender: undefined }, 'Nobody is told of new messages: this site cannot send mail yet.'],
-  [{ settings: { recipients: [], version: 0 } }, 'Nobody is told of new messages by mail.'],
+  [{ sender: undefined }, 'No one is notified of new messages: this site cannot send mail yet.'],
+  [{ settings: { recipients: [], version: 0 } }, 'No one is notified of new messages.'],
   [{}, 'One person is mailed about each new message.'],
   [{ settings: { recipients: [dana, sara], version: 1 } }, '2 people are mailed about each new message.'],
   [{ open: [lost] }, 'Some mails are not known to be sent.'],

@@ -8,15 +8,15 @@ export const copy: typeof english = {
   acts: {
     done: 'إنجاز',
     reopen: 'إعادة الفتح',
-    spam: 'عدّها مزعجة',
-    'not-spam': 'ليست مزعجة',
+    spam: 'صنّفها غير مرغوب فيها',
+    'not-spam': 'رسائل عادية',
     delete: 'حذف',
   },
   questions: {
     done: 'إنجازها كلها؟',
     reopen: 'إعادة فتحها كلها؟',
-    spam: 'عدّها كلها مزعجة؟',
-    'not-spam': 'أليست أي منها مزعجة؟',
+    spam: 'تصنيفها كلها غير مرغوب فيها؟',
+    'not-spam': 'إعادتها كلها إلى الرسائل الجديدة؟',
     delete: 'حذف هذه الرسائل؟',
   },
   about: (count: string | undefined) =>
@@ -33,7 +33,7 @@ export const copy: typeof english = {
   finished: {
     done: (count: string) => `الرسائل التي أُنجزت: ${count}.`,
     reopen: (count: string) => `الرسائل التي أُعيد فتحها: ${count}.`,
-    spam: (count: string) => `الرسائل التي نُقلت إلى ما قد يكون مزعجًا: ${count}.`,
+    spam: (count: string) => `الرسائل التي نُقلت إلى المشتبه بها: ${count}.`,
     'not-spam': (count: string) => `الرسائل التي نُقلت إلى الجديدة: ${count}.`,
     delete: (count: string) => `الرسائل التي حُذفت: ${count}.`,
   },

@@ -4,9 +4,10 @@ const messages = (count: string) => `${count} ${count === '1' ? 'message' : 'mes
 
 /** Words of choosing many messages and of what is then done with them. */
 export const copy = {
-  chooseAll: (count: string) => `Choose all ${count} shown`,
+  chooseAll: (count: string) => `Select all ${count}`,
   chosen: (count: string) => `${count} chosen`,
-  chooseMatching: (count: string | undefined) => (count ? `Choose all ${count}` : 'Choose all that match'),
+  chooseMatching: (count: string | undefined) =>
+    count ? `Select all ${count} that match` : 'Select all that match',
   allChosen: 'All are chosen, also those not shown yet',
   acts: {
     done: 'Mark done',

@@ -72,8 +72,8 @@ test('some are chosen, marked as spam together, and that is undone', async () =>
 test('all that match are chosen, also those not shown yet, and changed after a question, page by page', async () => {
   const { sent, calls } = open([[message('a')], [], [message('b')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&text=count');
-  await user.click(await box('Choose all 1 shown'));
-  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(await box('Select all 1'));
+  await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getAllByRole('button', { name: 'Mark done' })[0] as HTMLElement);
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('also those not shown yet');
@@ -99,8 +99,8 @@ test('it is stopped after the batch that is under way, and goes on', async () =>
     },
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&text=count');
-  await user.click(await box('Choose all 1 shown'));
-  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(await box('Select all 1'));
+  await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as spam' }),
@@ -131,7 +131,7 @@ test('spam is deleted by owners only, after a question; a message that failed is
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&state=spam');
   expect(await screen.findByRole('article', { name: 'From a' })).toHaveTextContent('somebody here marked it');
-  await user.click(await box('Choose all 2 shown'));
+  await user.click(await box('Select all 2'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('2 messages will be deleted. This cannot be undone.');

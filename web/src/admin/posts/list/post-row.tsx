@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
 import { memo, type ReactNode } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
@@ -44,7 +45,7 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
           <span className={cx(statusStyle, css({ flexWrap: 'wrap' }))}>
             <span className={statusStyle}>
               <PublishSwitch kind={definition.kind} row={post} />
-              <StateBadge state={state} />
+              <StateBadge kind={definition.kind} state={state} />
             </span>
             <UnpublishedMark id={post.id} />
           </span>
@@ -63,8 +64,9 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
   );
 });
 
-function StateBadge({ state }: Pick<RowActionsProps, 'state'>) {
-  return state === 'published' ? <Badge tone="ok">{copy.published}</Badge> : <Badge>{copy[state]}</Badge>;
+function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 'state'>) {
+  const label = copy.kinds[kind].states[state];
+  return state === 'published' ? <Badge tone="ok">{label}</Badge> : <Badge>{label}</Badge>;
 }
 
 /** When a post appears or has disappeared; of one that visitors see, since when, where that is not the day it was made. */

@@ -9,8 +9,8 @@ test('a long list is shown in pages, and what of it is a draft is published, som
   const { user, sent, stored, reads } = await listOf(120);
   expect(titles()).toHaveLength(50);
   expect(screen.getByText('Showing 1 to 50 of 120 posts')).toBeVisible();
-  await user.click(screen.getByLabelText('Choose all 50 shown'));
-  await user.click(press('Choose all 120'));
+  await user.click(screen.getByLabelText('Select all 50'));
+  await user.click(press('Select all 120 found'));
   await user.click(press('Next'));
   await user.click(press('Next'));
   expect(titles()).toHaveLength(20);

@@ -95,7 +95,7 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
   return (
     <>
-      <ListTools rows={rows} group={group} filter={filter} onChange={change} onClear={clear} />
+      <ListTools kind={kind} rows={rows} group={group} filter={filter} onChange={change} onClear={clear} />
       <p ref={count} role="status" tabIndex={-1} className={shownStyle}>
         {countText(filter, { page, found: found.length, all: rows.length })}
       </p>

@@ -14,14 +14,14 @@ import { salaryLanguage } from './salary-language.ts';
 const types: Readonly<Record<JobType, Localized>> = {
   'full-time': { en: 'Full-time', ar: 'دوام كامل' },
   'part-time': { en: 'Part-time', ar: 'دوام جزئي' },
-  contract: { en: 'Contract', ar: 'بعقد' },
+  contract: { en: 'Contract', ar: 'عقد' },
   internship: { en: 'Internship', ar: 'تدريب' },
   remote: { en: 'Remote', ar: 'عن بُعد' },
 };
 const labels = {
   department: { en: 'Department', ar: 'القسم' },
   location: { en: 'Location', ar: 'الموقع' },
-  type: { en: 'Type', ar: 'نوع الدوام' },
+  type: { en: 'Type', ar: 'نوع العمل' },
   salary: { en: 'Salary', ar: 'الراتب' },
   posted: { en: 'Posted', ar: 'تاريخ النشر' },
 } as const satisfies Record<string, Localized>;

@@ -16,7 +16,7 @@ export const copy = {
     features: [
       [
         'Your own SKU list, planogram and scoring',
-        'One questionnaire in every city and channel',
+        'One audit form in every city and channel',
         `Projects in ${formatFigure(figures.countriesServed, 'en')} countries`,
         'Reports in English, Arabic and Kurdish',
       ],
@@ -57,7 +57,7 @@ export const copy = {
         'Babil',
         'Wasit',
         'Najaf',
-        'Qadisiyyah',
+        'Diwaniyah',
         'Dhi Qar',
         'Maysan',
         'Muthanna',

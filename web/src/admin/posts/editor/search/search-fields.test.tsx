@@ -72,7 +72,7 @@ test('what search engines and social networks would show follows what is typed, 
   expect(english).toHaveTextContent(
     `Retail Evidence${location.host} › blog › …Shelf | Retail EvidenceOld words`,
   );
-  expect(arabic).toHaveTextContent(/› ar › blog › ….*رف \| دليل التجزئة/);
+  expect(arabic).toHaveTextContent(/› ar › blog › ….*رف \| شواهد التجزئة/);
   await user.type(field('SEO title (optional)'), 'Found by this');
   expect(english).toHaveTextContent(/…Found by thisOld words/);
   expect(await figure('Where it is shared')).toHaveTextContent(/Found by thisOld words$/);

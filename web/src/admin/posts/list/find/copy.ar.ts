@@ -26,7 +26,6 @@ export const copy: typeof english = {
   filtersCount: (count) => `المرشّحات (${formatNumber(count)})`,
   state: 'الحالة',
   anyState: 'كل الحالات',
-  states: { draft: 'مسوّدة', scheduled: 'مجدول', published: 'منشور', ended: 'انتهى نشره' },
   arabic: 'العربية',
   anyArabic: 'كل اللغات',
   arabicStates: {

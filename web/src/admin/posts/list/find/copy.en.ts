@@ -1,4 +1,3 @@
-import type { PublicationState } from '#shared/posts/publication.ts';
 import type { arabicStates } from '#shared/posts/row.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import type { GroupName } from './find-rows.ts';
@@ -20,12 +19,6 @@ export const copy = {
   filtersCount: (count: number) => `Filters (${formatNumber(count)})`,
   state: 'Status',
   anyState: 'Any status',
-  states: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    published: 'Published',
-    ended: 'Ended',
-  } satisfies Record<PublicationState, string>,
   arabic: 'Arabic',
   anyArabic: 'Any language',
   arabicStates: {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { publicationStates } from '#shared/posts/publication.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
@@ -9,6 +10,7 @@ import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { useMatches } from '#web/lib/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
+import { copy as postCopy } from '../../copy.en.ts';
 import { copy } from './copy.en.ts';
 import { type GroupName, groupsOf, monthsOf } from './find-rows.ts';
 import { monthText } from './month-text.ts';
@@ -17,6 +19,7 @@ import { foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts'
 const foldedId = 'post-filters';
 
 interface FiltersProps {
+  kind: PostKind;
   rows: readonly PostRow[];
   group: GroupName;
   filter: RowFilter;
@@ -29,11 +32,11 @@ interface ListToolsProps extends FiltersProps {
 }
 
 /** What the rows of a list are found, narrowed down and sorted by. On a phone what narrows them down is behind a button. */
-export function ListTools({ rows, group, filter, onChange, onClear }: ListToolsProps) {
+export function ListTools({ kind, rows, group, filter, onChange, onClear }: ListToolsProps) {
   const isWide = useMatches(`(min-width: ${breakpoints.md})`);
   const folded = foldedChoices(filter);
   const [isOpen, setIsOpen] = useState(folded > 0);
-  const filters = <Filters rows={rows} group={group} filter={filter} onChange={onChange} />;
+  const filters = <Filters kind={kind} rows={rows} group={group} filter={filter} onChange={onChange} />;
   const order = (
     <FilterSelect
       label={copy.sort}
@@ -82,7 +85,7 @@ export function ListTools({ rows, group, filter, onChange, onClear }: ListToolsP
   );
 }
 
-function Filters({ rows, group, filter, onChange }: FiltersProps) {
+function Filters({ kind, rows, group, filter, onChange }: FiltersProps) {
   const groups = useMemo(() => groupsOf(rows, group, filter.group), [rows, group, filter.group]);
   const months = useMemo(() => monthsOf(rows, filter.month), [rows, filter.month]);
   return (
@@ -91,7 +94,7 @@ function Filters({ rows, group, filter, onChange }: FiltersProps) {
         label={copy.state}
         any={copy.anyState}
         value={filter.state}
-        options={publicationStates.map((state) => [state, copy.states[state]])}
+        options={publicationStates.map((state) => [state, postCopy.kinds[kind].states[state]])}
         onChange={(state) => onChange({ state })}
       />
       <FilterSelect

@@ -7,8 +7,8 @@ const posts = (count: number) => `${formatNumber(count)} ${count === 1 ? 'post' 
 export const copy = {
   column: 'Choose',
   choose: (title: string) => `Choose: ${title}`,
-  chooseShown: (count: number) => `Choose all ${formatNumber(count)} shown`,
-  chooseFound: (count: number) => `Choose all ${formatNumber(count)}`,
+  chooseShown: (count: number) => `Select all ${formatNumber(count)}`,
+  chooseFound: (count: number) => `Select all ${formatNumber(count)} found`,
   chosen: (count: number) => `${formatNumber(count)} chosen`,
   acts: {
     publish: 'Publish',

@@ -63,7 +63,7 @@ test('what was chosen is deleted once that was confirmed', async () => {
 
 test('Undo takes a publication of many back with the dates that it gave them', async () => {
   const { user, sent } = await listOf(4);
-  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));
   await screen.findByText('2 posts published.');
   fireEvent.click(press('Undo'));
@@ -73,7 +73,7 @@ test('Undo takes a publication of many back with the dates that it gave them', a
 
 test('Undo takes back only what was done, not what was so before', async () => {
   const { user, sent, stored } = await listOf(4);
-  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Unpublish'));
   await screen.findByText('2 posts unpublished.');
   fireEvent.click(press('Undo'));
@@ -107,7 +107,7 @@ test('what somebody else deleted is told as such, and goes from the list', async
   expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2', 'Post 0']);
   await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
   await vi.waitFor(() => expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']));
-  await user.click(screen.getByLabelText('Choose all 4 shown'));
+  await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));
   expect(await screen.findByText('1 post published.')).toBeVisible();
   expect(screen.getByText('1 of them was deleted meanwhile.')).toBeVisible();
