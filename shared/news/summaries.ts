@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSchemas } from '../posts/article.ts';
 import { emptyFields } from '../posts/fields.ts';
 import type { PostSummary } from '../posts/schemas.ts';
-import { builtInNews, builtInNewsIds } from './news.ts';
+import { builtInNewsIds } from './news.ts';
 import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
@@ -10,15 +10,15 @@ import { teasers as english } from './teasers.en.ts';
 const { fields, longTexts } = articleSchemas();
 const empty = emptyFields(z.omit(z.object(fields.shape), longTexts));
 
-/** The news that comes with the site as lists have stored news, newest first. */
+/** The news that comes with the site in the form of stored news, for what is drawn from it. It has no dates. */
 export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({
   ...empty,
   id,
-  createdAt: builtInNews[id],
-  updatedAt: builtInNews[id],
+  createdAt: '',
+  updatedAt: '',
   version: 1,
   published: true,
-  publishedAt: builtInNews[id],
+  publishedAt: '',
   title: english[id].title,
   titleAr: arabic[id].title,
   excerpt: english[id].excerpt,

@@ -1,4 +1,6 @@
 import { brand } from '#shared/brand.ts';
+import { defaultChatService, chatOptions as english } from '#shared/messages/chat.ts';
+import { chatOptions } from '#shared/messages/chat-options.ar.ts';
 import { promisedHours } from '#shared/messages/message.ts';
 import type { MailCopy } from './copy.en.ts';
 
@@ -33,12 +35,12 @@ export const copy: MailCopy = {
     'general-inquiry': 'استفسار عام',
   },
   chatServices: {
-    'Retail audit': 'تدقيق التجزئة',
-    'Mystery shopping': 'التسوّق الخفي',
-    'Brand activation': 'العروض والتفعيل',
-    'Market research': 'أبحاث السوق',
-    'Custom audit': 'تدقيق مخصّص',
-    'General Inquiry': 'استفسار عام',
+    [english.service['retail-audit']]: chatOptions.service['retail-audit'],
+    [english.service['mystery-shopping']]: chatOptions.service['mystery-shopping'],
+    [english.service['brand-activation']]: chatOptions.service['brand-activation'],
+    [english.service['market-research']]: chatOptions.service['market-research'],
+    [english.service['custom-audit']]: chatOptions.service['custom-audit'],
+    [defaultChatService]: 'استفسار عام',
   },
   suspicions: {
     honeypot: 'مُلئ حقل مخفي',

@@ -11,7 +11,7 @@ import {
 } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
-import { type Listed, listed, newestFirst } from './catalogue.ts';
+import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
@@ -22,10 +22,9 @@ import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 export function planLists(
   kind: PostKind,
   { posts, items }: State,
-  { siteUrl, posts: builtIn }: Pick<Renderer, 'siteUrl' | 'posts'>,
+  { siteUrl }: Pick<Renderer, 'siteUrl'>,
 ): PlannedFile[] {
-  const own = (builtIn[kind] ?? []).map((post) => listed(kind, post));
-  const newest = newestFirst([...posts[kind].slice(0, feedLength), ...own]).slice(0, feedLength);
+  const newest = posts[kind].slice(0, feedLength);
   const runs = runsOf(posts[kind], longRunLength);
   return languages.flatMap((language) => {
     const title = feedTitle(kind, items, language);

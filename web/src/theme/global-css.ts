@@ -16,7 +16,10 @@ export const globalCss = {
     '--consent-height': '0px',
   },
   // The least height of the cookie banner, which its text fills up to.
-  '[data-consent]': { '--consent-height': { base: '164px', sm: '136px', lg: '88px' } },
+  '[data-consent]': {
+    '--consent-height': { base: '118px', lg: '88px' },
+    '@media (max-width: 343.98px)': { '--consent-height': '141px' },
+  },
   '[dir=rtl]': { '--dir': '-1' },
   '[dir=ltr]': { '--dir': '1' },
   ':root, [lang=en]': latinType,

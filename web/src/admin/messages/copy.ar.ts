@@ -1,3 +1,4 @@
+import { chatOptions } from '#shared/messages/chat-options.ar.ts';
 import { counted } from '#web/admin/lib/language/counted.ts';
 import { formatDate, formatNumber } from '#web/admin/lib/language/formats.ts';
 import type { copy as english } from './copy.en.ts';
@@ -41,6 +42,14 @@ export const copy: typeof english = {
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',
   },
+  lead: {
+    labels: { industry: 'القطاع', region: 'المنطقة', urgency: 'موعد البدء' },
+    liveAgent: 'اتصال من ممثّل',
+    wanted: 'مطلوب',
+    asSent: 'كما أُرسلت',
+    options: chatOptions,
+  },
+  colon: ':',
   readFull: 'قراءة الرسالة',
   markDone: 'إنجاز',
   choose: (name: string) => `اختيار ${name}`,

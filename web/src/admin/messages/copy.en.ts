@@ -1,3 +1,4 @@
+import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
 import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 
@@ -41,6 +42,15 @@ export const copy = {
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } satisfies Record<ServiceInterest, string>,
+  /** What the chat assistant asked, and the names of its answers. */
+  lead: {
+    labels: { industry: 'Industry', region: 'Region', urgency: 'Start' },
+    liveAgent: 'Live agent',
+    wanted: 'Asked for',
+    asSent: 'As sent',
+    options: chatOptions as { readonly [Q in ChatQuestion]: Readonly<Record<string, string>> },
+  },
+  colon: ':',
   readFull: 'Read Full',
   markDone: 'Mark Done',
   choose: (name: string) => `Choose ${name}`,

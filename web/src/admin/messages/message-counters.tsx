@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactSubmissionCounts } from '#shared/messages/counts.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
+import { CountFigure } from '../ui/count-figure.tsx';
 import { copy } from './copy.en.ts';
 import { countText } from './count-text.ts';
 import { InboxLink } from './inbox-head.tsx';
@@ -39,7 +40,9 @@ function Counter({ label, count, colour, className, children }: CounterProps) {
   return (
     <div className={cx(counterStyle, className)}>
       <dt>{label}</dt>
-      <dd className={cx(countStyle, colour)}>{count === undefined ? '–' : countText(count)}</dd>
+      <dd className={cx(countStyle, colour)}>
+        <CountFigure count={count} text={countText} />
+      </dd>
       {children && <dd className={css({ order: '-1' })}>{children}</dd>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type NewsletterCounts, newsletterCountLimit } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
 import { formatNumber } from '../lib/language/formats.ts';
+import { CountFigure } from '../ui/count-figure.tsx';
 import { copy } from './copy.en.ts';
 
 const states = ['confirmed', 'waiting', 'bounced', 'removed'] as const;
@@ -16,7 +17,7 @@ export function SubscriberCounters({ counts }: { counts: NewsletterCounts | unde
             <span className={hintStyle}>{copy.hints[state]}</span>
           </dt>
           <dd className={countStyle} data-main={state === 'confirmed' || undefined}>
-            {counts ? countText(counts[state]) : '–'}
+            <CountFigure count={counts?.[state]} text={countText} />
           </dd>
         </div>
       ))}

@@ -43,7 +43,7 @@ export const copy = {
   connection: { offline: 'You are offline', restored: 'Connection restored' },
   cookies: {
     title: 'Cookies on this site',
-    text: 'Necessary cookies keep the site working. With your consent we also use analytics, marketing and functional cookies.',
+    text: 'Necessary cookies only; others if you agree.',
     acceptAll: 'Accept All',
     rejectAll: 'Reject All',
     preferences: 'Preferences',

@@ -56,7 +56,12 @@ const bayStyle = css({
   paddingTop: { base: '5', lg: '6' },
   paddingInline: { base: '5', lg: '10' },
 });
-const artStyle = css({ width: 'auto', height: '[clamp(150px, 16vw, 226px)]' });
+/** Turned round with the reading direction, so that the same side of it stands at the start. */
+const artStyle = css({
+  width: 'auto',
+  height: '[clamp(150px, 16vw, 226px)]',
+  transform: 'scaleX(var(--dir))',
+});
 const bodyStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -59,6 +59,7 @@ const bayStyle = css({
   background: 'brand.subtle',
   paddingTop: { base: '9', md: '14', lg: '21' },
   paddingInline: { base: '6', md: '14' },
+  '@media (min-width: 700px) and (max-height: 500px)': { paddingTop: '5', paddingInline: '5' },
 });
 const standingStyle = css({ width: 'full', maxWidth: '[500px]' });
 const fillingStyle = css({

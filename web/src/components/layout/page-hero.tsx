@@ -70,11 +70,17 @@ const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.336fr)' },
   columnGap: { lg: '9', xl: '18' },
+  // A phone turned on its side: the picture beside the words, and the whole of them in view.
+  '@media (min-width: 700px) and (max-height: 500px)': {
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+    columnGap: '6',
+  },
 });
 const textStyle = css({
   alignSelf: 'center',
   paddingTop: { base: '12', lg: '21' },
   paddingBottom: { base: '12', lg: '21' },
+  '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
 });
 const trailStyle = css({
   display: 'flex',
@@ -94,15 +100,31 @@ const trailLinkStyle = css({
   textUnderlineOffset: '4px',
   _hover: { color: 'fg.onDark', textDecorationColor: 'label.solid' },
 });
-const titleStyle = css({ textStyle: 'h1', maxWidth: '[15em]' });
+const titleStyle = css({
+  textStyle: 'h1',
+  maxWidth: '[15em]',
+  '@media (min-width: 700px) and (max-height: 500px)': { fontSize: '34px' },
+});
 const leadStyle = css({
   marginTop: { base: '4', lg: '5' },
   maxWidth: 'blurb',
   textStyle: 'lead',
   color: 'fg.onDarkMuted',
   textWrap: 'balance',
+  '@media (min-width: 700px) and (max-height: 500px)': { marginTop: '2', fontSize: '16px' },
 });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '6', lg: '7' } });
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  marginTop: { base: '6', lg: '7' },
+  '@media (min-width: 700px) and (max-height: 500px)': { marginTop: '4' },
+});
 /** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-const pictureStyle = css({ alignSelf: 'end', paddingTop: { lg: '21' }, minWidth: '0' });
+const pictureStyle = css({
+  alignSelf: 'end',
+  paddingTop: { lg: '21' },
+  minWidth: '0',
+  '@media (min-width: 700px) and (max-height: 500px)': { paddingTop: '5' },
+});

@@ -24,7 +24,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
             <span className={numberStyle}>{numberOf(i + 1, language)}</span>
           </div>
           <div className={textStyle}>
-            <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
+            <h3 className={titleStyle}>{title}</h3>
             <p className={stepTextStyle}>{text}</p>
           </div>
         </li>
@@ -99,5 +99,12 @@ const textStyle = css({
   gridColumn: { base: '2', lg: '1' },
   gridRow: { base: '1 / span 2', lg: 'auto' },
   paddingInlineEnd: { lg: '6' },
+});
+/** In five columns a long word is divided where its language divides it. */
+const titleStyle = css({
+  textStyle: 'h4',
+  fontSize: { lg: '17px', xl: 'inherit' },
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 const stepTextStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

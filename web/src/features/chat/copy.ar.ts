@@ -1,4 +1,5 @@
 import { chatDetailsMaxLength } from '#shared/messages/chat.ts';
+import { chatOptions } from '#shared/messages/chat-options.ar.ts';
 import type { ChatCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');
@@ -18,38 +19,7 @@ export const copy: ChatCopy = {
     details: 'هل من تفاصيل تود إضافتها؟',
     contact: 'إلى من نرسل الرد؟',
   },
-  options: {
-    service: {
-      'retail-audit': 'تدقيق التجزئة',
-      'mystery-shopping': 'التسوّق الخفي',
-      'brand-activation': 'العروض والتفعيل',
-      'market-research': 'أبحاث السوق',
-      'custom-audit': 'تدقيق مخصّص',
-    },
-    industry: {
-      fmcg: 'السلع الاستهلاكية (FMCG)',
-      'food-beverage': 'الأغذية والمشروبات',
-      pharmacy: 'الأدوية والصيدليات',
-      automotive: 'السيارات',
-      telecommunication: 'الاتصالات',
-      other: 'قطاع آخر',
-    },
-    region: {
-      iraq: 'كل العراق',
-      krg: 'إقليم كوردستان فقط',
-      uae: 'الإمارات',
-      ksa: 'السعودية',
-      egypt: 'مصر',
-      libya: 'ليبيا',
-      other: 'منطقة أخرى',
-    },
-    urgency: {
-      immediately: 'فورًا',
-      '1-3-months': 'خلال شهر إلى ثلاثة أشهر',
-      '3-6-months': 'خلال ثلاثة إلى ستة أشهر',
-      exploring: 'أستكشف الخيارات',
-    },
-  },
+  options: chatOptions,
   ownWords: 'الخدمة المطلوبة بكلماتك',
   details: 'تفاصيل إضافية',
   detailsHint: 'مثل المنتجات وعدد المتاجر ومواعيد التقارير.',

@@ -1,9 +1,17 @@
-import { localeOf } from '#shared/language.ts';
+import { type Localized, localeOf } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** The day of an instant (ISO 8601) as it is written in the page's language: the day it was in Iraq. */
+/** Stands where others have their day. */
+const undated: Localized = { en: 'How we work', ar: 'كيف نعمل' };
+
+/**
+ * The day of an instant (ISO 8601) as it is written in the page's language: the day it was in Iraq. An empty one is that of an
+ * article on the method, which has no date.
+ */
 export function PostDate({ date }: { date: string }) {
-  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
+  const language = useLanguage();
+  if (!date) return undated[language];
+  const day = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'Asia/Baghdad',
   });

@@ -33,7 +33,8 @@ const railStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr 5px',
-  minHeight: 'var(--figures-height)',
+  // As high as the hero leaves the screen, which it fills by whole shelves.
+  minHeight: '[calc(var(--figures-height) + max(0px, var(--screen) - var(--hero)))]',
   background: 'bg.sunken',
 });
 const listStyle = css({
@@ -62,7 +63,10 @@ const labelStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'steel.dark',
   '&:first-child': { background: 'label.solid' },
-  '@media (max-width: 599.98px) and (max-height: 700px)': { flexDirection: 'row', alignItems: 'center' },
+  '@media (min-width: 360px) and (max-width: 599.98px) and (max-height: 700px)': {
+    flexDirection: 'row',
+    alignItems: 'center',
+  },
   '@media (min-width: 600px) and (max-height: 640px)': { flexDirection: 'row', alignItems: 'center' },
   '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
     {
@@ -92,6 +96,7 @@ const numberStyle = css({
 const textStyle = css({
   textStyle: 'sm',
   lineHeight: '1.3',
+  textWrap: 'balance',
   maxWidth: { lg: '[18ch]' },
   'li:not(:first-child) > &': { color: 'fg.muted' },
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '13px' },
@@ -101,6 +106,7 @@ const textStyle = css({
       '[data-consent] &': { fontSize: '13px', lineHeight: '1.15' },
       '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
     },
+  '@media (max-width: 359.98px)': { '[data-consent] &': { fontSize: '12px' } },
   '@media (min-width: 600px) and (max-height: 518.98px)': {
     '[data-consent] &': { lineHeight: '1.15' },
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },

@@ -84,7 +84,7 @@ const lastShelfStyle = css({
   position: 'absolute',
   bottom: '0',
   insetInline: '0',
-  height: '[calc(var(--row) * (var(--ends) - 1))]',
+  height: 'var(--row-below)',
   overflow: 'clip',
   '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { display: 'none' },
 });

@@ -67,8 +67,8 @@ const bayStyle = css({
   position: 'relative',
   display: 'flex',
   minHeight: 'var(--hero)',
-  paddingTop: '[calc(var(--row) * min(var(--ends), 1))]',
-  paddingBottom: '[calc(var(--row) * max(var(--ends) - 1, 0))]',
+  paddingTop: 'var(--row-above)',
+  paddingBottom: 'var(--row-below)',
 });
 const panelStyle = css({
   '--pad-side': '20px',
@@ -125,6 +125,8 @@ const taglineStyle = css({
   color: 'label.contrast',
   textStyle: 'sm',
   fontWeight: 'strong',
+  // Ends before the button that pauses the film.
+  '@media (max-width: 359.98px)': { maxWidth: '[calc(100% - 36px)]', '& svg': { display: 'none' } },
   '@media (min-width: 600px) and (max-height: 518.98px)': {
     '[data-consent] &': { gridColumn: '[1 / -1]', justifySelf: 'start' },
   },
@@ -159,7 +161,7 @@ const leadStyle = css({
   fontSize: '16px',
   lineHeight: '1.45',
   color: 'fg.onDarkMuted',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media (min-width: 768px) and (min-height: 640.02px)': {
     marginTop: '[calc(var(--row) * .14)]',
     fontSize: 'clamp(16px, var(--row) * .165, 21px)',

@@ -30,17 +30,27 @@ const firstScreenStyle = css({
   '--label': '36px',
   '--label-out': 'min(18px, var(--row))',
   '--pad-bottom': '24px',
-  '--hero':
-    'max(var(--text), 100svh - 1px - var(--navigation-height) - var(--consent-height) - var(--figures-height))',
-  '--row': 'clamp(0px, (var(--hero) - var(--text)) / 2, var(--hero) / 6)',
+  /** What the bars and the figures leave of the screen. */
+  '--screen': '(100svh - 1px - var(--navigation-height) - var(--consent-height) - var(--figures-height))',
+  '--hero': 'max(var(--text), var(--screen))',
+  /** What the headline leaves of the height: two shelves, one above and one below it, or one above, or none. None is under 48 px. */
+  '--free': 'calc(var(--hero) - var(--text))',
+  '--two': 'min(var(--hero) / 6, var(--free) / 2, max(0px, (var(--free) - 96px) * 1000))',
+  '--one':
+    'min(var(--hero) / 5, var(--free), max(0px, (var(--free) - 47px) * 1000), max(0px, (96px - var(--free)) * 1000))',
+  '--row': 'max(0px, var(--two), var(--one))',
   '--section': 'calc(var(--row) * 4 / 3)',
   '--sections': '5',
-  /** How many shelves show above and below the headline, and how many are out of sight above it. */
-  '--ends': '2',
+  /** The heights of the shelves above and below the headline, and how many are out of sight above it. */
+  '--row-above': 'var(--row)',
+  '--row-below': 'max(0px, var(--two))',
   '--hidden': '0',
   '@media (min-width: 768px) and (min-height: 640.02px)': {
     '--figures-height': { base: '120px', lg: '107px' },
+    // Shelves of whole pixels, so that the panel's rail and the wall's are one line.
+    '@supports (width: round(3px, 2px))': { '--hero': 'round(down, max(var(--text), var(--screen)), 6px)' },
     '--row': 'calc(var(--hero) / 6)',
+    '--row-below': 'var(--row)',
     '--pad-top': 'calc(var(--row) * .3)',
     '--pad-bottom': 'calc(var(--row) * .3)',
   },
@@ -49,9 +59,10 @@ const firstScreenStyle = css({
     '--text': '350px',
     '--pad-top': '30px',
     '--pad-bottom': '18px',
-    '--row': 'clamp(0px, var(--hero) - var(--text), var(--hero) / 5)',
-    '--ends': '1',
+    '--two': '0px',
+    '--one': 'min(var(--hero) / 5, var(--free), max(0px, (var(--free) - 47px) * 1000))',
   },
+  '@media (max-width: 359.98px) and (max-height: 700px)': { '--figures-height': '172px' },
   '@media (min-width: 600px) and (max-height: 640px)': {
     '--figures-height': { base: '78px', lg: '69px' },
     '--text': '240px',
@@ -60,7 +71,8 @@ const firstScreenStyle = css({
     '--label': '30px',
     '--label-out': '0px',
     '--row': 'calc(var(--hero) / 4)',
-    '--ends': '0',
+    '--row-above': '0px',
+    '--row-below': '0px',
     '--hidden': '1',
   },
   '@media (min-width: 600px) and (max-height: 640px) and (max-width: 1023.98px)': { '--sections': '6' },

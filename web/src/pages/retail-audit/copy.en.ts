@@ -23,7 +23,7 @@ export const copy = {
     placed: 'Placed as planned',
     record: [
       { name: 'Store', value: 'Supermarket, Basra' },
-      { name: 'Position', value: '30.51° N, 47.78° E' },
+      { name: 'Position', value: '30.51°\u00A0N, 47.78°\u00A0E' },
       { name: 'Taken', value: '14 May, 10:42' },
       { name: 'Checked', value: 'Same day' },
     ],

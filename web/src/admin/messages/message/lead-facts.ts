@@ -1,12 +1,24 @@
+import { type ChatQuestion, chatOptions, defaultChatService } from '#shared/messages/chat.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { copy } from '../copy.en.ts';
 
-/** What a chat lead says in its labelled lines: each that was answered, and what the visitor wrote in their own words. */
+/**
+ * What a chat lead says in its labelled lines, in the language of the admin area: each that was answered, and what the visitor
+ * wrote in their own words. A label or an answer that the chat does not offer is shown as it is stored.
+ */
 export interface LeadFacts {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly details: string;
 }
 
 const detailsLabel = 'Additional details';
+const agentLabel = 'Live Agent Request';
+/** The labels of the questions, as the chat writes them into the message. */
+const questions: Readonly<Record<string, Exclude<ChatQuestion, 'service'>>> = {
+  Industry: 'industry',
+  Region: 'region',
+  Urgency: 'urgency',
+};
 /** Said by the card itself. */
 const elsewhere = ['Service', 'Company'];
 const unanswered = ['Not specified', 'None provided', 'No'];
@@ -15,13 +27,34 @@ const unanswered = ['Not specified', 'None provided', 'No'];
 export function leadFacts({ source, message }: ContactSubmission): LeadFacts | undefined {
   const [answers, rest] = message.split(`\n${detailsLabel}: `);
   if (source !== 'chatbot' || answers === undefined || rest === undefined) return undefined;
-  const agentAt = rest.lastIndexOf('\nLive Agent Request: ');
+  const agentAt = rest.lastIndexOf(`\n${agentLabel}: `);
   const details = agentAt < 0 ? rest : rest.slice(0, agentAt);
   const lines = [...answers.split('\n'), ...(agentAt < 0 ? [] : [rest.slice(agentAt + 1)])];
   const facts = lines.flatMap((line) => {
     const at = line.indexOf(': ');
-    const fact = { label: line.slice(0, at), value: line.slice(at + 2) };
-    return at < 0 || elsewhere.includes(fact.label) || unanswered.includes(fact.value) ? [] : [fact];
+    const [label, value] = [line.slice(0, at), line.slice(at + 2)];
+    return at < 0 || elsewhere.includes(label) || unanswered.includes(value) ? [] : [inWords(label, value)];
   });
   return { facts, details: unanswered.includes(details) ? '' : details };
+}
+
+function inWords(label: string, value: string) {
+  if (label === agentLabel)
+    return { label: copy.lead.liveAgent, value: value === 'Yes' ? copy.lead.wanted : value };
+  const question = Object.hasOwn(questions, label) ? questions[label] : undefined;
+  return question
+    ? { label: copy.lead.labels[question], value: answerName(question, value) }
+    : { label, value };
+}
+
+/** The name of a chat answer in the language of the admin area, by its stored English name. */
+export function answerName(question: ChatQuestion, stored: string): string {
+  const key = Object.entries(chatOptions[question]).find(([, name]) => name === stored)?.[0];
+  const names: Readonly<Record<string, string>> = copy.lead.options[question];
+  return (key && names[key]) ?? stored;
+}
+
+/** The name of the service of a lead: one that the chat offers, or the words of the visitor. */
+export function leadService(stored: string): string {
+  return stored === defaultChatService ? copy.services['general-inquiry'] : answerName('service', stored);
 }

@@ -6,6 +6,7 @@ import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import { ChooseBox } from '../selection/selection.tsx';
 import { leadFacts } from './lead-facts.ts';
+import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageDate } from './message-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
@@ -48,21 +49,11 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
       </div>
       {spam && (
         <p className={css({ textStyle: 'sm' })}>
-          {copy.possibleSpam}: {spam}.
+          {copy.possibleSpam}
+          {copy.colon} {spam}.
         </p>
       )}
-      {lead && lead.facts.length > 0 && (
-        <dl className={factsStyle}>
-          {lead.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}:</dt>
-              <dd>
-                <UserWords>{value}</UserWords>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {lead && <LeadFactsList facts={lead.facts} />}
       <UserText className={previewStyle}>{lead ? lead.details : message.message}</UserText>
       <div className={actionsStyle}>
         <Button
@@ -80,14 +71,6 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
   );
 }
 
-const factsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  textStyle: 'sm',
-  '& > div': { display: 'flex', gap: '1' },
-  '& dt': { color: 'fg.muted' },
-});
 const previewStyle = css({
   lineClamp: 3,
   maxWidth: 'measure',

@@ -14,6 +14,8 @@ import { handledQuery } from '../handling/handling-query.ts';
 import { HandlingSection } from '../handling/handling-section.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { useNotSpam } from '../spam/use-not-spam.ts';
+import { leadFacts } from './lead-facts.ts';
+import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -30,6 +32,7 @@ export interface MessageDialogProps {
 export function MessageDialog({ message: listed, open, onClose, focusAfter }: MessageDialogProps) {
   const query = useQuery({ ...handledQuery(listed.id), enabled: open });
   const message = query.data ?? listed;
+  const lead = leadFacts(message);
   return (
     <Dialog
       open={open}
@@ -53,8 +56,15 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
             tabIndex={0}
             className={messageStyle}
           >
-            <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>
+            <UserText className={wordsStyle}>{lead ? lead.details : message.message}</UserText>
+            {lead && <LeadFactsList facts={lead.facts} />}
           </section>
+          {lead && (
+            <details className={asSentStyle}>
+              <summary>{copy.lead.asSent}</summary>
+              <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>
+            </details>
+          )}
         </div>
         <HandlingSection key={message.id} query={query} />
       </DialogBody>
@@ -111,7 +121,15 @@ function ReopenButton({ id, onReopened }: { id: string; onReopened: () => void }
 
 const badgesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } });
 const messageHeadingStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '2' });
+const wordsStyle = css({ whiteSpace: 'pre-wrap', _empty: { display: 'none' } });
+const asSentStyle = css({
+  marginTop: '2',
+  textStyle: 'sm',
+  '& summary': { width: 'fit', minHeight: '6', cursor: 'pointer', color: 'fg.muted' },
+});
 const messageStyle = css({
+  display: 'grid',
+  gap: '2',
   maxHeight: '[15rem]',
   overflowY: 'auto',
   padding: '4',

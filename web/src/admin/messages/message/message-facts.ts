@@ -3,11 +3,12 @@ import { type ContactSubmission, serviceInterests } from '#shared/messages/messa
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { copy } from '../copy.en.ts';
+import { leadService } from './lead-facts.ts';
 
 /** The name of the service a visitor chose in the form or the chat; a value neither offers is shown as it is. */
 export function serviceLabel(service: string): string {
   const known = serviceInterests.find((interest) => interest === service);
-  return known ? copy.services[known] : optionName('service', service);
+  return known ? copy.services[known] : leadService(optionName('service', service));
 }
 
 /** Address of a new mail to the sender; nothing in theirs can add recipients or headers. */

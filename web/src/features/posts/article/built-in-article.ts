@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
-import { type BuiltInNewsId, builtInNews } from '#shared/news/news.ts';
+import type { BuiltInNewsId } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
 import type { ShownArticle } from './shown-article.ts';
 
@@ -17,7 +17,6 @@ export function builtInArticle(
   { title, excerpt, category }: NewsTeasers[BuiltInNewsId],
   language: Language,
 ): ShownArticle {
-  const day = builtInNews[id];
   return {
     id,
     title,
@@ -26,8 +25,8 @@ export function builtInArticle(
     drawnAs: drawnAs[id],
     author: brand.name[language],
     imageUrl: '',
-    publishedAt: day,
-    updatedAt: day,
+    publishedAt: '',
+    updatedAt: '',
     written: { title: language, excerpt: language, author: language, category: language },
   };
 }

@@ -11,8 +11,8 @@ export function describeArticle(kind: ArticleKind, article: ShownArticle): PageD
     title: article.title,
     ...describedAs(article),
     image: article.imageUrl,
-    publishedAt: article.publishedAt,
-    modifiedAt: changedAt(article),
+    publishedAt: article.publishedAt || undefined,
+    modifiedAt: changedAt(article) || undefined,
     section: article.category,
     author: article.author,
   };

@@ -92,7 +92,7 @@ const stageStyle = css({
       minHeight: '[calc(100svh - var(--navigation-height))]',
     },
 });
-const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });
+const titleStyle = css({ textStyle: { base: 'sm', lg: 'h4' }, fontWeight: 'strong', color: 'fg.muted' });
 const gridStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6.6fr)' },

@@ -55,15 +55,15 @@ const tileStyle = css({
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
 });
-/** In the corners that the map leaves empty: the north-east and the south-west, on the same sides in both languages. */
+/** In the corner that the map leaves empty, the north-east, on the same side in both languages. */
 const legendStyle = css({
   position: 'absolute',
   inset: { base: '[8px 6px]', lg: '5' },
   direction: 'ltr',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '1',
   textStyle: 'xs',
   color: 'fg.muted',
 });
@@ -79,5 +79,5 @@ const keyStyle = css({
     background: 'brand.solid',
     borderRadius: 'label',
   },
-  '&[data-region]': { alignSelf: 'flex-end', _before: { background: 'region' } },
+  '&[data-region]': { _before: { background: 'region' } },
 });
