@@ -62,7 +62,10 @@ const firstScreenStyle = css({
     '--two': '0px',
     '--one': 'min(var(--hero) / 5, var(--free), max(0px, (var(--free) - 47px) * 1000))',
   },
-  '@media (max-width: 359.98px) and (max-height: 700px)': { '--figures-height': '172px' },
+  '@media (max-width: 359.98px) and (max-height: 700px)': {
+    '--figures-height': '172px',
+    '--text': '330px',
+  },
   '@media (min-width: 600px) and (max-height: 640px)': {
     '--figures-height': { base: '78px', lg: '69px' },
     '--text': '240px',
