@@ -107,7 +107,12 @@ export function siteChunk(root: string): Group {
 /** Copy, each with its editable texts, that is too small for files of its own: by chunk, the files in it. */
 const joined = {
   home: ['/pages/home/copy', '/content/home/hero'],
-  shell: ['/app/shell/copy', '/content/company/shell', '/content/company/contact'],
+  shell: [
+    '/app/shell/copy',
+    '/content/company/shell',
+    '/content/company/contact',
+    '/content/company/figures',
+  ],
 };
 const copies = Object.entries(joined).flatMap(([name, files]) =>
   languages.map((language) => ({
