@@ -10,6 +10,7 @@ export type ItemKind =
   | 'audit'
   | 'category'
   | 'challenge'
+  | 'claim'
   | 'content'
   | 'device'
   | 'editing'

@@ -1,4 +1,5 @@
 import { serve } from '#functions/http/serve.ts';
+import { confirmClaim, getConfirmations, withdrawClaim } from './claims.ts';
 import { noteEditing } from './note-editing.ts';
 import { getPublication, requestPublication } from './publication.ts';
 import { getSiteContent } from './site-content.ts';
@@ -15,4 +16,7 @@ export const handler = serve('content', {
   getContentVersions,
   getContentVersion,
   restoreContentVersion,
+  getConfirmations,
+  confirmClaim,
+  withdrawClaim,
 });

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { confirmClaim } from '#functions/data/claims.ts';
 import { updateContent as store } from '#functions/data/content.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import type { SignedIn } from '#functions/http/session.ts';
+import { claimOf, claimText } from '#shared/content/claims.ts';
+import type { ContentItem } from '#shared/content/item.ts';
 import { content, isContentKey } from '#shared/content/registry.ts';
 import { contentValue } from '#shared/content/value.ts';
 import { siteContent } from './site-content.ts';
@@ -24,5 +28,13 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
       result.savedBy,
     );
   }
+  await confirmOwnWords(result.item, administrator);
   return { body: result.item };
 };
+
+/** An owner who words a claim stands by it; who only takes their words back, to what comes with the site, does not. */
+async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {
+  const claim = claimOf(item.key);
+  if (!claim || claim.key !== item.key || role !== 'owner' || item.value === '') return;
+  await confirmClaim(claim.key, claimText(claim, [item]), new Date(), username);
+}

@@ -5,6 +5,7 @@ import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
 import { describeOnEngines } from './testing/on-engines.ts';
 import { categories } from './testing/shapes/categories.ts';
+import { claims } from './testing/shapes/claims.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
 import { mails } from './testing/shapes/mails.ts';
@@ -20,6 +21,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...written,
   ...editing,
   ...categories,
+  ...claims,
   ...entries,
   ...mails,
   ...previewLinks,

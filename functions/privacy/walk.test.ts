@@ -69,6 +69,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   'working-copy': 'nothing',
   'preview-link': 'nothing',
   content: 'nothing',
+  claim: 'nothing',
   picture: 'nothing',
   category: 'nothing',
   slug: 'nothing',

@@ -51,6 +51,7 @@ test.each<[string, string[]]>([
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
       ...onTable('publication', 'GetItem', 'UpdateItem'),
       ...onTable('editing', 'UpdateItem', 'Query'),
+      ...onTable('claim', 'UpdateItem', 'DeleteItem', 'Query'),
       ...sessionCheck,
       ...auditing,
     ],

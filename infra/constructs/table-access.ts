@@ -50,6 +50,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['version'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
+    { kinds: ['claim'], actions: ['UpdateItem', 'DeleteItem', 'Query'] },
   ],
   images: [
     { kinds: ['version'], actions: ['PutItem', 'UpdateItem', 'Query'] },

@@ -1,5 +1,6 @@
 import * as audit from './audit.ts';
 import * as bulkMessages from './bulk-messages.ts';
+import * as claims from './claims.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as contentVersions from './content-versions.ts';
@@ -31,7 +32,7 @@ const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
   messages: { ...messages, ...foundMessages, ...messageCounts, ...bulkMessages },
-  content: { ...content, ...contentVersions },
+  content: { ...content, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
   posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
   previews,

@@ -33,6 +33,8 @@ export const acts = {
   'person-signed-out': 'people',
   'content-edited': 'content',
   'content-restored': 'content',
+  'claim-confirmed': 'content',
+  'claim-withdrawn': 'content',
   'picture-uploaded': 'content',
   'picture-edited': 'content',
   'picture-replaced': 'content',

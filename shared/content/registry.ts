@@ -1,5 +1,6 @@
 import { awards } from './company/awards.ts';
 import { contact } from './company/contact.ts';
+import { figures } from './company/figures.ts';
 import { ourPeople } from './company/our-people.ts';
 import { shell } from './company/shell.ts';
 import { whatWeDo } from './company/what-we-do.ts';
@@ -12,6 +13,7 @@ import { digitalCommerce } from './services/digital-commerce.ts';
 import { marketResearch } from './services/market-research.ts';
 import { mysteryShopping } from './services/mystery-shopping.ts';
 import { retailAudit } from './services/retail-audit.ts';
+import { software } from './services/software.ts';
 
 /**
  * Every item of editable content by its key: what it is, where it is edited, the page where it shows. Editors list them
@@ -26,12 +28,14 @@ export const content = {
   ...whatWeDo,
   ...ourPeople,
   ...awards,
+  ...figures,
   ...retailAudit,
   ...mysteryShopping,
   ...activation,
   ...customAudits,
   ...marketResearch,
   ...digitalCommerce,
+  ...software,
 };
 export type ContentKey = keyof typeof content;
 

@@ -2,8 +2,8 @@ import type { NewsTeasers } from './teasers.en.ts';
 
 export const teasers: NewsTeasers = {
   'quarterly-shelf-report': {
-    title: 'تقرير فصلي للرفوف من المتاجر نفسها',
-    excerpt: 'التوفّر وحصة الرف والسعر والعروض، تُقاس أربع مرات في السنة في مجموعة ثابتة من المتاجر.',
+    title: 'لماذا يعود تقرير الرفوف إلى المتاجر نفسها',
+    excerpt: 'التوفّر وحصة الرف والسعر والعروض: لا يُرى ما يتحرّك فيها إلا إذا بقيت المتاجر هي نفسها.',
     category: 'تدقيق التجزئة',
   },
   'eighteen-provinces': {

@@ -3,9 +3,9 @@ import type { BuiltInNewsId } from './news.ts';
 /** What a list shows of the news that comes with the site. */
 export const teasers: NewsTeasers = {
   'quarterly-shelf-report': {
-    title: 'A shelf report every quarter, from the same stores',
+    title: 'Why a shelf report goes back to the same stores',
     excerpt:
-      'Availability, share of shelf, price and promotion, measured four times a year in one fixed set of stores.',
+      'Availability, share of shelf, price and promotion: what moves can be seen only where the stores stay the same.',
     category: 'Retail audit',
   },
   'eighteen-provinces': {

@@ -46,6 +46,8 @@ export const retention = {
   setting: 'until-deleted',
   ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
+  /** That an owner stands by what the site says. */
+  claim: 'of-nobody',
   picture: 'of-nobody',
   /** What the posts of a kind are divided into. */
   category: 'of-nobody',

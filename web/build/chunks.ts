@@ -106,8 +106,14 @@ export function siteChunk(root: string): Group {
 
 /** Copy, each with its editable texts, that is too small for files of its own: by chunk, the files in it. */
 const joined = {
+  // First, because a group takes with a module all that it imports, and several pages show figures.
+  shell: [
+    '/app/shell/copy',
+    '/content/company/shell',
+    '/content/company/contact',
+    '/content/company/figures',
+  ],
   home: ['/pages/home/copy', '/content/home/hero'],
-  shell: ['/app/shell/copy', '/content/company/shell', '/content/company/contact'],
 };
 const copies = Object.entries(joined).flatMap(([name, files]) =>
   languages.map((language) => ({

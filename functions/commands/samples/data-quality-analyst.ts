@@ -13,7 +13,9 @@ export const dataQualityAnalyst: Sample = {
     locationAr: 'السليمانية',
     type: 'full-time',
     typeAr: 'دوام كامل',
-    description: `You decide whether an audit visit may enter a report. Every day you go through the visits that our rules have marked, compare photos with answers, call auditors when something does not fit, and write down what you found so that the next questionnaire is better.
+    description: `*An example that comes with the site: it shows how an opening looks, and offers no work.*
+
+You decide whether an audit visit may enter a report. Every day you go through the visits that our rules have marked, compare photos with answers, call auditors when something does not fit, and write down what you found so that the next questionnaire is better.
 
 ## Your tasks
 
@@ -21,7 +23,9 @@ export const dataQualityAnalyst: Sample = {
 - Plan second visits and work out how far two counts differ.
 - Improve the rules that mark a visit, together with the software team.
 - Prepare a short quality note for each report.`,
-    descriptionAr: `أنت من يقرّر هل تدخل الزيارة في التقرير. تراجع كل يوم الزيارات التي أشّرتها قواعدنا، وتقارن الصور بالإجابات، وتتصل بالمدقّقين حين لا يتطابق شيء، وتدوّن ما وجدته لتكون الاستمارة القادمة أفضل.
+    descriptionAr: `*مثال يأتي مع الموقع: يُظهر شكل إعلان الوظيفة، ولا يعرض عملًا.*
+
+أنت من يقرّر هل تدخل الزيارة في التقرير. تراجع كل يوم الزيارات التي أشّرتها قواعدنا، وتقارن الصور بالإجابات، وتتصل بالمدقّقين حين لا يتطابق شيء، وتدوّن ما وجدته لتكون الاستمارة القادمة أفضل.
 
 ## مهامك
 
@@ -37,12 +41,8 @@ export const dataQualityAnalyst: Sample = {
 - عربية وإنجليزية جيدتان، والكوردية السورانية ميزة كبيرة
 - عين تلتقط الرقم الذي لا يمكن أن يكون صحيحًا
 - صبر يسمح بالسؤال للمرة الثالثة بلطف`,
-    benefits: `- Health insurance
-- Time and budget for courses in statistics and data tools
-- Two days a week from home after the first three months`,
-    benefitsAr: `- تأمين صحي
-- وقت وميزانية لدورات الإحصاء وأدوات البيانات
-- يومان في الأسبوع من المنزل بعد أول ثلاثة أشهر`,
+    benefits: '- Pay, hours and leave as the contract says',
+    benefitsAr: '- الأجر والساعات والإجازات كما ينص العقد',
     salaryRange: '',
   },
 };

@@ -7,7 +7,9 @@ export const photoForEveryAnswer: Sample = {
   fields: {
     title: 'A photo behind every out-of-stock',
     titleAr: 'صورة وراء كل حالة نفاد',
-    content: `Every finding in our reports comes with a photo. From this quarter on the app makes sure of it where it matters most: an answer of "not available" is accepted only with a photo of the place where the product should stand. The photo carries the time and the position of the visit and is one click away from the figure in the dashboard.
+    content: `*An example that comes with the site: it shows how a news post looks, and reports nothing that happened.*
+
+Every finding in our reports comes with a photo. From this quarter on the app makes sure of it where it matters most: an answer of "not available" is accepted only with a photo of the place where the product should stand. The photo carries the time and the position of the visit and is one click away from the figure in the dashboard.
 
 ## Why only this answer
 
@@ -24,7 +26,9 @@ An answer that all is in place needs no photo of its own: that would make visits
 Faces of shoppers and staff are avoided when the photo is taken and blurred when they cannot be. Photos are used for the audit they were taken in and for nothing else. If something in one of them should not be there, [tell us](/contact).
 
 The dashboards are described under [audit software](/proprietary-retail-software).`,
-    contentAr: `كل نتيجة في تقاريرنا ترافقها صورة. وابتداءً من هذا الربع يتأكّد التطبيق من ذلك حيث يهم أكثر: لا يُقبل جواب «غير متوفّر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة البيانات بنقرة واحدة.
+    contentAr: `*مثال يأتي مع الموقع: يُظهر شكل الخبر، ولا ينقل حدثًا وقع.*
+
+كل نتيجة في تقاريرنا ترافقها صورة. وابتداءً من هذا الربع يتأكّد التطبيق من ذلك حيث يهم أكثر: لا يُقبل جواب «غير متوفّر» إلا مع صورة للمكان الذي ينبغي أن يكون فيه المنتج. تحمل الصورة وقت الزيارة وموقعها، وتصل إليها من الرقم في لوحة البيانات بنقرة واحدة.
 
 ## لماذا هذا الجواب بالذات
 

@@ -7,7 +7,9 @@ export const questionnairesInThreeLanguages: Sample = {
   fields: {
     title: 'Field questionnaires now in Arabic, Kurdish and English',
     titleAr: 'استمارات الميدان صارت بالعربية والكوردية والإنجليزية',
-    content: `Auditors can now choose the language of a questionnaire for each visit. Every question exists in Arabic, Sorani Kurdish and English, and the answers arrive in one table whatever language was read. For Duhok, where Badini is spoken, a Badini version follows with the next wave.
+    content: `*An example that comes with the site: it shows how a news post looks, and reports nothing that happened.*
+
+Auditors can now choose the language of a questionnaire for each visit. Every question exists in Arabic, Sorani Kurdish and English, and the answers arrive in one table whatever language was read. For Duhok, where Badini is spoken, a Badini version follows with the next wave.
 
 ## What changes for our clients
 
@@ -22,7 +24,9 @@ A second person translates each question back without seeing the original. Where
 > A question that cannot be translated back was not clear in the first place.
 
 Programmes that are running move to the new form with their next wave. For questions about a current project, please use the [contact page](/contact).`,
-    contentAr: `صار بإمكان المدقّق أن يختار لغة الاستمارة في كل زيارة. كل سؤال متوفّر بالعربية والكوردية السورانية والإنجليزية، وتصل الإجابات إلى جدول واحد أيًا كانت اللغة التي قُرئ بها السؤال. أما دهوك، حيث يتكلّم الناس البادينية، فتصلها نسخة بالبادينية مع الجولة القادمة.
+    contentAr: `*مثال يأتي مع الموقع: يُظهر شكل الخبر، ولا ينقل حدثًا وقع.*
+
+صار بإمكان المدقّق أن يختار لغة الاستمارة في كل زيارة. كل سؤال متوفّر بالعربية والكوردية السورانية والإنجليزية، وتصل الإجابات إلى جدول واحد أيًا كانت اللغة التي قُرئ بها السؤال. أما دهوك، حيث يتكلّم الناس البادينية، فتصلها نسخة بالبادينية مع الجولة القادمة.
 
 ## ما الذي يتغيّر لعملائنا
 

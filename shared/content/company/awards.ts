@@ -12,8 +12,7 @@ export const awards = {
         {
           awards_title: text('Awards: title'),
           awards_description: longText('Awards: description'),
-          awards_satisfaction_label: text('Awards: what the satisfaction figure measures'),
-          awards_partnerships_label: text('Awards: what the years of partnership count'),
+          awards_team_lead: text('Awards: what is said of prizes for the team'),
         },
       ),
     },

@@ -15,6 +15,14 @@ export const ourPeople = {
           join_team_cta: text('Join our team: button'),
         },
       ),
+      ...editedIn(
+        { section: 'Meet Our Team' },
+        {
+          people_training: text('Training before the first visit'),
+          people_promotion: text('Who becomes a supervisor'),
+          people_safety: text('Safety during a visit'),
+        },
+      ),
     },
   ),
   ...shownWhenSet('/our-people', {

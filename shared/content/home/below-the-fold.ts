@@ -86,12 +86,6 @@ export const belowTheFold = {
         },
       ),
       ...editedIn(
-        { section: 'Company Information' },
-        {
-          team_satisfaction_label: text('What the client satisfaction figure measures'),
-        },
-      ),
-      ...editedIn(
         { section: 'Explore Our Technology' },
         {
           technology_title: text('Technology: title'),
@@ -106,9 +100,6 @@ export const belowTheFold = {
         {
           parent_title: text('Parent brand: title'),
           parent_description: longText('Parent brand: description'),
-          parent_years_label: text('Parent brand: what its years count'),
-          parent_projects_label: text('Parent brand: what its projects count'),
-          parent_retention_label: text('Parent brand: what its retention figure measures'),
         },
       ),
       ...editedIn(

@@ -12,6 +12,10 @@ export const retailAudit = {
         {
           retail_audit_page_title: text('Retail audit page: title'),
           retail_audit_page_description: longText('Retail audit page: description'),
+          retail_audit_evidence: text('Why choose us: evidence'),
+          retail_audit_local_teams: text('Why choose us: local teams'),
+          retail_audit_review: text('Why choose us: review'),
+          retail_audit_languages: text('Why choose us: languages'),
         },
       ),
       ...editedIn(

@@ -21,6 +21,7 @@ export interface StoredShapes {
 /** The data layer, with the engine that the environment names. */
 export const load = async () => ({
   ...(await import('#functions/data/audit/audit-log.ts')),
+  ...(await import('#functions/data/claims.ts')),
   ...(await import('#functions/data/content.ts')),
   ...(await import('#functions/data/editing.ts')),
   ...(await import('#functions/data/mail/mail.ts')),

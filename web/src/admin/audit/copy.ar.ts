@@ -20,6 +20,8 @@ const acts: typeof english.acts = {
   'person-signed-out': 'أنهى كل جلسات',
   'content-edited': 'عدّل النص أو الصورة',
   'content-restored': 'استعاد نسخة سابقة من النص أو الصورة',
+  'claim-confirmed': 'أكّد القول',
+  'claim-withdrawn': 'سحب تأكيد القول',
   'picture-uploaded': 'رفع صورة',
   'picture-edited': 'وصف الصورة',
   'picture-replaced': 'وضع صورة أخرى مكان الصورة',

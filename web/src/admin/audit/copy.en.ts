@@ -31,6 +31,8 @@ const acts: Record<Act, string> = {
   'person-signed-out': 'signed out everywhere',
   'content-edited': 'edited the text or picture',
   'content-restored': 'restored an earlier version of the text or picture',
+  'claim-confirmed': 'confirmed the claim',
+  'claim-withdrawn': 'withdrew the confirmation of the claim',
   'picture-uploaded': 'uploaded a picture',
   'picture-edited': 'described the picture',
   'picture-replaced': 'put another picture in the place of',

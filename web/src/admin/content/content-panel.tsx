@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
+import { claims } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { isContentKey } from '#shared/content/registry.ts';
@@ -11,10 +12,12 @@ import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
+import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
+import { copy as claimsCopy } from './claims/copy.en.ts';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
-import { OneItem } from './one-item.tsx';
+import { OneItem, withBasis } from './one-item.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
@@ -26,8 +29,10 @@ import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;
 const translations = loadOnce(() => import('./translations/translations.tsx'));
-/** Names the overview of translations in the address, beside the parts. */
+const claimsList = loadOnce(() => import('./claims/claims.tsx'));
+/** Name the overviews in the address, beside the parts. */
 const translationsPart = 'arabic';
+const claimsPart = 'claims';
 
 interface ContentPanelProps {
   /** Shows the posts that wait for a translation, beside the texts that do. */
@@ -54,6 +59,15 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
     navigate({ search: `?${parameters}` });
   };
   const isTranslating = named === translationsPart;
+  const isConfirming = named === claimsPart;
+  const { data: confirmations } = useQuery(confirmationsQuery);
+  const known = content.data && confirmations ? knownClaims(content.data, confirmations) : [];
+  const unconfirmed = known.filter(({ state }) => state === 'unconfirmed').length;
+  const keysInView = isConfirming
+    ? claims.flatMap(({ key, figure }) => (figure ? [key, figure.basis] : key))
+    : isContentKey(item)
+      ? withBasis(item)
+      : open.keys;
   const isSearching = search.trim() !== '';
   return (
     <div className={panelStyle}>
@@ -69,21 +83,26 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
         >
           {translationsCopy.link(content.data ? waitingItems(content.data).length : 0)}
         </InternalLink>
+        <InternalLink
+          to={`${adminAddresses.dashboard}?tab=content&part=${claimsPart}`}
+          aria-current={isConfirming ? 'page' : undefined}
+          className={linkStyle}
+        >
+          {claimsCopy.link(unconfirmed)}
+        </InternalLink>
         {!isSearching && (
           <TabList
             id={partsId}
             label={copy.parts}
             variant="subtle"
             tabs={dashboardTabs.map(({ name }) => ({ id: name, label: placeName(name) }))}
-            open={isTranslating ? undefined : open.name}
+            open={isTranslating || isConfirming ? undefined : open.name}
             onOpen={openPart}
             className={tabsStyle}
           />
         )}
       </div>
-      {!isSearching && (
-        <UnsavedElsewhere except={isContentKey(item) ? [item] : open.keys} onShow={setSearch} />
-      )}
+      {!isSearching && <UnsavedElsewhere except={keysInView} onShow={setSearch} />}
       {isSearching ? (
         <ContentState query={content}>
           {(items) => <SearchResults search={search} items={items} />}
@@ -95,6 +114,10 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
               {({ Translations }) => <Translations items={items} Posts={WaitingPosts} />}
             </LazyView>
           )}
+        </ContentState>
+      ) : isConfirming ? (
+        <ContentState query={content}>
+          {(items) => <LazyView loader={claimsList}>{({ Claims }) => <Claims items={items} />}</LazyView>}
         </ContentState>
       ) : (
         <TabPanel of={partsId} open={open.name}>

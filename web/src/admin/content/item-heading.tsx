@@ -2,6 +2,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { ClaimMark } from './claims/claim-mark.tsx';
 import { copy } from './copy.en.ts';
 import { HistoryButton } from './history/history-button.tsx';
 
@@ -23,6 +24,7 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
       <h3 id={id} title={key} className={titleStyle}>
         {labelOf(key)}
       </h3>
+      <ClaimMark contentKey={key} />
       <p className={factsStyle}>
         {group && <span>{group}</span>}
         {!inRow && <span>{key}</span>}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { claimOf } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
@@ -27,21 +28,29 @@ export function OneItem({ contentKey: key, language, items, onShowAll }: OneItem
   useEffect(() => {
     if (opened.current === key) return;
     opened.current = key;
-    if (contentDrafts.current()[key]) return;
-    const stored = items.find((item) => item.key === key);
-    contentDrafts.keep(key, draftOf(key, stored));
+    for (const one of withBasis(key)) {
+      if (contentDrafts.current()[one]) continue;
+      const stored = items.find((item) => item.key === one);
+      contentDrafts.keep(one, draftOf(one, stored));
+    }
   }, [key, items]);
   return (
     <section aria-labelledby="one-item" className={sectionStyle}>
       <h2 id="one-item" className={css({ srOnly: true })}>
         {labelOf(key)}
       </h2>
-      <ContentList keys={[key]} items={items} beginsWith={language} namesGroups />
+      <ContentList keys={withBasis(key)} items={items} beginsWith={language} namesGroups />
       <Button variant="outline" size="s" onClick={onShowAll} className={css({ justifySelf: 'start' })}>
         {copy.showAll}
       </Button>
     </section>
   );
+}
+
+/** An item; of the words of a figure, with the figure's basis and date. */
+export function withBasis(key: ContentKey): ContentKey[] {
+  const { figure } = claimOf(key) ?? {};
+  return figure && figure.basis !== key ? [key, figure.basis] : [key];
 }
 
 const sectionStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,14 +1,21 @@
-import { figureParts } from '#shared/figures.ts';
+import { type FigureName, figureParts, figures } from '#shared/figures.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+
+/** A figure with what it counts, and what it is based on where the owner has said so: otherwise empty. */
+export interface ShownFigure {
+  readonly name: FigureName;
+  readonly text: string;
+  readonly basis: string;
+}
 
 /**
  * A figure set large. In Arabic its plus sign stands smaller and off the first digit, which in a zero is a dot, and a
  * word such as «ألف» is set as the unit it is.
  */
-export function FigureText({ figure }: { figure: Parameters<typeof figureParts>[0] }) {
+export function FigureText({ of: name }: { of: FigureName }) {
   const language = useLanguage();
-  const { more, number, unit } = figureParts(figure, language);
+  const { more, number, unit } = figureParts(figures[name], language);
   if (language !== 'ar') return number + more;
   return (
     <>
@@ -19,4 +26,27 @@ export function FigureText({ figure }: { figure: Parameters<typeof figureParts>[
   );
 }
 
+/** The basis and date of a figure, in small type below what it counts. Nothing takes its place while there is none. */
+export function FigureBasis({ of: { basis } }: { of: Pick<ShownFigure, 'basis'> }) {
+  return basis && <small className={basisStyle}>{basis}</small>;
+}
+
+/** What a figure counts, above its basis. */
+export function FigureLabel({ of: figure }: { of: Pick<ShownFigure, 'text' | 'basis'> }) {
+  if (!figure.basis) return figure.text;
+  return (
+    <>
+      <span>{figure.text}</span>
+      <FigureBasis of={figure} />
+    </>
+  );
+}
+
+const basisStyle = css({
+  display: 'block',
+  marginTop: '1',
+  textStyle: 'xs',
+  lineHeight: '1.35',
+  overflowWrap: 'anywhere',
+});
 const plusStyle = css({ fontSize: '[.7em]', verticalAlign: '[.14em]', marginInlineEnd: '[.1em]' });

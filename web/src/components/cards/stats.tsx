@@ -1,10 +1,9 @@
-import type { figureParts } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { rail } from '#styles/recipes';
-import { FigureText } from './figure-text.tsx';
+import { FigureLabel, FigureText, type ShownFigure } from './figure-text.tsx';
 
 interface StatsProps {
-  items: readonly { figure: Parameters<typeof figureParts>[0]; text: string }[];
+  items: readonly ShownFigure[];
 }
 
 /** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
@@ -13,12 +12,14 @@ export function Stats({ items }: StatsProps) {
     <div>
       <div className={cx(rail(), css({ boxShadow: 'none' }))} />
       <ul className={listStyle}>
-        {items.map(({ figure, text }) => (
-          <li key={text} className={labelStyle}>
+        {items.map((figure) => (
+          <li key={figure.name} className={labelStyle}>
             <p className={figureStyle}>
-              <FigureText figure={figure} />
+              <FigureText of={figure.name} />
             </p>
-            <p className={textStyle}>{text}</p>
+            <p className={textStyle}>
+              <FigureLabel of={figure} />
+            </p>
           </li>
         ))}
       </ul>

@@ -18,9 +18,11 @@ export const barStyle = `
 h2 { margin: 4px 6px; font-weight: 700; }
 ul { margin: 0; padding: 0; list-style: none; }
 li a { display: block; padding: 7px 6px; text-decoration: none; }
+li .mark { margin-inline-start: 6px; padding: 1px 6px; border-radius: 4px; background: ${colors.label.solid.value}; font-size: 12px; }
 li a:hover { background: ${colors.bg.shelf.value}; text-decoration: underline; }
 .pencil { position: absolute; z-index: 19; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 4px;
   border: 2px solid ${colors.fg.default.value}; background: ${colors.label.solid.value}; text-decoration: none; }
+.pencil.unconfirmed { border-style: dashed; border-color: ${colors.danger.solid.value}; }
 :focus-visible { outline: 3px solid ${colors.brand.solid.value}; outline-offset: 2px; }
 @media print { .bar, .pencils { display: none; } }
 `;

@@ -9,5 +9,6 @@ export const copy: EditLinksCopy = {
   post: 'عدّل هذا المنشور',
   dashboard: 'لوحة التحكم',
   item: (key) => labels[key],
+  unconfirmed: 'غير مؤكّد',
   editItem: (key) => `تحرير: ${labels[key]}`,
 };

@@ -9,6 +9,8 @@ export const copy = {
   post: 'Edit this post',
   dashboard: 'Dashboard',
   item: (key: ContentKey) => content[key].label,
+  /** Beside an item that claims something nobody has confirmed. */
+  unconfirmed: 'Unconfirmed',
   editItem: (key: ContentKey) => `Edit: ${content[key].label}`,
 };
 export type EditLinksCopy = typeof copy;

@@ -12,12 +12,22 @@ interface EditBarProps {
   path: string;
   /** What can be edited of the page. */
   keys: readonly ContentKey[];
+  /** Of these, what claims something that nobody has confirmed. */
+  unconfirmed: ReadonlySet<ContentKey>;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** The bar at the foot of the window: begins and ends editing, and lists what can be edited here, seen or not. */
-export function editBar({ copy, language, path, keys, isOpen, onToggle }: EditBarProps): HTMLElement {
+export function editBar({
+  copy,
+  language,
+  path,
+  keys,
+  unconfirmed,
+  isOpen,
+  onToggle,
+}: EditBarProps): HTMLElement {
   const toggle = build('button', { type: 'button', 'aria-expanded': String(isOpen) });
   toggle.textContent = isOpen ? copy.close : copy.edit;
   toggle.addEventListener('click', onToggle);
@@ -27,7 +37,12 @@ export function editBar({ copy, language, path, keys, isOpen, onToggle }: EditBa
       ? [build('a', { href: postEditorAddress(post.kind, shownPost() ?? post.id, language) }, copy.post)]
       : [];
   const items = keys.map((key) =>
-    build('li', {}, build('a', { href: contentItemAddress(key, language) }, copy.item(key))),
+    build(
+      'li',
+      {},
+      build('a', { href: contentItemAddress(key, language) }, copy.item(key)),
+      ...(unconfirmed.has(key) ? [build('span', { class: 'mark' }, copy.unconfirmed)] : []),
+    ),
   );
   const panel = build(
     'div',

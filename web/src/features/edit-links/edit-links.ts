@@ -1,6 +1,9 @@
+import { getConfirmations } from '#shared/api/claims.ts';
 import { getCurrentUser } from '#shared/api/session.ts';
+import { claimState, claims } from '#shared/content/claims.ts';
+import type { Confirmation } from '#shared/content/confirmation.ts';
 import type { ContentItem } from '#shared/content/item.ts';
-import { content } from '#shared/content/registry.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
 import { parsePath } from '#shared/language.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
@@ -40,6 +43,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(barStyle);
   root.adoptedStyleSheets = [sheet];
+  const confirmations = await readConfirmations();
   let isOpen = false;
   const draw = () => {
     const { language, path: address } = parsePath(location.pathname);
@@ -48,11 +52,12 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     const found = findShown(document.body, keysByText(store.current(), language, path));
     const shown = found.filter((one) => isMeant(one, path));
     const keys = keysToEdit(path, shown);
+    const unconfirmed = unconfirmedOf(store.current(), confirmations);
     const focused = root.activeElement;
     const place = focused ? [...root.querySelectorAll('a, button')].indexOf(focused) : -1;
-    const bar = editBar({ copy, language, path, keys, isOpen, onToggle: toggle });
+    const bar = editBar({ copy, language, path, keys, unconfirmed, isOpen, onToggle: toggle });
     const marks = build('nav', { class: 'pencils', lang: language, 'aria-label': copy.onPage });
-    if (isOpen) marks.append(...pencils(shown, { copy, language }));
+    if (isOpen) marks.append(...pencils(shown, { copy, language, unconfirmed }));
     root.replaceChildren(bar, ...(isOpen ? [marks] : []));
     if (place >= 0) root.querySelectorAll<HTMLElement>('a, button')[place]?.focus({ preventScroll: true });
   };
@@ -82,6 +87,29 @@ async function isSignedIn(): Promise<boolean> {
     if (error instanceof ApiError && error.status === 401) noteSessionHint(false);
     return false;
   }
+}
+
+/** What owners have confirmed; `undefined` where that is not known, and nothing is marked. */
+async function readConfirmations(): Promise<readonly Confirmation[] | undefined> {
+  try {
+    return await callApi(getConfirmations);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of claims that nobody has confirmed as they read now. */
+function unconfirmedOf(
+  stored: Stored,
+  confirmations: readonly Confirmation[] | undefined,
+): ReadonlySet<ContentKey> {
+  if (!confirmations) return new Set();
+  const items = Array.from(stored, ([key, texts]) => ({ key, ...texts }));
+  const open = claims.filter((claim) => {
+    const confirmed = confirmations.find(({ key }) => key === claim.key);
+    return claimState(claim, items, confirmed) === 'unconfirmed';
+  });
+  return new Set(open.flatMap(({ key, figure }) => (figure ? [key, figure.basis] : [key])));
 }
 
 /** Calls once when nothing has asked for it for a while. */

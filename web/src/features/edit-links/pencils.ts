@@ -1,4 +1,5 @@
 import { contentItemAddress } from '#shared/admin-paths.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
 import { build } from './build.ts';
 import type { EditLinksCopy } from './copy.en.ts';
@@ -15,7 +16,16 @@ const gap = 6;
  */
 export function pencils(
   shown: readonly Shown[],
-  { copy, language }: { readonly copy: EditLinksCopy; readonly language: Language },
+  {
+    copy,
+    language,
+    unconfirmed,
+  }: {
+    readonly copy: EditLinksCopy;
+    readonly language: Language;
+    /** What claims something that nobody has confirmed. */
+    readonly unconfirmed: ReadonlySet<ContentKey>;
+  },
 ): HTMLElement[] {
   return shown.flatMap(({ key, element }) => {
     const { top, left, right, width } = element.getBoundingClientRect();
@@ -25,8 +35,15 @@ export function pencils(
     const isBeside = margin > side + gap;
     const inset = isBeside ? side + gap : 0;
     const start = isRtl ? right - side + inset : left - inset;
-    const pencil = build('a', { class: 'pencil', href: contentItemAddress(key, language) }, '✎');
-    pencil.setAttribute('aria-label', copy.editItem(key));
+    const isUnconfirmed = unconfirmed.has(key);
+    const pencil = build(
+      'a',
+      { class: isUnconfirmed ? 'pencil unconfirmed' : 'pencil', href: contentItemAddress(key, language) },
+      '✎',
+    );
+    const words = [copy.editItem(key), ...(isUnconfirmed ? [copy.unconfirmed] : [])].join(', ');
+    pencil.setAttribute('aria-label', words);
+    pencil.title = words;
     pencil.style.top = `${Math.max(0, top + scrollY - (isBeside ? 0 : side))}px`;
     pencil.style.left = `${Math.max(0, start + scrollX)}px`;
     return pencil;

@@ -53,7 +53,7 @@ export const copy = {
       {
         title: 'Store by store',
         text: 'Passed or failed on each point, with the photo that decides it.',
-        when: 'The day of the visit',
+        when: 'After each visit',
       },
       {
         title: 'The fix list',

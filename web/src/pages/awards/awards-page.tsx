@@ -1,4 +1,3 @@
-import { figures } from '#shared/figures.ts';
 import { css } from '#styles/css';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -6,6 +5,7 @@ import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
 import type { PageProps } from '../page-props.ts';
 import { Proofs } from './proofs.section.tsx';
 import { Recognition } from './recognition.section.tsx';
@@ -21,17 +21,17 @@ export default function AwardsPage({ copy, texts }: PageProps<typeof import('./c
         copy={hero}
         picture={
           <div className={figuresStyle}>
-            <Stats
-              items={[
-                { figure: figures.awardsSatisfaction, text: useContent(texts, 'awards_satisfaction_label') },
-                { figure: figures.partnershipYears, text: useContent(texts, 'awards_partnerships_label') },
-              ]}
-            />
+            <Stats items={[useFigure(texts, 'awardsSatisfaction'), useFigure(texts, 'partnershipYears')]} />
           </div>
         }
       />
       <Recognition copy={copy.recognition} />
-      <PageSection title={copy.awards.title} lead={copy.awards.lead} layout="split" ground="shelf">
+      <PageSection
+        title={copy.awards.title}
+        lead={useContent(texts, 'awards_team_lead')}
+        layout="split"
+        ground="shelf"
+      >
         <FeatureGrid items={copy.awards.items} />
       </PageSection>
       <Proofs copy={copy.proofs} />

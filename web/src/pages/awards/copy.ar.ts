@@ -1,28 +1,29 @@
 import { brand } from '#shared/brand.ts';
-import type { AwardsCopy } from './copy.en.ts';
+import { texts as ownTexts } from '#shared/content/company/awards.ar.ts';
+import { texts as labels } from '#shared/content/company/figures.ar.ts';
+import type { AwardsCopy, AwardsTexts } from './copy.en.ts';
 
-export { texts } from '#shared/content/company/awards.ar.ts';
+export const texts: AwardsTexts = { ...labels, ...ownTexts };
 
 export const copy: AwardsCopy = {
   meta: {
     title: `الجوائز والتقدير | ${brand.name.ar}`,
     description:
-      'كيف يقيّم العملاء تدقيق التجزئة والأبحاث التي نجريها في العراق، وما الذي يخصونه بالذكر، وما الذي نكافئ عليه فريقنا.',
+      'رضا العملاء والشراكات في تدقيق التجزئة وأبحاث السوق في العراق، وبماذا نريد أن نُعرف، وما الذي نكافئ عليه فريقنا.',
     keywords: 'جوائز، تقدير، رضا العملاء، شراكات طويلة، تدقيق التجزئة في العراق، أبحاث السوق في العراق',
   },
   recognition: {
-    title: 'ما يقدّره العملاء',
+    title: 'بماذا نريد أن نُعرف',
     items: [
       { title: 'الدليل', text: 'إثباتات تصمد حين يعترض مورّد أو صاحب متجر.' },
       { title: 'التغطية', text: 'زيارات تُنجز في كل محافظة، حتى حيث يطول الطريق.' },
-      { title: 'السرعة', text: 'نتائج على الشاشة في يوم مراجعتها.' },
+      { title: 'السرعة', text: 'نتائج على الشاشة فور مراجعتها.' },
       { title: 'الصراحة', text: 'الخبر السيئ يصل مبكرًا، ومعه المتجر الذي جاء منه.' },
       { title: 'السرية', text: 'نتائجك تبقى لك وحدك.' },
     ],
   },
   awards: {
     title: 'ما نكافئ عليه فريقنا',
-    lead: 'نكرّم زملاءنا كل عام في أربعة مجالات، ونتائج المراجعين هي الحكم.',
     items: [
       { title: 'المدقّق الأدق', text: 'لزيارات لم تحتج إلى تصحيح.' },
       { title: 'أفضل دليل', text: 'لصور تجيب عن السؤال بلا شرح.' },

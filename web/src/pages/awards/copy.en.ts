@@ -1,31 +1,32 @@
 import { brand } from '#shared/brand.ts';
+import { texts as ownTexts } from '#shared/content/company/awards.en.ts';
+import { texts as labels } from '#shared/content/company/figures.en.ts';
 
-export { texts } from '#shared/content/company/awards.en.ts';
+export const texts = { ...labels, ...ownTexts };
 
 export const copy = {
   meta: {
     title: `Awards and recognition | ${brand.name.en}`,
     description:
-      'How clients rate our retail audits and research in Iraq, what they single out, and what we reward in our own team.',
+      'Client satisfaction and partnerships in retail audit and research in Iraq, what we want to be known for, and what we reward in our team.',
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
   recognition: {
-    title: 'What clients recognise',
+    title: 'What we want to be known for',
     items: [
       {
         title: 'Evidence',
         text: 'Proof that holds when a supplier or a retailer disagrees.',
       },
       { title: 'Coverage', text: 'Visits made in every province, even where the road is long.' },
-      { title: 'Speed', text: 'Findings on screen on the day they are checked.' },
+      { title: 'Speed', text: 'Findings on screen as soon as they are checked.' },
       { title: 'Candour', text: 'Bad news delivered early, with the store it comes from.' },
       { title: 'Discretion', text: 'Your results stay yours alone.' },
     ],
   },
   awards: {
     title: 'What we reward in our team',
-    lead: 'Every year we honour colleagues in four fields. The reviewers’ results decide.',
     items: [
       { title: 'Most accurate auditor', text: 'For visits that needed no correction.' },
       { title: 'Best evidence', text: 'For photos that answer the question without a caption.' },
@@ -42,3 +43,4 @@ export const copy = {
 };
 
 export type AwardsCopy = typeof copy;
+export type AwardsTexts = typeof texts;

@@ -1,7 +1,9 @@
 import { brand } from '#shared/brand.ts';
-import type { HomeCopy } from './copy.en.ts';
+import { texts as labels } from '#shared/content/company/figures.ar.ts';
+import { texts as heroTexts } from '#shared/content/home/hero.ar.ts';
+import type { HomeCopy, HomeTexts } from './copy.en.ts';
 
-export { texts } from '#shared/content/home/hero.ar.ts';
+export const texts: HomeTexts = { ...labels, ...heroTexts };
 
 export const copy: HomeCopy = {
   meta: {
@@ -16,11 +18,5 @@ export const copy: HomeCopy = {
     pauseVideo: 'أوقف فيديو الخلفية',
     playVideo: 'شغّل فيديو الخلفية',
   },
-  figures: {
-    title: 'حضورنا بالأرقام',
-    provinces: 'محافظة عراقية نغطّيها',
-    experience: 'سنة من خبرة فريقنا',
-    projects: 'مشروعًا بحثيًا أنجزناه',
-    respondents: 'مستجيب حتى اليوم',
-  },
+  figures: 'حضورنا بالأرقام',
 };

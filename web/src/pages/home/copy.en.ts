@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
-import { texts } from '#shared/content/home/hero.en.ts';
+import { texts as labels } from '#shared/content/company/figures.en.ts';
+import { texts as heroTexts } from '#shared/content/home/hero.en.ts';
 
-export { texts };
+export const texts = { ...labels, ...heroTexts };
 
 export const copy = {
   meta: {
@@ -16,13 +17,7 @@ export const copy = {
     pauseVideo: 'Pause the background video',
     playVideo: 'Play the background video',
   },
-  figures: {
-    title: 'Our reach in figures',
-    provinces: 'provinces of Iraq covered',
-    experience: 'years of experience in our team',
-    projects: 'research projects completed',
-    respondents: 'survey respondents so far',
-  },
+  figures: 'Our reach in figures',
 };
 
 export type HomeCopy = typeof copy;

@@ -1,26 +1,28 @@
-import { figures } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
-import { FigureText } from '#web/components/cards/figure-text.tsx';
-import type { HomeCopy } from './copy.en.ts';
+import { FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
+import { useFigure } from '#web/features/content/use-figure.ts';
+import type { HomeTexts } from './copy.en.ts';
 
 /** Four figures as shelf-edge labels under the hero's wall; the first one is the yellow one. */
-export function FiguresRail({ copy }: { copy: HomeCopy['figures'] }) {
+export function FiguresRail({ title, texts }: { title: string; texts: HomeTexts }) {
   const labels = [
-    { figure: figures.provinces, text: copy.provinces },
-    { figure: figures.experienceYears, text: copy.experience },
-    { figure: figures.researchProjects, text: copy.projects },
-    { figure: figures.respondents, text: copy.respondents },
+    useFigure(texts, 'provinces'),
+    useFigure(texts, 'experienceYears'),
+    useFigure(texts, 'researchProjects'),
+    useFigure(texts, 'respondents'),
   ];
   return (
-    <section aria-label={copy.title} className={railStyle}>
+    <section aria-label={title} className={railStyle}>
       <ul className={cx(container(), listStyle)}>
-        {labels.map(({ figure, text }) => (
-          <li key={text} className={labelStyle}>
+        {labels.map((figure) => (
+          <li key={figure.name} className={labelStyle}>
             <span className={numberStyle}>
-              <FigureText figure={figure} />
+              <FigureText of={figure.name} />
             </span>
-            <span className={textStyle}>{text}</span>
+            <span className={textStyle}>
+              <FigureLabel of={figure} />
+            </span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
     <>
       <div className={firstScreenStyle}>
         <Hero copy={copy.hero} texts={texts} />
-        <FiguresRail copy={copy.figures} />
+        <FiguresRail title={copy.figures} texts={texts} />
       </div>
       <LazySections />
     </>

@@ -1,22 +1,22 @@
-import { figures } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
-import type { MarketResearchCopy } from './copy.en.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
+import type { MarketResearchTexts } from './copy.en.ts';
 
 /** The achievements panel: what the research rests on, in figures. */
-export function Achievements({ copy }: { copy: MarketResearchCopy['achievements'] }) {
+export function Achievements({ title, texts }: { title: string; texts: MarketResearchTexts }) {
   return (
     <section aria-labelledby="achievements" className={panelStyle}>
       <div className={cx(container(), statsStyle)}>
-        <SectionHeading id="achievements" title={copy.title} onDark />
+        <SectionHeading id="achievements" title={title} onDark />
         <Stats
           items={[
-            { figure: figures.researchProjects, text: copy.projects },
-            { figure: figures.respondents, text: copy.respondents },
-            { figure: figures.provinces, text: copy.provinces },
-            { figure: figures.countriesServed, text: copy.countries },
+            useFigure(texts, 'researchProjects'),
+            useFigure(texts, 'respondents'),
+            useFigure(texts, 'provinces'),
+            useFigure(texts, 'countriesServed'),
           ]}
         />
       </div>

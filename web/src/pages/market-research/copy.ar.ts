@@ -1,7 +1,9 @@
 import { brand } from '#shared/brand.ts';
-import type { MarketResearchCopy } from './copy.en.ts';
+import { texts as labels } from '#shared/content/company/figures.ar.ts';
+import { texts as ownTexts } from '#shared/content/services/market-research.ar.ts';
+import type { MarketResearchCopy, MarketResearchTexts } from './copy.en.ts';
 
-export { texts } from '#shared/content/services/market-research.ar.ts';
+export const texts: MarketResearchTexts = { ...labels, ...ownTexts };
 
 export const copy: MarketResearchCopy = {
   meta: {
@@ -22,17 +24,13 @@ export const copy: MarketResearchCopy = {
         items: [
           'وجهًا لوجه وبالهاتف وعبر الإنترنت',
           'حصص بحسب المحافظة والعمر والدخل',
-          'معاودة الاتصال بجزء من المستجيبين للتحقّق',
+          'ضوابط تحقّق نتفق عليها معك قبل العمل الميداني',
         ],
       },
       {
         title: 'أساليب نوعية',
         text: 'الأسباب وراء الأرقام، تُسمع من أصحابها.',
-        items: [
-          'مجموعات تركيز ومقابلات معمّقة',
-          'مرافقة المتسوّق وملاحظته أثناء الشراء',
-          'مديرو جلسات يتحدّثون العربية والكوردية',
-        ],
+        items: ['مجموعات تركيز ومقابلات معمّقة', 'مرافقة المتسوّق وملاحظته أثناء الشراء', 'جلسات بلغة من يجيب'],
       },
       {
         title: 'دراسات الجدوى',
@@ -65,13 +63,7 @@ export const copy: MarketResearchCopy = {
       text: 'الفكرة والطعم والعبوة والسعر، تُختبر مع من سيشتري المنتج.',
     },
   },
-  achievements: {
-    title: 'حصيلة أبحاثنا حتى الآن',
-    projects: 'مشروعًا بحثيًا منجزًا',
-    respondents: 'مستجيب في استبياناتنا',
-    provinces: 'محافظة لنا فيها فرق ميدانية',
-    countries: 'دول شملتها أبحاثنا',
-  },
+  achievements: 'حصيلة أبحاثنا حتى الآن',
   closing: {
     title: 'ماذا تريد أن تعرف عن سوقك؟',
     text: 'نقترح عليك منهجًا وحجم عيّنة وسعرًا تقريبيًا.',

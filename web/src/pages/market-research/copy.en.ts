@@ -1,6 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { texts as labels } from '#shared/content/company/figures.en.ts';
+import { texts as ownTexts } from '#shared/content/services/market-research.en.ts';
 
-export { texts } from '#shared/content/services/market-research.en.ts';
+export const texts = { ...labels, ...ownTexts };
 
 export const copy = {
   meta: {
@@ -21,7 +23,7 @@ export const copy = {
         items: [
           'Face to face, by telephone and online',
           'Quotas by province, age and income',
-          'A share of interviews verified by call-back',
+          'Checks agreed with you before fieldwork',
         ],
       },
       {
@@ -30,7 +32,7 @@ export const copy = {
         items: [
           'Focus groups and in-depth interviews',
           'Accompanied shopping trips',
-          'Moderators who speak Arabic and Kurdish',
+          'Sessions in the language of those who answer',
         ],
       },
       {
@@ -68,13 +70,7 @@ export const copy = {
       text: 'Concept, taste, pack and price tested with the people who would buy it.',
     },
   },
-  achievements: {
-    title: 'Our research so far',
-    projects: 'research projects completed',
-    respondents: 'survey respondents so far',
-    provinces: 'provinces with our own field teams',
-    countries: 'countries our research has covered',
-  },
+  achievements: 'Our research so far',
   closing: {
     title: 'What would you like to know about your market?',
     text: 'We suggest a method, a sample size and a price range.',
@@ -83,3 +79,4 @@ export const copy = {
 };
 
 export type MarketResearchCopy = typeof copy;
+export type MarketResearchTexts = typeof texts;

@@ -33,7 +33,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
         </BoxedCardGrid>
       </PageSection>
       <ResearchTypes copy={copy.types} />
-      <Achievements copy={copy.achievements} />
+      <Achievements title={copy.achievements} texts={texts} />
       <CallToAction {...copy.closing} />
     </>
   );

@@ -81,7 +81,7 @@ export const copy = {
       },
       {
         title: 'Evaluator training',
-        text: 'Evaluators who fit your customer learn the scenario and pass a trial visit.',
+        text: 'Evaluators who fit your customer learn the scenario before the first visit.',
       },
       {
         title: 'Visit execution',
@@ -93,7 +93,7 @@ export const copy = {
       },
       {
         title: 'Analysis and reporting',
-        text: 'A second person reviews each visit; branches are scored and compared.',
+        text: 'Visits are reviewed; branches are scored and compared.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const articles: NewsArticles = {
   'quarterly-shelf-report': {
     ...teasers['quarterly-shelf-report'],
     content: [
-      'A single audit says how a category stood in one week. To see whether it moves, somebody has to go back: to the same stores, with the same questions, at the same point of the season. That is what our quarterly shelf report does.',
+      'A single audit says how a category stood in one week. To see whether it moves, somebody has to go back: to the same stores, with the same questions, at the same point of the season. That is what a report by the quarter is for.',
       {
         heading: 'What is measured',
         points: [
@@ -23,10 +23,10 @@ export const articles: NewsArticles = {
         ],
       },
       { heading: 'Why the stores stay the same' },
-      'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes is replaced by one of the same size in the same district, and the report says so.',
-      { heading: 'What you receive' },
-      'Every figure links to the visits behind it, each with its photo. Sales teams see the stores that need a call first; managers see the change since the last quarter. The report comes in Arabic, Kurdish and English.',
-      'A sample report for your category is available on request.',
+      'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes has to be replaced by one of the same size in the same district, and the report has to say so.',
+      { heading: 'What such a report is read for' },
+      'Every figure should lead to the visits behind it, each with its photo. Sales teams look for the stores that need a call first; managers look for the change since the last quarter.',
+      'Which stores and products would it have to follow in your category? Tell us, and we suggest a scope.',
     ],
   },
   'eighteen-provinces': {
@@ -34,15 +34,15 @@ export const articles: NewsArticles = {
     content: [
       'A brand that sells in the whole country needs figures from the whole country. Large cities are easy to reach and tell only part of the story, because what a shelf looks like in a district town often depends on another distributor, another road and another day of delivery.',
       { heading: 'Local auditors, one method' },
-      'Auditors work where they live. They know the stores, the opening hours and the language that is spoken at the counter, be it Arabic or Kurdish. What they ask is the same everywhere: one questionnaire, one list of products, one set of photo rules, learned in the same training.',
+      'Auditors who work where they live know the stores, the opening hours and the language that is spoken at the counter, be it Arabic or Kurdish. What they ask has to be the same everywhere: one audit form, one list of products, one set of photo rules.',
       { heading: 'The same weeks everywhere' },
-      'Prices and stocks move around pay days, Ramadan and the start of school. A round is therefore planned so that all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round.',
+      'Prices and stocks move around pay days, Ramadan and the start of school. A round can be compared only if all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round.',
       {
-        heading: 'What is checked before you see it',
+        heading: 'What has to be checked before anybody sees it',
         points: [
           'The place of the visit has to match the store.',
           'The photo has to show the shelf that was asked about.',
-          'Answers that contradict the photo, or the store’s last visit, go back to the auditor.',
+          'Answers that contradict the photo, or the store’s last visit, have to go back to the auditor.',
         ],
       },
       'What remains is a result in which Basra and Duhok can stand side by side in one table.',
@@ -53,9 +53,9 @@ export const articles: NewsArticles = {
     content: [
       'Basements, thick walls, long roads: many of the stores that matter most have no usable network. An audit that needs a connection would have to leave them out, or be written on paper and typed later, with everything that gets lost on the way.',
       { heading: 'The visit lives on the phone' },
-      'Before the day begins, the app downloads the route, the questionnaires and the product lists. In the store it needs nothing else. Answers, photos, place and time are stored on the phone at the moment they are taken, and cannot be changed afterwards.',
+      'Before the day begins, the app downloads the route, the questionnaires and the product lists. In the store it needs nothing else. Answers, photos, place and time are stored on the phone at the moment they are taken.',
       { heading: 'Sent once, and completely' },
-      'As soon as the phone finds a network, it sends what it has kept. An interrupted transfer goes on where it stopped. No visit arrives twice, and none counts as done before all its photos are there.',
+      'As soon as the phone finds a network, it sends what it has kept. An interrupted transfer has to go on where it stopped. No visit may arrive twice, and none may count as done before all its photos are there.',
       {
         heading: 'What it means for your results',
         points: [

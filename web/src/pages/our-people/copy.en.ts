@@ -1,9 +1,9 @@
 import { brand } from '#shared/brand.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
 
-export { texts } from '#shared/content/company/our-people.en.ts';
+import { texts as labels } from '#shared/content/company/figures.en.ts';
+import { texts as ownTexts } from '#shared/content/company/our-people.en.ts';
 
-const provinces = formatFigure(figures.provinces, 'en');
+export const texts = { ...labels, ...ownTexts };
 
 export const copy = {
   meta: {
@@ -15,63 +15,49 @@ export const copy = {
   },
   hero: {
     title: 'Our people',
-    lead: 'Auditors, interviewers, analysts and engineers. The ones in the field work where they live, and the ones at the desk have stood in the aisle.',
+    lead: 'Auditors, interviewers, analysts and engineers. Some know the aisle, others know what a number can bear; a result needs both.',
   },
   contact: 'Contact us',
   home: 'Home',
   team: {
     title: 'The team',
-    network: 'professionals in our network',
-    experience: 'years of experience in our team',
     paragraphs: [
-      `An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules. That is why our teams come from all ${provinces} provinces and are trained by the same people.`,
-      'Behind them, reviewers look at each visit, analysts look at each number, and engineers keep the app working on old phones and poor connections.',
-      'A finding carries the name of the person who made it and of the person who checked it. Nobody here is paid for good news.',
+      'An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules: only then can one province be compared with another.',
+      'Behind them stand reviewers, analysts and engineers: they check visits, read numbers and keep the app at work where there is no signal.',
+      'A finding is worth as much as the evidence behind it, whether the news is good or bad.',
     ],
   },
   leaders: 'Who leads the work',
   development: {
     title: 'How auditors are trained',
-    items: [
-      {
-        title: 'Trained before the first visit',
-        text: 'Rules, app and conduct in the store, first in class and then beside an experienced auditor.',
-      },
-      {
-        title: 'Feedback on real photos',
-        text: 'Reviewers explain each visit they send back, so that the next one is right.',
-      },
-      {
-        title: 'A way up',
-        text: 'Supervisors, reviewers and trainers are chosen from those who did the visits.',
-      },
-      {
-        title: 'Skills that stay',
-        text: 'Sampling, interviewing and data tools, taught during working hours.',
-      },
-    ],
+    training: 'Trained before the first visit',
+    feedback: {
+      title: 'Feedback on real photos',
+      text: 'Nothing shows better than a photo what the next visit can do better.',
+    },
+    promotion: 'A way up',
+    skills: {
+      title: 'Skills that stay',
+      text: 'Sampling, interviewing and data tools are useful in any trade.',
+    },
   },
   wellness: {
     title: 'Looking after one another',
-    items: [
-      {
-        title: 'Routes a person can finish',
-        text: 'Daily plans allow for travel, heat and rest.',
-      },
-      {
-        title: 'Safety before data',
-        text: 'Anyone may leave a visit that does not feel safe, without giving a reason.',
-      },
-      {
-        title: 'Room for life',
-        text: 'Shorter days in Ramadan, public holidays kept, and leave for families.',
-      },
-      {
-        title: 'Somebody to call',
-        text: 'During field hours a coordinator answers the telephone, whatever it is about.',
-      },
-    ],
+    routes: {
+      title: 'Routes a person can finish',
+      text: 'A plan that forgets travel and heat is not a plan.',
+    },
+    safety: 'Safety before data',
+    life: {
+      title: 'Room for life',
+      text: 'Only somebody who is rested counts right.',
+    },
+    help: {
+      title: 'Somebody to call',
+      text: 'Whoever is alone in the aisle should not be alone with a problem.',
+    },
   },
 };
 
 export type OurPeopleCopy = typeof copy;
+export type OurPeopleTexts = typeof texts;

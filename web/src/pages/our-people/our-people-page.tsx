@@ -11,6 +11,15 @@ import { Leaders } from './leaders.section.tsx';
 import { Team } from './team.section.tsx';
 
 export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const { training, feedback, promotion, skills } = copy.development;
+  const development = [
+    { title: training, text: useContent(texts, 'people_training') },
+    feedback,
+    { title: promotion, text: useContent(texts, 'people_promotion') },
+    skills,
+  ];
+  const { routes, safety, life, help } = copy.wellness;
+  const wellness = [routes, { title: safety, text: useContent(texts, 'people_safety') }, life, help];
   return (
     <>
       <PageHero
@@ -23,13 +32,13 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
           <HeroArt picture={picture} width={668} height={400} fills photo={usePicture('team_image')} />
         }
       />
-      <Team copy={copy.team} />
+      <Team copy={copy.team} texts={texts} />
       <Leaders title={copy.leaders} />
       <PageSection title={copy.development.title} layout="split" ground="shelf">
-        <FeatureGrid items={copy.development.items} />
+        <FeatureGrid items={development} />
       </PageSection>
       <PageSection title={copy.wellness.title} layout="split">
-        <FeatureGrid items={copy.wellness.items} />
+        <FeatureGrid items={wellness} />
       </PageSection>
       <CallToAction
         title={useContent(texts, 'join_team_title')}

@@ -1,21 +1,16 @@
-import { figures } from '#shared/figures.ts';
 import { css } from '#styles/css';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Prose } from '#web/components/layout/prose.tsx';
-import type { OurPeopleCopy } from './copy.en.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
+import type { OurPeopleCopy, OurPeopleTexts } from './copy.en.ts';
 
-export function Team({ copy }: { copy: OurPeopleCopy['team'] }) {
+export function Team({ copy, texts }: { copy: OurPeopleCopy['team']; texts: OurPeopleTexts }) {
   return (
     <PageSection title={copy.title} layout="split">
       <Prose paragraphs={copy.paragraphs} />
       <div className={statsStyle}>
-        <Stats
-          items={[
-            { figure: figures.network, text: copy.network },
-            { figure: figures.experienceYears, text: copy.experience },
-          ]}
-        />
+        <Stats items={[useFigure(texts, 'network'), useFigure(texts, 'experienceYears')]} />
       </div>
     </PageSection>
   );

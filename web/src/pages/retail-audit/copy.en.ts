@@ -1,8 +1,5 @@
 import { brand } from '#shared/brand.ts';
 import { texts } from '#shared/content/services/retail-audit.en.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
-
-const provinces = formatFigure(figures.provinces, 'en');
 
 export { texts };
 
@@ -62,24 +59,10 @@ export const copy = {
   },
   reasons: {
     title: 'Why choose us',
-    items: [
-      {
-        title: 'Every finding has a photo',
-        text: 'Position and time are recorded by the app, so they cannot be typed in later.',
-      },
-      {
-        title: 'Auditors who live there',
-        text: `Local teams in all ${provinces} provinces know the stores and the owners.`,
-      },
-      {
-        title: 'Checked before you see it',
-        text: 'A second person reviews each visit on the day it is made.',
-      },
-      {
-        title: 'One file, three languages',
-        text: 'Reports in Arabic, Kurdish and English from the same data.',
-      },
-    ],
+    evidence: 'Every finding has a photo',
+    localTeams: 'Auditors who live there',
+    review: 'Checked before you see it',
+    languages: 'One file, three languages',
   },
   closing: {
     title: 'Tell us which shelf you need to see.',

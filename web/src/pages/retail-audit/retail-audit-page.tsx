@@ -18,6 +18,12 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
     lead: useContent(texts, 'retail_audit_page_description'),
   };
   const photo = usePicture('retail_audit_image');
+  const reasons = [
+    { title: copy.reasons.evidence, text: useContent(texts, 'retail_audit_evidence') },
+    { title: copy.reasons.localTeams, text: useContent(texts, 'retail_audit_local_teams') },
+    { title: copy.reasons.review, text: useContent(texts, 'retail_audit_review') },
+    { title: copy.reasons.languages, text: useContent(texts, 'retail_audit_languages') },
+  ];
   return (
     <>
       <PageHero
@@ -28,7 +34,7 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       <Services copy={copy.services} texts={texts} />
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split" picture={store}>
-        <FeatureGrid items={copy.reasons.items} />
+        <FeatureGrid items={reasons} />
       </PageSection>
       <CallToAction {...copy.closing} />
     </>

@@ -1,69 +1,60 @@
 import { brand } from '#shared/brand.ts';
 
+export { texts } from '#shared/content/services/software.en.ts';
+
 export const copy = {
   meta: {
     title: `Proprietary retail audit software | ${brand.name.en}`,
     description:
-      'Our own retail audit software: insights by store on the day of the visit, dynamic dashboards, an app that works offline, smart validation and alerts.',
+      'Our own retail audit software: insights by store, dynamic dashboards, an app that works offline, smart validation and alerts.',
     keywords:
       'retail audit software, retail execution platform, mobile audit app, offline data collection, shelf audit dashboard, Iraq',
   },
   hero: {
     trail: { parent: 'What We Do', page: 'Proprietary retail audit software' },
     title: 'Every number opens to its photo',
-    lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked, on the day of the visit.',
+    lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked.',
   },
   demo: 'Book a Demo',
   home: 'Home',
   features: {
     title: 'Five things you will use every day',
-    items: [
-      {
-        title: 'Real-\u2060time store-\u2060level insights',
-        text: 'Each visit reaches you as soon as it is checked, without waiting for the end of the month.',
-        items: [
-          'One page for every store',
-          'The photo beside each finding',
-          'Every earlier visit one tap away',
-        ],
-      },
-      {
-        title: 'Dynamic dashboards',
-        text: 'Start at the country and end at one price label.',
-        items: [
-          'Filters by province, chain, category and SKU',
-          'Your brand beside its competitors',
-          'Tables to download for your own analysis',
-        ],
-      },
-      {
-        title: 'Mobile auditor app with offline function',
-        text: 'Works in the cold store, sends on the road.',
-        items: [
-          'Visits are kept on the phone and sent later',
-          'Position and time recorded by the app',
-          'Questions in Arabic, Kurdish and English',
-        ],
-      },
-      {
-        title: 'Secure, scalable architecture',
-        text: 'The same system carries a pilot in one city and a census of the country.',
-        items: [
-          'Encrypted connections from phone to screen',
-          'Each user sees only their own brands',
-          'More stores need no new installation',
-        ],
-      },
-      {
-        title: 'Smart validation and alerts',
-        text: 'Doubtful answers are stopped before they become a number.',
-        items: [
-          'Prices and counts outside the usual range are questioned',
-          'Photos away from the store are refused',
-          'An alert when a key product is missing',
-        ],
-      },
-    ],
+    insights: {
+      title: 'Real-\u2060time store-\u2060level insights',
+      text: 'Each visit reaches you as soon as it is checked, without waiting for the end of the month.',
+      items: [
+        'One page for every store',
+        'The photo beside each finding',
+        'Every earlier visit one tap away',
+      ],
+    },
+    dashboards: {
+      title: 'Dynamic dashboards',
+      text: 'Start at the country and end at one price label.',
+      items: [
+        'Filters by province, chain, category and SKU',
+        'Your brand beside its competitors',
+        'Tables to download for your own analysis',
+      ],
+    },
+    app: {
+      title: 'Mobile auditor app with offline function',
+      text: 'Works in the cold store, sends on the road.',
+      items: ['Visits are kept on the phone and sent later', 'Position and time recorded by the app'],
+    },
+    security: {
+      title: 'Secure, scalable architecture',
+      text: 'The same system carries a pilot in one city and a census of the country.',
+      items: ['More stores need no new installation'],
+    },
+    validation: {
+      title: 'Smart validation and alerts',
+      text: 'Doubtful answers are stopped before they become a number.',
+      items: [
+        'Prices and counts outside the usual range are questioned',
+        'An alert when a key product is missing',
+      ],
+    },
   },
   closing: {
     title: 'See it with your own categories.',

@@ -4,9 +4,22 @@ import { DetailList } from '#web/components/layout/detail-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 
-export default function SoftwarePage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
+export default function SoftwarePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const { title, insights, dashboards, app, security, validation } = copy.features;
+  const languages = useContent(texts, 'software_languages');
+  const encryption = useContent(texts, 'software_encryption');
+  const access = useContent(texts, 'software_access');
+  const photoCheck = useContent(texts, 'software_photo_check');
+  const features = [
+    insights,
+    dashboards,
+    { ...app, items: [...app.items, languages] },
+    { ...security, items: [encryption, access, ...security.items] },
+    { ...validation, items: [...validation.items, photoCheck] },
+  ];
   return (
     <>
       <PageHero
@@ -17,8 +30,8 @@ export default function SoftwarePage({ copy }: PageProps<typeof import('./copy.e
         ]}
         picture={<HeroArt picture={picture} width={668} height={470} fills />}
       />
-      <PageSection title={copy.features.title}>
-        <DetailList items={copy.features.items} />
+      <PageSection title={title}>
+        <DetailList items={features} />
       </PageSection>
       <CallToAction {...copy.closing} />
     </>

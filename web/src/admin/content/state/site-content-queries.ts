@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/content.ts';
+import { claimOf } from '#shared/content/claims.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { noteSaved } from '#web/admin/lib/publication.ts';
@@ -19,6 +20,9 @@ export const polledSiteContentQuery = queryOptions({
   refetchInterval: 2000,
   networkMode: 'online',
 });
+
+/** Of what owners have confirmed, which a save may change. */
+export const confirmationsKey = ['api', 'claims'];
 
 /** What an editor sends, and of which item. */
 export interface ContentSave {
@@ -52,6 +56,8 @@ export async function keepItem(queryClient: QueryClient, item: ContentItem): Pro
     item,
   ]);
   void queryClient.invalidateQueries({ queryKey });
+  // An owner's own words are confirmed with their save.
+  if (claimOf(item.key)) void queryClient.invalidateQueries({ queryKey: confirmationsKey });
 }
 
 /** When one of an item's texts last became another. */

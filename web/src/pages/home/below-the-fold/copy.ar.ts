@@ -1,9 +1,14 @@
+import { texts as labels } from '#shared/content/company/figures.ar.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
 import { texts as sectionTexts } from '#shared/content/home/below-the-fold.ar.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
-export const texts: BelowTheFoldTexts = { ...sectionTexts, careers_title: shellTexts.careers_title };
+export const texts: BelowTheFoldTexts = {
+  ...labels,
+  ...sectionTexts,
+  careers_title: shellTexts.careers_title,
+};
 
 const countries = formatFigure(figures.parentClientCountries, 'ar');
 
@@ -17,11 +22,11 @@ export const copy: BelowTheFoldCopy = {
       [
         'قائمة أصنافك ومخطّط رفوفك ونظام تقييمك',
         'استمارة واحدة في كل مدينة وقناة بيع',
-        `مشاريع في أكثر من ${formatFigure({ value: figures.countriesServed.value }, 'ar')} دول`,
-        'تقارير بالعربية والكوردية والإنجليزية',
+        `نعمل في أكثر من ${formatFigure({ value: figures.countriesServed.value }, 'ar')} دول`,
+        'نتائج تضعها إلى جانب أسواقك الأخرى',
       ],
       [
-        'مدقّقون محليون في كل محافظة',
+        'كل المحافظات، شمالًا وجنوبًا',
         'متاجر حديثة ودكاكين وأسواق جملة',
         'إقليم كوردستان ضمن المشروع نفسه',
         'الموقع (GPS) والوقت مسجّلان لكل زيارة',
@@ -91,14 +96,12 @@ export const copy: BelowTheFoldCopy = {
     statements: [
       { title: 'ننقل الواقع كما هو', text: 'بأدلة مصوّرة، لا بالتقدير.' },
       { title: 'نصل إلى كل أنواع المتاجر', text: 'من المتاجر الكبرى إلى آخر دكان على الطريق.' },
-      { title: 'نبني كفاءات محلية', text: 'ندرّب المدقّقين في المحافظات التي يعملون فيها.' },
+      { title: 'نبني كفاءات محلية', text: 'معرفة الرف تكون حيث يقف الرف.' },
       { title: 'نسرّع قرار العلامات التجارية', text: 'تصلك النتائج مرتّبة بحسب أولويتها وجاهزة للقرار.' },
     ],
   },
   team: {
     people: 'تعرّف إلى فريقنا',
-    network: 'مختصًا في شبكتنا',
-    experience: 'سنة من خبرة فريقنا',
   },
   software: {
     seeItInAction: 'شاهد النظام في العمل',

@@ -1,8 +1,9 @@
+import { texts as labels } from '#shared/content/company/figures.en.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
 import { texts as sectionTexts } from '#shared/content/home/below-the-fold.en.ts';
 import { figures, formatFigure } from '#shared/figures.ts';
 
-export const texts = { ...sectionTexts, careers_title: shellTexts.careers_title };
+export const texts = { ...labels, ...sectionTexts, careers_title: shellTexts.careers_title };
 
 const provinces = formatFigure(figures.provinces, 'en');
 const countries = formatFigure(figures.parentClientCountries, 'en');
@@ -17,11 +18,11 @@ export const copy = {
       [
         'Your own SKU list, planogram and scoring',
         'One audit form in every city and channel',
-        `Projects in ${formatFigure(figures.countriesServed, 'en')} countries`,
-        'Reports in English, Arabic and Kurdish',
+        `At work in ${formatFigure(figures.countriesServed, 'en')} countries`,
+        'Results to set beside your other markets',
       ],
       [
-        'Local auditors in every province',
+        'Stores from Duhok to Basra',
         'Modern trade, groceries and wholesale',
         'The Kurdistan Region in the same project',
         'GPS position and time stamp on each visit',
@@ -57,7 +58,7 @@ export const copy = {
         'Babil',
         'Wasit',
         'Najaf',
-        'Diwaniyah',
+        'Qadisiyyah',
         'Dhi Qar',
         'Maysan',
         'Muthanna',
@@ -91,14 +92,12 @@ export const copy = {
     statements: [
       { title: 'Report what is there', text: 'Photographed evidence, never an estimate.' },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
-      { title: 'Build local skill', text: 'Auditors are trained in the provinces they work in.' },
+      { title: 'Build local skill', text: 'Knowledge of a shelf belongs where the shelf stands.' },
       { title: 'Help brands act faster', text: 'Findings arrive in order of urgency, ready for a decision.' },
     ],
   },
   team: {
     people: 'Meet our people',
-    network: 'professionals in our network',
-    experience: 'years of experience in our team',
   },
   software: {
     seeItInAction: 'See It in Action',

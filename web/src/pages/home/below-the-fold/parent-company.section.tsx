@@ -1,10 +1,10 @@
-import { figures } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import facings from '#web/assets/sixty-one-facings.svg';
-import { FigureText } from '#web/components/cards/figure-text.tsx';
+import { FigureBasis, FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The company behind the brand, with its own figures. */
@@ -16,25 +16,25 @@ export function ParentCompany({
   texts: BelowTheFoldTexts;
 }) {
   const facts = [
-    { figure: figures.parentYears, text: useContent(texts, 'parent_years_label') },
-    { figure: figures.parentProjects, text: useContent(texts, 'parent_projects_label') },
-    { figure: figures.parentRetention, text: useContent(texts, 'parent_retention_label') },
+    useFigure(texts, 'parentYears'),
+    useFigure(texts, 'parentProjects'),
+    useFigure(texts, 'parentRetention'),
   ];
+  const countries = useFigure(texts, 'parentClientCountries');
   return (
     <section className={sectionStyle}>
       <div className={cx(container(), columnsStyle)}>
         <div>
-          <SectionHeading
-            title={useContent(texts, 'parent_title')}
-            lead={useContent(texts, 'parent_description')}
-          />
+          <SectionHeading title={useContent(texts, 'parent_title')} lead={countries.text} />
           <ul className={listStyle}>
-            {facts.map(({ figure, text }) => (
-              <li key={text}>
+            {facts.map((figure) => (
+              <li key={figure.name}>
                 <span className={numberStyle}>
-                  <FigureText figure={figure} />
+                  <FigureText of={figure.name} />
                 </span>
-                <span className={dutyStyle}>{text}</span>
+                <span className={dutyStyle}>
+                  <FigureLabel of={figure} />
+                </span>
               </li>
             ))}
           </ul>
@@ -48,7 +48,10 @@ export function ParentCompany({
             alt={copy.pictureText}
             className={facingsStyle}
           />
-          <figcaption className={captionStyle}>{copy.caption}</figcaption>
+          <figcaption className={captionStyle}>
+            {copy.caption}
+            <FigureBasis of={countries} />
+          </figcaption>
         </figure>
       </div>
     </section>

@@ -1,19 +1,19 @@
-import { figures } from '#shared/figures.ts';
 import { css, cx } from '#styles/css';
 import { button, container, rail } from '#styles/recipes';
 import barcode from '#web/assets/barcode.svg';
-import { FigureText } from '#web/components/cards/figure-text.tsx';
+import { FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The team in three figures, hung from a rail as shelf-edge labels. */
 export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: BelowTheFoldTexts }) {
   const labels = [
-    { figure: figures.network, text: copy.network },
-    { figure: figures.satisfaction, text: useContent(texts, 'team_satisfaction_label') },
-    { figure: figures.experienceYears, text: copy.experience },
+    useFigure(texts, 'network'),
+    useFigure(texts, 'satisfaction'),
+    useFigure(texts, 'experienceYears'),
   ];
   return (
     <section className={sectionStyle}>
@@ -30,12 +30,14 @@ export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: B
       </div>
       <div className={rail()} />
       <ul className={cx(container(), listStyle)}>
-        {labels.map(({ figure, text }) => (
-          <li key={text} className={labelStyle}>
+        {labels.map((figure) => (
+          <li key={figure.name} className={labelStyle}>
             <span className={css({ textStyle: 'figure' })}>
-              <FigureText figure={figure} />
+              <FigureText of={figure.name} />
             </span>
-            <span className={css({ alignSelf: 'end' })}>{text}</span>
+            <span className={css({ alignSelf: 'end' })}>
+              <FigureLabel of={figure} />
+            </span>
             <img src={barcode} width={92} height={34} loading="lazy" alt="" className={barcodeStyle} />
           </li>
         ))}

@@ -1,0 +1,100 @@
+import { type BasisKey, basisKeyOf, figures, formatFigure } from '../figures.ts';
+import type { Language, Localized } from '../language.ts';
+import { figureNames } from './company/figures.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { ContentItem } from './item.ts';
+import { type ContentKey, content } from './registry.ts';
+import { resolveContent } from './resolve.ts';
+
+/** Texts that say how the company works, which nobody but its owner knows. */
+const practices = [
+  'hero_subtitle',
+  'retail_audit_evidence',
+  'retail_audit_local_teams',
+  'retail_audit_review',
+  'retail_audit_languages',
+  'software_languages',
+  'software_encryption',
+  'software_access',
+  'software_photo_check',
+  'people_training',
+  'people_promotion',
+  'people_safety',
+  'awards_team_lead',
+] as const satisfies readonly ContentKey[];
+
+type FigureLabel = (typeof figures)[keyof typeof figures]['label'];
+/** The content key of a claim's text; of a figure, of what it counts. */
+export type ClaimKey = FigureLabel | (typeof practices)[number];
+
+/** Something that the site says of the company and its owner has to answer for. */
+export interface Claim {
+  readonly key: ClaimKey;
+  /** Of a figure. */
+  readonly figure?: { readonly basis: BasisKey; readonly shown: Localized };
+}
+
+/**
+ * All claims, in the order in which they are confirmed: every figure by itself, and the practices that are listed here. A text that
+ * claims a practice is one of them, or does not claim it.
+ */
+export const claims: readonly Claim[] = [
+  ...figureNames.map((name): Claim => {
+    const figure = figures[name];
+    const shown = { en: formatFigure(figure, 'en'), ar: formatFigure(figure, 'ar') };
+    return { key: figure.label, figure: { basis: basisKeyOf(name), shown } };
+  }),
+  ...practices.map((key): Claim => ({ key })),
+];
+
+const byKey = new Map<string, Claim>(
+  claims.flatMap((claim) => [
+    [claim.key, claim] as const,
+    ...(claim.figure ? [[claim.figure.basis, claim] as const] : []),
+  ]),
+);
+
+/** The claim that a content item is the text or the basis of, if it is of one. */
+export function claimOf(key: string): Claim | undefined {
+  return byKey.get(key);
+}
+
+export function isClaimKey(key: string): key is ClaimKey {
+  return byKey.get(key)?.key === key;
+}
+
+type Stored = Pick<ContentItem, 'key' | 'value' | 'valueAr'>;
+
+/** What a claim says to visitors, in both languages: of a figure with the figure itself, unless a sentence names it. */
+export function claimText({ key, figure }: Claim, items: readonly Stored[]): Localized {
+  const item = items.find((one) => one.key === key);
+  const { fallback } = content[key];
+  const shown = (language: Language) => {
+    const text = resolveContent(item, language, fallback[language]);
+    const number = figure?.shown[language];
+    return number === undefined || text.includes(number) ? text : `${number} ${text}`;
+  };
+  return { en: shown('en'), ar: shown('ar') };
+}
+
+/** The basis and date of a figure as visitors read them; empty where there is none, and of a practice. */
+export function claimBasis({ figure }: Claim, items: readonly Stored[]): Localized {
+  const item = items.find((one) => one.key === figure?.basis);
+  return { en: resolveContent(item, 'en', ''), ar: resolveContent(item, 'ar', '') };
+}
+
+/**
+ * What is known of a claim. An owner stands by words, so it is confirmed as long as it reads in both languages as it did when it
+ * was confirmed; other words are unconfirmed whoever wrote them, except an owner, whose own words need no second yes. A figure
+ * that tells visitors what it rests on, and of when that is, needs no word of an owner besides.
+ */
+export function claimState(
+  claim: Claim,
+  items: readonly Stored[],
+  confirmed: Pick<Confirmation, 'en' | 'ar'> | undefined,
+): 'confirmed' | 'based' | 'unconfirmed' {
+  // Without an English one, visitors of the English site see none.
+  if (claimBasis(claim, items).en) return 'based';
+  const text = claimText(claim, items);
+  return confirmed && confirmed.en === text.en && confirmed.ar === text.ar ? 'confirmed' : 'unconfirmed';
+}

@@ -1,0 +1,15 @@
+/** What each figure counts, and no more: its base, survey, date and scope are for the owner to say, in its basis. */
+export const texts = {
+  provinces_label: 'provinces covered',
+  experience_label: 'years of experience',
+  research_projects_label: 'research projects',
+  respondents_label: 'respondents',
+  network_label: 'professionals in our network',
+  team_satisfaction_label: 'client satisfaction',
+  countries_label: 'countries',
+  parent_years_label: 'years of the parent company',
+  parent_projects_label: 'projects by the parent company',
+  parent_retention_label: 'client retention',
+  awards_satisfaction_label: 'satisfaction, partner projects',
+  awards_partnerships_label: 'years with our longest-standing clients',
+};

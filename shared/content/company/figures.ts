@@ -1,0 +1,67 @@
+import { type BasisKey, basisKeyOf, type FigureName, figures as values } from '#shared/figures.ts';
+import { type ContentDefinition, type ContentField, text, type Unset } from '../definition.ts';
+import type { Place } from '../places.ts';
+import { texts as ar } from './figures.ar.ts';
+import { texts as en } from './figures.en.ts';
+
+/** Content keys of what the figures count; of one a sentence says it. */
+type LabelKey = keyof typeof en;
+const isLabelKey = (key: string): key is LabelKey => key in en;
+
+interface FigureEntry {
+  /** What editors call it. */
+  readonly name: string;
+  /** Where it is seen by itself, or first. */
+  readonly path: string;
+  readonly section: NonNullable<Place['section']>;
+}
+
+const company = { path: '/', section: 'Company Information' } as const;
+const research = { path: '/data-technology', section: 'Market Research/Data and Technology' } as const;
+const parent = { path: '/', section: 'Parent Brand' } as const;
+const awards = { path: '/awards', section: 'News, Blog and Awards' } as const;
+
+/** Each figure's place. A figure without one does not compile, and each has a basis by its name. */
+export const figureEntries = {
+  provinces: { ...company, name: 'Provinces' },
+  experienceYears: { ...company, name: 'Years of experience' },
+  network: { ...company, name: 'Professionals' },
+  satisfaction: { ...company, name: 'Client satisfaction' },
+  researchProjects: { ...research, name: 'Research projects' },
+  respondents: { ...research, name: 'Respondents' },
+  countriesServed: { ...research, name: 'Countries' },
+  parentYears: { ...parent, name: 'Years of the parent company' },
+  parentProjects: { ...parent, name: 'Projects of the parent company' },
+  parentRetention: { ...parent, name: 'Client retention' },
+  parentClientCountries: { ...parent, name: 'Countries of clients' },
+  awardsSatisfaction: { ...awards, name: 'Satisfaction on the awards page' },
+  partnershipYears: { ...awards, name: 'Years of partnership' },
+} as const satisfies Readonly<Record<FigureName, FigureEntry>>;
+
+export const figureNames = Object.keys(values) as FigureName[];
+const entries = figureNames.map((name) => [name, figureEntries[name]] as const);
+
+type Item = ContentDefinition & ContentField<'text'>;
+
+const labels = Object.fromEntries(
+  entries.flatMap(([figure, { name, path, section }]) => {
+    const { label } = values[figure];
+    if (!isLabelKey(label)) return [];
+    return [
+      [
+        label,
+        { ...text(`${name}: what it counts`), path, section, fallback: { en: en[label], ar: ar[label] } },
+      ],
+    ];
+  }),
+) as Record<LabelKey, Item>;
+
+const bases = Object.fromEntries(
+  entries.map(([figure, { name, path, section }]) => [
+    basisKeyOf(figure),
+    { ...text(`${name}: basis and date`), path, section, fallback: { en: '', ar: '' } },
+  ]),
+) as Record<BasisKey, Item & Unset>;
+
+/** What the figures count; and of each its basis and date, of which nothing shows until something is stored. */
+export const figures = { ...labels, ...bases };

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** That an owner stands by a claim as it read then, in both languages. `at` is ISO 8601 in UTC, `by` a username. */
+export const confirmation = z.object({
+  key: z.string(),
+  en: z.string(),
+  ar: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+});
+export type Confirmation = z.infer<typeof confirmation>;

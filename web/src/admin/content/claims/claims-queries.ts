@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { confirmClaim, getConfirmations, withdrawClaim } from '#shared/api/claims.ts';
+import { type Claim, claimBasis, claimOf, claimState, claims, claimText } from '#shared/content/claims.ts';
+import type { Confirmation } from '#shared/content/confirmation.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { confirmationsKey, siteContentQuery } from '../state/site-content-queries.ts';
+
+/** What owners have confirmed; read again by the list of claims, and after a save of a claim's text. */
+export const confirmationsQuery = queryOptions({
+  queryKey: confirmationsKey,
+  queryFn: ({ signal }) => callApi(getConfirmations, { signal }),
+});
+
+/** A claim as it reads now, and what is known of it. */
+export interface KnownClaim extends Claim {
+  readonly text: ReturnType<typeof claimText>;
+  readonly basis: ReturnType<typeof claimBasis>;
+  readonly state: ReturnType<typeof claimState>;
+  readonly confirmed: Confirmation | undefined;
+}
+
+/** All claims, by what is stored and what was confirmed. */
+export function knownClaims(
+  items: readonly ContentItem[],
+  confirmations: readonly Confirmation[],
+): KnownClaim[] {
+  return claims.map((claim) => knownClaim(claim, items, confirmations));
+}
+
+function knownClaim(
+  claim: Claim,
+  items: readonly ContentItem[],
+  confirmations: readonly Confirmation[],
+): KnownClaim {
+  const confirmed = confirmations.find(({ key }) => key === claim.key);
+  const state = claimState(claim, items, confirmed);
+  return { ...claim, text: claimText(claim, items), basis: claimBasis(claim, items), state, confirmed };
+}
+
+/** Whether a content item is of a claim that is unconfirmed, as far as that is known. Reads no content of its own. */
+export function useIsUnconfirmed(key: string): boolean {
+  const claim = claimOf(key);
+  const { data: items } = useQuery({ ...siteContentQuery, enabled: false });
+  const { data: confirmations } = useQuery({ ...confirmationsQuery, enabled: claim !== undefined });
+  if (!claim || !items || !confirmations) return false;
+  return knownClaim(claim, items, confirmations).state === 'unconfirmed';
+}
+
+/** Confirms a claim in the words it has here; fails where others are stored by now. */
+export async function sendConfirmation(queryClient: QueryClient, { key, text }: KnownClaim): Promise<void> {
+  const confirmed = await callApi(confirmClaim, { params: { key }, body: text });
+  await keep(queryClient, (all) => [...all.filter((one) => one.key !== key), confirmed]);
+}
+
+/** Takes a confirmation back. */
+export async function sendWithdrawal(queryClient: QueryClient, { key }: KnownClaim): Promise<void> {
+  await callApi(withdrawClaim, { params: { key } });
+  await keep(queryClient, (all) => all.filter((one) => one.key !== key));
+}
+
+/** A read that began before is dropped: it would undo what is shown. */
+async function keep(
+  queryClient: QueryClient,
+  change: (all: Confirmation[]) => Confirmation[],
+): Promise<void> {
+  const { queryKey } = confirmationsQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (all) => change(all ?? []));
+}
