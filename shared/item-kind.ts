@@ -13,6 +13,7 @@ export type ItemKind =
   | 'content'
   | 'device'
   | 'editing'
+  | 'hand-over'
   | 'link'
   | 'mail'
   | 'message'

@@ -7,6 +7,7 @@ import { describeOnEngines } from './testing/on-engines.ts';
 import { categories } from './testing/shapes/categories.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
+import { handOvers } from './testing/shapes/hand-overs.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
@@ -21,6 +22,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...editing,
   ...categories,
   ...entries,
+  ...handOvers,
   ...mails,
   ...previewLinks,
   ...signIn,

@@ -76,6 +76,7 @@ export const copy: typeof english = {
     newsletter: 'النشرة البريدية',
     invitation: 'دعوة',
     reset: 'رابط كلمة مرور جديدة',
+    'hand-over': 'عمل مُسلَّم',
   },
   conflict: {
     own: 'غيّرتَ الإشعارات في نافذة أخرى في هذه الأثناء.',

@@ -67,6 +67,7 @@ export const copy = {
     newsletter: 'Newsletter',
     invitation: 'Invitation',
     reset: 'Link for a new password',
+    'hand-over': 'Work taken over',
   } satisfies Record<MailPurpose, string>,
   conflict: {
     own: 'You changed the notifications in another window meanwhile.',
