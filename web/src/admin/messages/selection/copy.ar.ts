@@ -54,6 +54,7 @@ export const copy: typeof english = {
   tryAgain: 'حاول مرة أخرى',
   assigned: (count, name) =>
     name ? `المسؤول الآن عن ${messages(count)}: ${name}.` : `لم يعد هناك مسؤول عن ${messages(count)}.`,
+  elsewhere: (count) => `ما تغيّر منها أو حُذف في هذه الأثناء، وبقي كما هو: ${formatNumber(count)}.`,
   givenBack: (count) => `أُعيد إسناد ${messages(count)} كما كان.`,
   keep: 'إلغاء',
   stop: 'إيقاف',

@@ -45,6 +45,10 @@ export const copy = {
   tryAgain: 'Try again',
   assigned: (count: number, name: string) =>
     name ? `${messages(count)} assigned to ${name}.` : `${messages(count)} assigned to nobody.`,
+  elsewhere: (count: number) =>
+    count === 1
+      ? '1 of them was changed or deleted meanwhile, and stays as it is.'
+      : `${formatNumber(count)} of them were changed or deleted meanwhile, and stay as they are.`,
   givenBack: (count: number) => `${messages(count)} given back.`,
   keep: 'Cancel',
   stop: 'Stop',

@@ -238,3 +238,28 @@ test('right after a change the counts are asked for as they are now', async () =
     calls.filter(({ name }) => name.endsWith('/counts')).map(({ query }) => query.get('include'));
   await waitFor(() => expect(asked().at(-1)).toBe('latest'));
 });
+
+test('the key that takes back takes back what was done with many, and only once', async () => {
+  const { sent } = open([[message('a'), message('b'), message('c')]]);
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From a'));
+  await user.click(await box('Choose From b'));
+  await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  await screen.findByText('2 messages moved to possible spam.');
+  await user.keyboard('z');
+  expect(await screen.findByText('2 messages moved to the new ones.')).toBeInTheDocument();
+  expect(sent().at(-1)).toEqual({ ids: ['a', 'b'], change: 'not-spam' });
+});
+
+test('what another window has done with meanwhile is told, and stays', async () => {
+  open([[message('a'), message('b')]], {
+    [`POST ${inbox}/changed`]: () => Response.json({ changed: ['a'], failed: [] }),
+  });
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose all 2 shown'));
+  await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  expect(await screen.findByText('1 message moved to possible spam.')).toBeInTheDocument();
+  expect(
+    screen.getByText('1 of them was changed or deleted meanwhile, and stays as it is.'),
+  ).toBeInTheDocument();
+});

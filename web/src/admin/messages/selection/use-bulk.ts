@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { countAgain } from '../data/count-again.ts';
 import { inboxKey } from '../data/count-queries.ts';
+import { noteLastChange } from '../data/last-change.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { type BulkAct, type BulkDone, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
@@ -31,8 +32,16 @@ export function useBulk(onChanged: () => void) {
 
 function tell(task: BulkTask, done: BulkDone, start: (task: BulkTask) => void): void {
   const undoing = done.changed.length > 0 ? undoingOf(task, done) : undefined;
-  const undo = undoing && { label: copy.undo, altText: copy.undoOtherwise, run: () => start(undoing) };
-  showToast({ tone: 'success', title: titleOf(task, done.changed.length), ...(undo && { action: undo }) });
+  const run = noteLastChange(undoing && (() => start(undoing)));
+  const undo = undoing && { label: copy.undo, altText: copy.undoOtherwise, run };
+  // In another window they may have been done with or deleted meanwhile.
+  const elsewhere = 'ids' in task.messages ? task.messages.ids.length - done.changed.length : 0;
+  showToast({
+    tone: 'success',
+    title: titleOf(task, done.changed.length),
+    ...(elsewhere > 0 && { text: copy.elsewhere(elsewhere) }),
+    ...(undo && { action: undo }),
+  });
 }
 
 function titleOf(task: BulkTask, count: number): string {
