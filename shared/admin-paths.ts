@@ -24,6 +24,11 @@ export function adminDocument(screen: AdminScreen, language: Language): string {
 /** The address of the inbox, after a sign-in if need be. */
 export const inboxAddress = `${adminAddresses.dashboard}?tab=messages`;
 
+/** The address at which the inbox lists the open messages that are assigned to a name. */
+export function assigneeAddress(name: string): string {
+  return `${inboxAddress}&view=found&state=open&assignee=${encodeURIComponent(`is:${name}`)}`;
+}
+
 /** The address at which the inbox shows a message, after a sign-in if need be. */
 export function messageAddress(id: string): string {
   return `${inboxAddress}&message=${id}`;

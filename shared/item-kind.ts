@@ -14,6 +14,7 @@ export type ItemKind =
   | 'content'
   | 'device'
   | 'editing'
+  | 'hand-over'
   | 'link'
   | 'mail'
   | 'message'

@@ -34,6 +34,21 @@ export function condemnMessage(id: string, now: Date, by = ''): Promise<ContactS
   return change(id, now, by, (message) => stateOf(message) === 'new' && { spam: true });
 }
 
+/**
+ * Gives a message to somebody, or to nobody (an empty name), and returns it; where `from` is said, only while it is theirs.
+ * `undefined`: no such message.
+ */
+export function assignMessage(
+  id: string,
+  { assignee, from }: { readonly assignee: string; readonly from?: string | undefined },
+  now: Date,
+  by = '',
+): Promise<ContactSubmission | undefined> {
+  return change(id, now, by, ({ assignee: current = '' }) =>
+    from === undefined || from === current ? { assignee } : false,
+  );
+}
+
 /** Changes a message by what it is now, unless it is so already. */
 async function change(
   id: string,

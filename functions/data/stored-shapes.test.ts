@@ -8,6 +8,7 @@ import { categories } from './testing/shapes/categories.ts';
 import { claims } from './testing/shapes/claims.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
+import { handOvers } from './testing/shapes/hand-overs.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
@@ -23,6 +24,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...categories,
   ...claims,
   ...entries,
+  ...handOvers,
   ...mails,
   ...previewLinks,
   ...signIn,

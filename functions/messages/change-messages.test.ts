@@ -1,6 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { changeContactSubmissions, deleteContactSubmissions } from '#shared/api/bulk-messages.ts';
+import {
+  assignContactSubmissions,
+  changeContactSubmissions,
+  deleteContactSubmissions,
+} from '#shared/api/bulk-messages.ts';
 import { getContactSubmission } from '#shared/api/found-messages.ts';
 import { mostAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
@@ -51,6 +55,28 @@ describe('many messages at once', () => {
     expect(await remove([spam, marked])).toMatchObject(all([spam, marked]));
     expect(await site.messageOf(real)).toBeDefined();
     expect(await site.messageOf(marked)).toBeUndefined();
+  });
+
+  test('are assigned to somebody, and given back to whose they were unless somebody else has taken them', async () => {
+    const ids = [await sent(), await sent()];
+    const assign = (json: object) => site.askAsAdministrator(assignContactSubmissions, { json });
+    const owners = async () => Promise.all(ids.map(async (id) => (await site.messageOf(id))?.assignee));
+    expect(await assign({ ids, assignee: 'ADMIN' })).toMatchObject(all(ids));
+    expect(await assign({ ids: [...ids, 'absent-message-000'], assignee: 'admin' })).toMatchObject(all(ids));
+    expect(await owners()).toEqual(['admin', 'admin']);
+    const { body } = await site.askAsAdministrator(getContactSubmission, { params: { id: String(ids[0]) } });
+    expect(body).toMatchObject({ history: [{ what: 'assignee', from: '', to: 'admin', by: 'admin' }] });
+    await assign({ ids: ids.slice(1), assignee: '' });
+    expect(await assign({ ids, assignee: '', from: 'admin' })).toMatchObject(all(ids));
+    expect(await owners()).toEqual([undefined, undefined]);
+    expect(await assign({ ids, assignee: 'admin', from: 'sara' })).toMatchObject(all([]));
+    for (const from of [undefined, 'admin']) {
+      expect(await assign({ ids, assignee: 'nobody-of-us', from })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'assignee', problem: 'invalid' }] },
+      });
+    }
+    expect((await site.ask(assignContactSubmissions, { json: { ids, assignee: '' } })).status).toBe(401);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { deleteMessage } from '#functions/data/message-deletion.ts';
 import {
+  assignMessage,
   clearMessage,
   condemnMessage,
   markMessageProcessed,
@@ -9,6 +10,7 @@ import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { BulkChange } from '#shared/messages/bulk.ts';
 import { type ContactSubmission, type MessageState, stateOf } from '#shared/messages/message.ts';
+import { assigneeNamed } from './assignees.ts';
 
 type Change = (id: string, now: Date, by: string) => Promise<ContactSubmission | undefined>;
 
@@ -32,6 +34,23 @@ export const changeContactSubmissions: Operation<'changeContactSubmissions'> = a
     body: await changeEach(body.ids, async (id) => {
       const message = await change(id, now, administrator.username);
       return message !== undefined && stateOf(message) === state;
+    }),
+  };
+};
+
+export const assignContactSubmissions: Operation<'assignContactSubmissions'> = async ({
+  body: { ids, assignee: named, from },
+  administrator,
+  note,
+}) => {
+  // What is undone goes back to whose it was, who may be gone.
+  const assignee = await assigneeNamed(named, from !== undefined);
+  note({ title: `${ids.length} → ${assignee || '–'}` });
+  const now = new Date();
+  return {
+    body: await changeEach(ids, async (id) => {
+      const message = await assignMessage(id, { assignee, from }, now, administrator.username);
+      return message !== undefined && (message.assignee ?? '') === assignee;
     }),
   };
 };

@@ -2,8 +2,11 @@ import { countMessages, countNewerThan } from '#functions/data/message-counts/co
 import type { Operation } from '#functions/http/operation.ts';
 
 export const countContactSubmissions: Operation<'countContactSubmissions'> = async ({
-  query: { cursor: newerThan },
+  query: { cursor: newerThan, include },
 }) => {
-  const [counts, newer] = await Promise.all([countMessages(), newerThan ? countNewerThan(newerThan) : 0]);
+  const [counts, newer] = await Promise.all([
+    countMessages(include === 'latest'),
+    newerThan ? countNewerThan(newerThan) : 0,
+  ]);
   return { body: { ...counts, ...(newerThan && { newer }) } };
 };

@@ -1,16 +1,16 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { storeMessage } from '#functions/data/message.ts';
+import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { changeStanding } from '#functions/data/people/standing.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { listAssignees } from '#shared/api/message-counts.ts';
 import { handleContactSubmission } from '#shared/api/messages.ts';
-import { listAdministratorNames } from '#shared/api/session.ts';
 import { noteMaxLength } from '#shared/messages/handling.ts';
-import { handler as session } from '../session/handler.ts';
 import { handler } from './handler.ts';
 
 const id = 'handled-message-0001';
@@ -71,10 +71,28 @@ test.each(['absent-message-000', 'x', '%00', '__proto__'])('answers 404 for %j',
   expect((await save({}, { id: absent })).status).toBe(404);
 });
 
-test('the names to choose from are those of all who may sign in, and nothing else of them', async () => {
-  await saveAdministrator('Disabled', 'hash', new Date());
-  await changeStanding(accountIdOf('Disabled'), 'disabled', new Date());
-  const { status, body } = await send(session, listAdministratorNames, { sessionToken });
-  expect([status, body]).toEqual([200, ['admin', 'Sara']]);
-  expect((await send(session, listAdministratorNames)).status).toBe(401);
+test('the names to choose from are those of all who may sign in, and of others whose open messages wait', async () => {
+  await saveAdministrator('Leaver', 'hash', new Date());
+  await saveAdministrator('Idle', 'hash', new Date());
+  const { version } = (await read()) as { version: number };
+  await save({ version, assignee: 'leaver', status: 'in-work' });
+  await followMessage(id);
+  await changeStanding(accountIdOf('Leaver'), 'removed', new Date());
+  await changeStanding(accountIdOf('Idle'), 'disabled', new Date());
+  const { status, body } = await send(handler, listAssignees, { sessionToken });
+  expect([status, body]).toEqual([
+    200,
+    [
+      { name: 'admin', open: 0, canTake: true },
+      { name: 'Sara', open: 0, canTake: true },
+      { name: 'Leaver', open: 1, canTake: false },
+    ],
+  ]);
+  expect((await send(handler, listAssignees)).status).toBe(401);
+});
+
+test('a conflict names who made it', async () => {
+  const { version } = (await read()) as { version: number };
+  await save({ version, assignee: '', status: 'in-work' });
+  expect(await save({ version, status: 'won' })).toMatchObject({ status: 409, body: { savedBy: 'admin' } });
 });

@@ -1,11 +1,16 @@
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
+import { listAssignees } from './assignees.ts';
 import {
   clearContactSubmission,
   markContactSubmissionProcessed,
   reopenContactSubmission,
 } from './change-contact-submission.ts';
-import { changeContactSubmissions, deleteContactSubmissions } from './change-messages.ts';
+import {
+  assignContactSubmissions,
+  changeContactSubmissions,
+  deleteContactSubmissions,
+} from './change-messages.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
 import { exportContactSubmissions } from './export-contact-submissions.ts';
@@ -34,6 +39,8 @@ export const handler = serve('messages', {
   clearContactSubmission,
   deleteContactSubmission,
   changeContactSubmissions,
+  assignContactSubmissions,
+  listAssignees,
   deleteContactSubmissions,
   deleteSpam,
 });

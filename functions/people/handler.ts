@@ -1,8 +1,10 @@
+import { countHoldings } from '#functions/data/people/holdings.ts';
 import { personOf } from '#functions/data/people/person.ts';
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { canMail } from './environment.ts';
 import { findAuditLines } from './find-audit-lines.ts';
+import { getHoldings, handOver } from './hand-over.ts';
 import { inviteAgain, invitePerson } from './invite.ts';
 import { endPersonSession, endPersonSessions, listPersonSessions } from './person-sessions.ts';
 import { removeCodes } from './remove-codes.ts';
@@ -12,12 +14,19 @@ export const handler = serve('people', {
   listPeople: async () => {
     const now = new Date();
     const people = (await listAdministrators()).map((administrator) => personOf(administrator, now));
-    return { body: { people, canMail } };
+    const held = await countHoldings(
+      people.map(({ username }) => username),
+      now,
+    );
+    const holds = Object.fromEntries(people.map(({ id, username }) => [id, held.get(username) ?? 0]));
+    return { body: { people, canMail, holds } };
   },
   invitePerson,
   inviteAgain,
   updatePerson,
   removePerson,
+  getHoldings,
+  handOver,
   removeCodes,
   listPersonSessions,
   endPersonSession,

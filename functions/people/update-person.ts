@@ -4,27 +4,30 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import type { Standing } from '#functions/data/sign-in/decided.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { linkPart } from '#shared/people/link.ts';
 
 /** What would lock everybody out comes before what cannot. */
 export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
   const { role, state, email, language } = body;
-  const person = await find(id);
+  const person = await findPerson(id);
   note({ title: person.username });
   const isDisabled = stateOf(person) === 'disabled';
   if (state !== undefined && isDisabled !== (state === 'disabled')) await change(id, state);
   if (role !== undefined && role !== person.role) await change(id, role);
   if (email !== undefined || language !== undefined) await changeAddress(id, { email, language });
-  return { body: personOf(await find(id), new Date()) };
+  return { body: personOf(await findPerson(id), new Date()) };
 };
 
 export const removePerson: Operation<'removePerson'> = async ({ params: { id }, note }) => {
-  note({ title: (await find(id)).username });
+  note({ title: (await findPerson(id)).username });
   await change(id, 'removed');
   return { body: undefined };
 };
 
-async function find(id: string) {
-  const person = await getAdministrator(id);
+/** @throws NotFound for nobody's account */
+export async function findPerson(id: string) {
+  // Any other text than an account's id is nobody's, and may be longer than a key.
+  const person = linkPart.test(id) ? await getAdministrator(id) : undefined;
   if (!person) throw new NotFound('This person was removed meanwhile.');
   return person;
 }
@@ -33,7 +36,10 @@ async function change(id: string, standing: Standing): Promise<void> {
   const outcome = await changeStanding(id, standing, new Date());
   if (outcome === 'absent') throw new NotFound('This person was removed meanwhile.');
   if (outcome === 'busy') throw new Unavailable('Others change people right now; try again in a moment.');
-  if (outcome === 'last-owner') {
-    throw new Conflict('No other owner could sign in then; make somebody else an owner first.');
-  }
+  if (outcome === 'last-owner') throw lastOwner();
+}
+
+/** The refusal to let the only owner go. */
+export function lastOwner(): Conflict {
+  return new Conflict('No other owner could sign in then; make somebody else an owner first.');
 }

@@ -8,6 +8,7 @@ import { saveMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
+import { beginHandOver } from '#functions/data/people/hand-over.ts';
 import { requestLink } from '#functions/data/people/link.ts';
 import { createInvited } from '#functions/data/people/person.ts';
 import { deletePersonalData, findPersonalData } from '#functions/data/personal-data.ts';
@@ -65,6 +66,16 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       now,
     ),
   editing: () => noteEditing('hero_title', { ...account, username: 'colleague' }, now),
+  'hand-over': () =>
+    beginHandOver(
+      'hand-over-of-a-colleague',
+      {
+        from: 'colleague',
+        by: 'admin',
+        shares: [{ accountId: account.accountId, messages: 1, drafts: [], plans: [] }],
+      },
+      now,
+    ),
   sending: 'nothing',
   'working-copy': 'nothing',
   'preview-link': 'nothing',

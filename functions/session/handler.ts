@@ -1,4 +1,3 @@
-import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
 import { sessionTimes } from './active/session-times.ts';
 import { endOtherSessions, endSession, listSessions } from './active/sessions.ts';
@@ -27,7 +26,4 @@ export const handler = serve('session', {
   endSession,
   endOtherSessions,
   getCurrentUser: async ({ administrator }) => ({ body: administrator }),
-  listAdministratorNames: async () => ({
-    body: (await listAdministrators()).flatMap(({ username, disabledAt }) => (disabledAt ? [] : username)),
-  }),
 });

@@ -46,11 +46,11 @@ test('only the login makes a session, and only what checks sessions may read who
   expect(groups.filter((group) => lists(group, 'session'))).toEqual(['session', 'people']);
   expect(groups.filter((group) => puts(group, 'administrator'))).toEqual([]);
   expect(groups.filter((group) => !reads(group, 'administrator'))).toEqual(['share']);
-  expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['session', 'people', 'privacy']);
+  expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['people', 'messages', 'privacy']);
 });
 
-test('what visitors wrote is read by the one group it is for', () => {
-  expect(groups.filter((group) => reads(group, 'message'))).toEqual(['messages']);
+test('what visitors wrote is read by the one group it is for, and by the one that hands it over', () => {
+  expect(groups.filter((group) => reads(group, 'message'))).toEqual(['people', 'messages']);
   expect(groups.filter((group) => lists(group, 'message'))).toEqual(['messages', 'privacy']);
   expect(groups.filter((group) => lists(group, 'newsletter'))).toEqual(['newsletter']);
 });

@@ -25,7 +25,7 @@ export interface TableAccess {
 /** What each group is for. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
-    { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['link'], actions: ['PutItem'] },
     { kinds: ['session'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['device'], actions: ['GetItem', 'UpdateItem'] },
@@ -36,6 +36,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['session'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['audit'], actions: [], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
+    // What somebody holds is found, and given to others when they go.
+    { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'] },
+    { kinds: ['message-entry'], actions: [], indexes: ['gsi2'] },
+    { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
+    { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
+    { kinds: ['hand-over'], actions: ['UpdateItem'] },
   ],
   messages: [
     {
@@ -44,6 +50,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       indexes: ['gsi1', 'gsi2'],
     },
     { kinds: ['message-entry'], actions: ['GetItem'], indexes: ['gsi2'] },
+    { kinds: ['administrator'], actions: [], indexes: ['gsi1'] },
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
@@ -115,7 +122,7 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
-  { kinds: ['message', 'message-entry', 'setting', 'blog', 'link'], actions: ['GetItem'] },
+  { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { bulkChanges, mostAtOnce } from '../messages/bulk.ts';
+import { messageHandling } from '../messages/handling.ts';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 
 const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce));
+
+const assigneeName = messageHandling.shape.assignee;
 
 /** `changed`: those that are now as was asked; `failed`: those to be tried again. What is in neither is gone or elsewhere. */
 const outcome = z.object({ changed: z.array(z.string()), failed: z.array(z.string()) });
@@ -19,6 +22,20 @@ export const changeContactSubmissions = endpoint({
   access: 'editor',
   audited: { act: 'messages-changed' },
   body: z.object({ ids, change: z.enum(bulkChanges) }),
+  response: outcome,
+});
+
+/**
+ * Gives messages to an administrator, or to nobody (an empty name); with `from` only those that are still assigned to that name, which may
+ * be nobody's. An assignee who is no administrator has the problem `invalid`. The same call again changes nothing more.
+ */
+export const assignContactSubmissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/assigned',
+  group: 'messages',
+  access: 'editor',
+  audited: { act: 'messages-assigned' },
+  body: z.object({ ids, assignee: assigneeName, from: z.optional(assigneeName) }),
   response: outcome,
 });
 

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
+import { holdings } from '../people/holdings.ts';
 import { invitation, person, personChange } from '../people/person.ts';
 import { activeSession } from '../session/active-session.ts';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 
-/** Everybody who may sign in or was invited to, in the order in which they were; and whether the site can mail links at all. */
+/**
+ * Everybody who may sign in or was invited to, in the order in which they were; whether the site can mail links at all; and by account id
+ * how many messages, drafts and plans are whose, as {@link getHoldings} has them.
+ */
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people',
   group: 'people',
   access: 'owner',
-  response: z.object({ people: z.array(person), canMail: z.boolean() }),
+  response: z.object({
+    people: z.array(person),
+    canMail: z.boolean(),
+    holds: z.record(z.string(), z.number()),
+  }),
 });
 
 /** Makes an account and has a link mailed by which its password is chosen. A name that is taken is 409. */
@@ -55,6 +64,38 @@ export const removePerson = endpoint({
   group: 'people',
   access: 'owner',
   audited: { act: 'person-removed', thing: 'person' },
+});
+
+/** What would be left without anybody if this person went. */
+export const getHoldings = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/{id}/holdings',
+  group: 'people',
+  access: 'owner',
+  response: holdings,
+});
+
+const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
+
+/**
+ * Gives what somebody holds to others, by their account ids: messages also to nobody (an empty id); a kind that is not named stays. To be called
+ * with the same `id` until there are no `more`: a call that failed or whose answer was lost is simply made again, and each who takes
+ * something over is told once, by mail, at the end. `failed` are messages to be tried again. 409 for the last owner; somebody who
+ * cannot take over is the problem `invalid`.
+ */
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/hand-over',
+  group: 'people',
+  access: 'owner',
+  audited: { act: 'work-handed-over', thing: 'person' },
+  body: z.object({
+    id: idempotencyKey,
+    messages: z.optional(takesOver),
+    drafts: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
+    plans: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
+  }),
+  response: z.object({ moved: z.number(), failed: z.number(), more: z.boolean() }),
 });
 
 /** Turns off the one-time codes of somebody who has lost them. 409 for whoever has none, and for one's own. */

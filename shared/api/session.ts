@@ -124,12 +124,3 @@ export const endOtherSessions = endpoint({
   access: 'editor',
   audited: { act: 'other-sessions-ended' },
 });
-
-/** The names of all administrators who may sign in, for choosing one. */
-export const listAdministratorNames = endpoint({
-  method: 'GET',
-  path: '/api/admin/administrator-names',
-  group: 'session',
-  access: 'editor',
-  response: z.array(z.string()),
-});

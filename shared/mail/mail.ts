@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What a mail is for: a `notice` tells a recipient of a message, an `acknowledgement` tells whoever wrote it that it arrived, a
  * `digest` tells a recipient in the morning what waits too long, a `confirmation` asks who left an address for the
  * newsletter whether they did, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring somebody the
- * link by which they choose a password.
+ * link by which they choose a password; a `hand-over` tells somebody what they took over from another.
  */
 export const mailPurposes = [
   'notice',
@@ -14,6 +14,7 @@ export const mailPurposes = [
   'newsletter',
   'invitation',
   'reset',
+  'hand-over',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 

@@ -6,6 +6,9 @@ export const countLimit = 1000;
 /** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
 export const countedItself = 100;
 
+/** Right after a change lists of at most so many messages are counted themselves. */
+export const countedFresh = 10_000;
+
 /** Counting of messages newer than those that are listed stops here. */
 export const newerLimit = 100;
 

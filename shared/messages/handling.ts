@@ -42,3 +42,10 @@ export const messageHandling = z.object({
   version: z.int('invalid').check(z.nonnegative('invalid')),
 });
 export type MessageHandling = z.infer<typeof messageHandling>;
+
+/**
+ * Somebody whose messages can be asked for: `open` are those that are not done, counted up to `countLimit`. `canTake`: they may sign in, and be
+ * given others; who may not is named as long as open messages are theirs.
+ */
+export const assignee = z.object({ name: z.string(), open: z.number(), canTake: z.boolean() });
+export type Assignee = z.infer<typeof assignee>;

@@ -24,6 +24,8 @@ export const retention = {
   mail: { days: 30, after: 'it was to be sent' },
   /** That somebody is to be mailed a link; what it opens is kept with the account, as a hash. */
   link: { days: 1, after: 'it was asked for' },
+  /** Whose work went to whom, with the titles of posts: for the mails that tell of it. */
+  'hand-over': { days: 30, after: 'it was begun' },
   /** At most; sooner when it is not used. */
   session: { days: 0.5, after: 'the sign-in' },
   /** That a password was right and a code is waited for. */

@@ -9,6 +9,8 @@ import { isStill, updateItem } from '../table/update-item.ts';
 
 interface StoredSettings extends MailSettings {
   readonly pk: string;
+  /** The username of whoever saved it; empty where nobody noted it. */
+  readonly savedBy: string;
 }
 
 /** One that cannot be read hides no other. */
@@ -30,6 +32,7 @@ const readSettings = itemReader<StoredSettings, 'pk'>(
     acknowledge: [z.optional(z.boolean()), undefined],
     digest: [z.optional(z.boolean()), undefined],
     version: [z.int(), 0],
+    savedBy: [z.string(), ''],
   },
 );
 const key = itemKey('setting', 'mail');
@@ -39,33 +42,39 @@ export async function getMailSettings(): Promise<MailSettings> {
   return settingsOf((await getItem()) ?? key);
 }
 
-/** What became of a save: what is stored now, and whether it is the save that made it so. */
+/** What became of a save: what is stored now, by whom, and whether it is the save that made it so. */
 export interface MailSettingsOutcome {
   readonly saved: boolean;
   readonly settings: MailSettings;
+  readonly savedBy: string;
 }
 
-/** Saves over the version that was read, and over no other. A save of which only the answer was lost counts as saved. */
-export async function saveMailSettings({
-  version,
-  ...values
-}: MailSettingsUpdate): Promise<MailSettingsOutcome> {
+/**
+ * Saves over the version that was read, and over no other; `by` is a username. A save of which only the answer was lost counts as saved.
+ */
+export async function saveMailSettings(
+  { version, ...values }: MailSettingsUpdate,
+  by = '',
+): Promise<MailSettingsOutcome> {
   const stored = await getItem();
   const before = settingsOf(stored ?? key);
   if (before.version === version) {
     const saved = await updateItem<StoredSettings>(key, {
-      set: { ...values, version: version + 1 },
+      set: { ...values, version: version + 1, savedBy: by },
       when: [isStill('version', stored?.version)],
     });
-    if (saved) return { saved: true, settings: settingsOf(saved) };
+    if (saved) return { saved: true, settings: settingsOf(saved), savedBy: by };
   }
-  const settings = settingsOf((await getItem()) ?? key);
+  const latest = (await getItem()) ?? key;
+  const settings = settingsOf(latest);
   const isSame = JSON.stringify({ ...settings, ...values }) === JSON.stringify(settings);
-  return { saved: settings.version === version + 1 && isSame, settings };
+  const savedBy = readSettings({ ...latest })?.savedBy ?? '';
+  return { saved: settings.version === version + 1 && isSame, settings, savedBy };
 }
 
 function settingsOf(item: object): MailSettings {
-  const { pk: _, ...settings } = readSettings({ ...item }) ?? { pk: '', recipients: [], version: 0 };
+  const nothing = { pk: '', savedBy: '', recipients: [], version: 0 };
+  const { pk: _, savedBy: _by, ...settings } = readSettings({ ...item }) ?? nothing;
   return settings;
 }
 

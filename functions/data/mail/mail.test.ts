@@ -77,11 +77,20 @@ describeOnEngines('mails', load, (data) => {
     const first = { recipients: [{ email: 'a@example.com', language: 'ar' as const }], version: 0 };
     const saved = { ...first, version: 1 };
     expect(await data.getMailSettings()).toEqual({ recipients: [], version: 0 });
-    expect(await data.saveMailSettings(first)).toEqual({ saved: true, settings: saved });
-    expect(await data.saveMailSettings(first)).toEqual({ saved: true, settings: saved });
+    expect(await data.saveMailSettings(first, 'sara')).toEqual({
+      saved: true,
+      settings: saved,
+      savedBy: 'sara',
+    });
+    expect(await data.saveMailSettings(first, 'sara')).toEqual({
+      saved: true,
+      settings: saved,
+      savedBy: 'sara',
+    });
     expect(await data.saveMailSettings({ recipients: [], version: 0 })).toEqual({
       saved: false,
       settings: saved,
+      savedBy: 'sara',
     });
     expect(await data.saveMailSettings({ recipients: [], version: 1 })).toMatchObject({ saved: true });
   });

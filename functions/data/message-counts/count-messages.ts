@@ -1,5 +1,6 @@
 import {
   type ContactSubmissionCounts,
+  countedFresh,
   countedItself,
   countLimit,
   newerLimit,
@@ -17,20 +18,21 @@ export function countNewerThan(instant: string): Promise<number> {
 
 /**
  * How many messages there are of each sort. A long list's count is kept, and may be behind by a moment; a short one's is counted,
- * and so is every one's, up to {@link countLimit}, until those that are kept were found to be right.
+ * and so is every one's, up to {@link countLimit}, until those that are kept were found to be right. `fresh`: a longer one is counted, too.
  */
-export async function countMessages(): Promise<ContactSubmissionCounts> {
+export async function countMessages(fresh = false): Promise<ContactSubmissionCounts> {
   const kept = readCounts(await getCountsItem());
   const count = async (list: MessageList) => {
     const known = kept?.checkedAt === undefined ? 0 : kept[list];
-    return known > countedItself ? known : countItems('inState', messagesIn(list), countLimit);
+    if (known > (fresh ? countedFresh : countedItself)) return known;
+    return countItems('inState', messagesIn(list), kept?.checkedAt === undefined ? countLimit : countedFresh);
   };
-  const [fresh, done, spam, urgentSpam] = await Promise.all([
+  const [waiting, done, spam, urgentSpam] = await Promise.all([
     count('new'),
     count('done'),
     count('spam'),
     count('urgent-spam'),
   ]);
   const isCutOff = spam === countLimit || urgentSpam === countLimit;
-  return { new: fresh, done, spam: isCutOff ? countLimit : spam + urgentSpam, urgentSpam };
+  return { new: waiting, done, spam: isCutOff ? countLimit : spam + urgentSpam, urgentSpam };
 }

@@ -4,6 +4,7 @@ import { fromItem, getMessageItem, listHolding } from '../stored-message.ts';
 import { batchWrite } from '../table/batch-write.ts';
 import { dynamodb } from '../table/client.ts';
 import { tableName } from '../table/table.ts';
+import { noteAssignee } from './assignees.ts';
 import { entriesOf } from './entry.ts';
 import { rootKey, saveRoot, storedWithRoot } from './root.ts';
 
@@ -22,6 +23,7 @@ export async function followMessage(id: string): Promise<void> {
   const message = item && fromItem(item);
   // Made before them and deleted after them, so that whatever is left of a message is found by it.
   const root = message ? await saveRoot(message) : found;
+  if (message?.assignee) await noteAssignee(message.assignee);
   const wanted = message ? entriesOf(message) : [];
   const wantedKeys = new Set(wanted.map(({ sk }) => sk));
   const storedKeys = new Set(stored.map(({ sk }) => sk));

@@ -12,8 +12,8 @@ import { exists, isStill, updateItem } from '../table/update-item.ts';
 import { followMessage } from './follow.ts';
 import { listRoots } from './root.ts';
 
-/** Raised whenever messages get other entries than before: then all messages are walked through anew. */
-const form = 2;
+/** Raised whenever messages get other entries than before, or more is noted of them: then all messages are walked through anew. */
+const form = 3;
 /** What was missed for whatever reason, as while an older release ran, is made up for after so long. */
 const againAfterMs = 30 * 24 * 60 * 60_000;
 const stride = 100;

@@ -41,7 +41,7 @@ export async function changeStanding(
 const takesOwnership = (standing: Standing) => standing !== 'owner' && standing !== 'active';
 
 /** Whether somebody else is an owner and can sign in. The list may lag behind; each of it is looked up as it is now. */
-async function hasOtherOwner(accountId: string): Promise<boolean> {
+export async function hasOtherOwner(accountId: string): Promise<boolean> {
   const others = (await listAdministrators()).filter((one) => one.accountId !== accountId);
   const current = await Promise.all(others.map((one) => getAdministrator(one.accountId)));
   return current.some((one) => one?.role === 'owner' && stateOf(one) === 'active');

@@ -77,6 +77,8 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
   readonly olderArabic: readonly string[];
   /** The username of whoever saved it. */
   readonly updatedBy: string;
+  /** The username of whoever took over to see to its plan, since the last save; without it that is who saved it. */
+  readonly responsible: string;
   /** Names the deletion of a deleted one. */
   readonly deletion: string;
   readonly deletedAt: string;

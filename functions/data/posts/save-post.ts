@@ -109,7 +109,7 @@ function saveOf(
     },
     setIn: Object.fromEntries(changed.filter(([name]) => isMap(stored[name]))),
     add: counted ? { version: 1 } : {},
-    remove: keys ? placeKeys.filter((name) => !(name in keys)) : [],
+    remove: ['responsible', ...(keys ? placeKeys.filter((name) => !(name in keys)) : [])],
     when: [
       // Another creation instant is another post, made after this one was deleted.
       isStill('createdAt', post.createdAt),

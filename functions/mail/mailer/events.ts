@@ -8,6 +8,7 @@ const followed = {
   newsletter: ['INSERT', 'MODIFY'],
   sending: ['INSERT', 'MODIFY'],
   link: ['INSERT'],
+  'hand-over': ['MODIFY'],
 } as const;
 export type FollowedKind = keyof typeof followed;
 
@@ -40,7 +41,13 @@ export function readAgain(event: unknown): Date | undefined {
 /** Items that were written, by their keys. */
 const streamEvent = z.object({
   Records: z.array(
-    z.union([recordOf('message'), recordOf('newsletter'), recordOf('sending'), recordOf('link')]),
+    z.union([
+      recordOf('message'),
+      recordOf('newsletter'),
+      recordOf('sending'),
+      recordOf('link'),
+      recordOf('hand-over'),
+    ]),
   ),
 });
 
@@ -60,5 +67,6 @@ export function readWritten(event: unknown): Readonly<Record<FollowedKind, reado
     newsletter: idsOf('newsletter'),
     sending: idsOf('sending'),
     link: idsOf('link'),
+    'hand-over': idsOf('hand-over'),
   };
 }

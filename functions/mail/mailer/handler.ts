@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { type FollowedKind, readAgain, readDue, readWritten } from './events.ts';
 import { mailAgain } from './mail-again.ts';
+import { mailHandOver } from './mail-hand-over.ts';
 import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
 import { readReturned, takeReturned } from './returned.ts';
@@ -34,6 +35,7 @@ export async function handler(
     ...named('newsletter', await someAtOnce(written.newsletter, hasTime, askToConfirm)),
     ...named('sending', await someAtOnce(written.sending, hasTime, (id) => sendNewsletter(id, hasTime))),
     ...named('link', await someAtOnce(written.link, hasTime, mailLink)),
+    ...named('hand-over', await someAtOnce(written['hand-over'], hasTime, mailHandOver)),
   ];
   for (const one of left) console.error({ failure: 'Mails are left to be tried again', ...one });
   if (left.length > 0) throw new Error('Mails are left to be tried again.');

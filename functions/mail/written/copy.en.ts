@@ -84,6 +84,18 @@ export const copy = {
       why: 'If it was not you, do nothing: only who reads your mails can use the link.',
     },
   },
+  handOver: {
+    subject: (from: string) => `You take over from ${from}`,
+    title: (from: string) => `The work of ${from} is yours now`,
+    by: (by: string) => `${by} has handed it over to you in the admin area. This is what it is.`,
+    byYou: 'You have taken it over in the admin area. This is what it is.',
+    messages: 'Open messages',
+    open: 'Open your messages',
+    draft: 'Draft, not published',
+    plan: (when: string) => `Scheduled for ${when}`,
+    untitled: 'Without a title',
+    footer: `You get this mail because you work in the admin area of ${brand.name.en}.`,
+  },
   testSubject: 'Test of the notifications',
   testTitle: 'Notifications arrive here',
   testText:

@@ -61,6 +61,7 @@ export class Mailer extends Construct {
         written('newsletter', 'INSERT', 'MODIFY'),
         written('sending', 'INSERT', 'MODIFY'),
         written('link', 'INSERT'),
+        written('hand-over', 'MODIFY'),
       ],
     });
     new Rule(this, 'Returned', {

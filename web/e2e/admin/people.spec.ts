@@ -50,9 +50,79 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
   ]);
 
   await card.getByRole('button', { name: 'Disable' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  const question = page.getByRole('alertdialog', { name: `Disable ${username}?` });
+  await expect(question.getByText(`${username} holds no open messages`)).toBeVisible();
+  await expect(question.getByRole('button', { name: `Keep ${username}` })).toBeFocused();
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(card.getByText('Disabled', { exact: true })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('button', { name: 'Login' })).toBeVisible();
   await theirs.close();
+});
+
+test('the messages of somebody who leaves go to a colleague, and are listed under the names until then @once', async ({
+  page,
+  site,
+  session,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const [leaver, taker] = [`sara-${word}`, `karwan-${word}`];
+  await signIn(page, session);
+  const headers = { Origin: site.url };
+  for (const username of [leaver, taker]) {
+    const data = { username, email: `${username}@example.com`, role: 'editor', language: 'en' };
+    expect((await page.request.post('/api/admin/people', { headers, data })).status()).toBe(201);
+  }
+  const ids: string[] = [];
+  for (const name of ['Qanat', 'Marsa']) {
+    const data = {
+      name: `${name} ${word}`,
+      email: `${name}@example.com`,
+      message: 'Please count all our shelves.',
+    };
+    const sent = await page.request.post('/api/contact', { data });
+    ids.push(((await sent.json()) as { id: string }).id);
+  }
+  const change = { headers, data: { ids, change: 'not-spam' } };
+  await page.request.post('/api/admin/contact-submissions/changed', change);
+  await site.settled();
+  await page.goto(`/admin-panel?tab=messages&view=found&text=${word}`);
+  await page.getByRole('checkbox', { name: 'Choose all 2 shown' }).check();
+  await page.getByRole('button', { name: 'Assign to' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 messages to' });
+  await expect(dialog.getByRole('button', { name: leaver })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: leaver }).click();
+  await expect(page.getByText(`2 messages assigned to ${leaver}.`, { exact: true })).toBeVisible();
+  await site.settled();
+
+  await page.goto('/admin-panel?tab=people');
+  const card = page.getByRole('article', { name: leaver });
+  await expect(card.getByText('Holds 2 things')).toBeVisible();
+  await card.getByRole('button', { name: 'Disable' }).click();
+  const question = page.getByRole('alertdialog', { name: `Disable ${leaver}?` });
+  await expect(question.getByRole('button', { name: `Keep ${leaver}` })).toBeFocused();
+  await question.getByRole('combobox', { name: '2 open messages go to' }).selectOption(taker);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Hand over and disable' }).click();
+  await expect(card.getByText('Disabled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: taker }).getByText(/^Holds/)).toBeVisible();
+
+  await site.settled();
+  await page.goto(site.mailsUrl);
+  await expect(page.getByRole('link', { name: `You take over from ${leaver}` })).toHaveCount(1);
+  await page.goto('/admin-panel?tab=messages');
+  const further = page.getByRole('button', { name: /^More filters/ });
+  await further.click();
+  const filter = page.getByRole('combobox', { name: 'Assigned to' });
+  await expect(filter.getByRole('option', { name: leaver })).toHaveCount(0);
+  await filter.selectOption({ label: taker });
+  await expect(page.getByText('2 messages found')).toBeVisible();
+
+  await page.goto('/admin-panel?tab=people');
+  await page.getByRole('article', { name: taker }).getByRole('button', { name: 'Remove' }).click();
+  const removal = page.getByRole('alertdialog', { name: `Remove ${taker}?` });
+  await removal.getByRole('combobox', { name: '2 open messages go to' }).selectOption('Nobody');
+  await removal.getByRole('button', { name: 'Hand over and remove' }).click();
+  await expect(page.getByRole('article', { name: taker })).toHaveCount(0);
 });

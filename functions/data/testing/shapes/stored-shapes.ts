@@ -33,6 +33,7 @@ export const load = async () => ({
   ...(await import('#functions/data/newsletter/sending.ts')),
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription-list.ts')),
+  ...(await import('#functions/data/people/hand-over.ts')),
   ...(await import('#functions/data/people/link.ts')),
   ...(await import('#functions/data/pictures/picture.ts')),
   ...(await import('#functions/data/posts/categories.ts')),

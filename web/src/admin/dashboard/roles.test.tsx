@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { NewsletterActions } from '../newsletter/newsletter-actions.tsx';
-import { PersonLine } from '../privacy/person-line.tsx';
+import { PersonDataButton } from '../privacy/person-data-button.tsx';
 
 const forOwners = (
   <>
     <NewsletterActions />
-    <PersonLine />
+    <PersonDataButton />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { counted } from '../lib/language/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
@@ -24,6 +25,9 @@ export const copy: typeof english = {
   disable: 'إيقاف',
   enable: 'تفعيل',
   remove: 'إزالة',
+  handOver: 'تسليم العمل',
+  holds: (count) =>
+    `في عهدته ${counted(count, { one: 'عمل واحد', two: 'عملان', few: 'أعمال', many: 'عملًا', other: 'عمل' })}`,
   codesOff: 'إيقاف الرموز',
   close: 'إغلاق',
   cancel: 'إلغاء',
@@ -55,21 +59,6 @@ export const copy: typeof english = {
     save: 'حفظ',
     saving: 'جارٍ الحفظ',
     done: (name: string) => `حُفظ تغيير ${name}.`,
-  },
-  disabling: {
-    title: (name: string) => `إيقاف ${name}؟`,
-    text: (name: string) =>
-      `يُسجَّل خروج ${name} في الحال، ولا يستطيع الدخول حتى يفعّل أحد المالكين الحساب من جديد. ما فعله يبقى.`,
-    stay: 'إبقاء',
-    confirm: 'إيقاف',
-    done: (name: string) => `أُوقف ${name} وسُجّل خروجه.`,
-  },
-  removing: {
-    title: (name: string) => `إزالة ${name}؟`,
-    text: (name: string) => `يُسجَّل خروج ${name} في الحال ويُحذف حسابه. ما فعله يبقى، ويمكن دعوته من جديد.`,
-    stay: 'إبقاء',
-    confirm: 'إزالة',
-    done: (name: string) => `أُزيل ${name} وسُجّل خروجه.`,
   },
   turningCodesOff: {
     title: (name: string) => `إيقاف الرموز لمرة واحدة لدى ${name}؟`,

@@ -1,3 +1,5 @@
+import { formatNumber } from '../lib/language/formats.ts';
+
 /** Words about the people who work in the admin area. */
 export const copy = {
   title: 'People',
@@ -23,6 +25,8 @@ export const copy = {
   disable: 'Disable',
   enable: 'Enable',
   remove: 'Remove',
+  handOver: 'Hand over',
+  holds: (count: number) => `Holds ${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`,
   codesOff: 'Turn off codes',
   close: 'Close',
   cancel: 'Cancel',
@@ -54,22 +58,6 @@ export const copy = {
     save: 'Save',
     saving: 'Saving',
     done: (name: string) => `${name} is changed.`,
-  },
-  disabling: {
-    title: (name: string) => `Disable ${name}?`,
-    text: (name: string) =>
-      `${name} is signed out at once and cannot sign in until an owner enables the account again. What they did stays.`,
-    stay: 'Keep',
-    confirm: 'Disable',
-    done: (name: string) => `${name} is disabled and signed out.`,
-  },
-  removing: {
-    title: (name: string) => `Remove ${name}?`,
-    text: (name: string) =>
-      `${name} is signed out at once, and the account is gone. What they did stays. They can be invited again.`,
-    stay: 'Keep',
-    confirm: 'Remove',
-    done: (name: string) => `${name} is removed and signed out.`,
   },
   turningCodesOff: {
     title: (name: string) => `Turn off the one-time codes of ${name}?`,

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
+import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
 import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
@@ -13,12 +14,6 @@ interface PeopleDialogsProps {
   asked: Asked | undefined;
   onClose: () => void;
 }
-
-const questions = {
-  disable: copy.disabling,
-  remove: copy.removing,
-  'codes-off': copy.turningCodesOff,
-};
 
 /** Whom to invite, what to change of somebody, and whether an owner is sure. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
@@ -47,14 +42,19 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
     return <PersonSessionsDialog person={shown.person} open={open} onClose={onClose} />;
   }
   const { what, person } = shown;
-  const words = questions[what];
+  const focusAfter = () =>
+    document.getElementById(`person-${person.id}`) ?? document.getElementById('people');
+  if (what !== 'codes-off') {
+    return <LeaveDialog what={what} person={person} open={open} onClose={onClose} focusAfter={focusAfter} />;
+  }
+  const words = copy.turningCodesOff;
   return (
     <ConfirmDialog
       open={open}
       title={words.title(person.username)}
       labels={words}
       busy={isPending}
-      focusAfter={() => document.getElementById(`person-${person.id}`) ?? document.getElementById('people')}
+      focusAfter={focusAfter}
       onAnswer={(confirmed) =>
         confirmed ? mutate({ act: what, person }, { onSettled: onClose }) : onClose()
       }

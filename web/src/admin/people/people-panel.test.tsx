@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '#shared/people/person.ts';
 import type { Role } from '#shared/session/session.ts';
@@ -17,13 +17,17 @@ const person = (username: string, role: Role, state: Person['state']): Person =>
 });
 const address = '/api/admin/people';
 
-function open(answers: Record<string, (call: FakeCall) => Response> = {}, canMail = true) {
+function open(
+  answers: Record<string, (call: FakeCall) => Response | Promise<Response>> = {},
+  canMail = true,
+  holds: Record<string, number> = {},
+) {
   const people = [
     person('admin', 'owner', 'active'),
     person('dana', 'editor', 'invited'),
     person('sara', 'editor', 'disabled'),
   ];
-  const calls = fakeApi({ [`GET ${address}`]: () => Response.json({ people, canMail }), ...answers });
+  const calls = fakeApi({ [`GET ${address}`]: () => Response.json({ people, canMail, holds }), ...answers });
   return {
     ...showAdmin(<PeoplePanel />),
     calls,
@@ -93,11 +97,14 @@ test('a role is changed', async () => {
   expect(sent()).toMatchObject([{ body: { email: 'dana@example.com', role: 'owner', language: 'en' } }]);
 });
 
+const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [], isLastOwner: false };
+
 test.each([
   ['Disable', 'PUT', { state: 'disabled' }, 'is disabled and signed out'],
   ['Remove', 'DELETE', undefined, 'is removed and signed out'],
-])('%s asks first, and says what came of it', async (name, method, body, done) => {
+])('%s of who holds nothing asks shortly, and says what came of it', async (name, method, body, done) => {
   const { user, sent } = open({
+    [`GET ${address}/dana/holdings`]: () => Response.json(nothing),
     [`${method} ${address}/dana`]: () =>
       method === 'PUT'
         ? Response.json(person('dana', 'editor', 'disabled'))
@@ -106,10 +113,121 @@ test.each([
   await user.click((await card('dana')).getByRole('button', { name }));
   const question = await askedQuestion(`${name} dana?`);
   expect(question).toHaveTextContent('dana is signed out at once');
+  expect(await within(question).findByText(/^dana holds no open messages/)).toBeVisible();
+  expect(within(question).getByRole('button', { name: 'Keep dana' })).toBeVisible();
+  expect(within(question).queryByRole('combobox')).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.click(within(question).getByRole('button', { name }));
   expect(await screen.findByText(new RegExp(`^dana ${done}`))).toBeVisible();
   expect(sent()).toMatchObject([{ name: `${method} ${address}/dana`, body }]);
+});
+
+const held = {
+  messages: { open: 4, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
+  drafts: [{ kind: 'blog', id: 'draft', title: 'Reading a planogram' }],
+  plans: [{ kind: 'news', id: 'plan', title: 'Coming', at: '2999-12-02T06:00:00.000Z' }],
+  isLastOwner: false,
+};
+const leave = (answers: Record<string, (call: FakeCall) => Response> = {}) =>
+  open(
+    {
+      [`GET ${address}/dana/holdings`]: () => Response.json(held),
+      [`POST ${address}/dana/hand-over`]: () => Response.json({ moved: 4, failed: 0, more: false }),
+      [`PUT ${address}/dana`]: () => Response.json(person('dana', 'editor', 'disabled')),
+      ...answers,
+    },
+    true,
+    { dana: 6, sara: 2 },
+  );
+
+test('what somebody holds goes to whom is chosen, batch by batch, before they are disabled', async () => {
+  let batches = 0;
+  const { user, sent } = leave({
+    [`POST ${address}/dana/hand-over`]: () => Response.json({ moved: 2, failed: 0, more: ++batches < 2 }),
+    [`GET ${address}`]: () =>
+      Response.json({
+        people: [
+          person('admin', 'owner', 'active'),
+          person('dana', 'editor', 'active'),
+          person('lana', 'editor', 'active'),
+        ],
+        canMail: true,
+        holds: { dana: 6 },
+      }),
+  });
+  expect((await card('dana')).getByText('Holds 6 things')).toBeVisible();
+  await user.click((await card('dana')).getByRole('button', { name: 'Disable' }));
+  const question = within(await askedQuestion('Disable dana?'));
+  const messages = await question.findByRole('combobox', { name: '4 open messages go to' });
+  expect(messages).toHaveAccessibleDescription(/1 urgent.*1 May 2026/);
+  expect(
+    within(messages)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['admin (you)', 'lana', 'Nobody']);
+  expect(question.getByText('“Reading a planogram”')).toBeVisible();
+  await user.selectOptions(messages, 'lana');
+  expect(question.getByRole('combobox', { name: '1 draft goes to' })).toHaveDisplayValue('admin (you)');
+  await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
+  expect(await screen.findByText(/^dana is disabled/)).toBeVisible();
+  const body = { id: expect.any(String), messages: 'lana', drafts: 'admin', plans: 'admin' };
+  expect(sent()).toMatchObject([
+    { name: `POST ${address}/dana/hand-over`, body },
+    { name: `POST ${address}/dana/hand-over`, body },
+    { name: `PUT ${address}/dana`, body: { state: 'disabled' } },
+  ]);
+  expect(new Set(sent().map(({ body: sentBody }) => (sentBody as { id?: string }).id)).size).toBe(2);
+});
+
+test('where the hand-over is refused nobody is disabled, and trying again is the same hand-over', async () => {
+  const error = 'Whoever takes over has to be able to sign in; choose somebody else.';
+  let isRefused = true;
+  const { user, sent } = leave({
+    [`POST ${address}/dana/hand-over`]: () =>
+      isRefused
+        ? Response.json({ error }, { status: 400 })
+        : Response.json({ moved: 4, failed: 0, more: false }),
+  });
+  await user.click((await card('dana')).getByRole('button', { name: 'Disable' }));
+  const question = within(await askedQuestion('Disable dana?'));
+  await user.selectOptions(await question.findByRole('combobox', { name: /messages/ }), 'Nobody');
+  await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(error);
+  expect(sent().map(({ name }) => name)).toEqual([`POST ${address}/dana/hand-over`]);
+  isRefused = false;
+  await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
+  expect(await screen.findByText(/^dana is disabled/)).toBeVisible();
+  const [first, second] = sent().map(({ body }) => body as { id: string; messages: string });
+  expect(second).toEqual(first);
+  expect(first?.messages).toBe('');
+});
+
+test('Keep and Escape change nothing; the last owner only hears why', async () => {
+  const { user, sent } = leave({
+    [`GET ${address}/admin/holdings`]: () => Response.json({ ...held, isLastOwner: true }),
+  });
+  await user.click((await card('dana')).getByRole('button', { name: 'Remove' }));
+  await user.click(within(await askedQuestion('Remove dana?')).getByRole('button', { name: 'Keep dana' }));
+  await user.click((await card('admin')).getByRole('button', { name: 'Disable' }));
+  const question = within(await askedQuestion('Disable admin?'));
+  expect(await question.findByText(/make somebody else an owner first/)).toBeVisible();
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep admin']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+});
+
+test('the work of who is disabled already is handed over by itself', async () => {
+  const { user, sent } = leave({
+    [`GET ${address}/sara/holdings`]: () => Response.json({ ...held, drafts: [], plans: [] }),
+    [`POST ${address}/sara/hand-over`]: () => Response.json({ moved: 4, failed: 0, more: false }),
+  });
+  await user.click((await card('sara')).getByRole('button', { name: 'Hand over' }));
+  const question = within(await askedQuestion('Hand over the work of sara?'));
+  await question.findByRole('combobox');
+  await user.click(question.getByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByText('The work of sara is handed over.')).toBeVisible();
+  expect(sent().map(({ name }) => name)).toEqual([`POST ${address}/sara/hand-over`]);
 });
 
 test('codes of somebody who has lost them are turned off after a question', async () => {
@@ -151,6 +269,7 @@ test('where somebody else is signed in is shown, and ended', async () => {
       Response.json({
         people: [person('admin', 'owner', 'active'), person('lana', 'editor', 'active')],
         canMail: true,
+        holds: {},
       }),
     [`GET ${address}/lana/sessions`]: () => Response.json([phone]),
     [`DELETE ${address}/lana/sessions/phone`]: () => new Response(null, { status: 204 }),

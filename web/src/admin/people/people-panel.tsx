@@ -5,6 +5,7 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { PersonDataButton } from '../privacy/person-data-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import type { Asked } from './asked.ts';
@@ -34,18 +35,26 @@ export function PeoplePanel() {
         <h2 id={headingId} tabIndex={-1} className={titleStyle}>
           {copy.title}
         </h2>
-        {data.canMail && (
-          <Button size="s" onClick={() => setAsked({ what: 'invite' })}>
-            <Icon of={UserPlus} size={18} />
-            {copy.invite}
-          </Button>
-        )}
+        <div className={actionsStyle}>
+          <PersonDataButton />
+          {data.canMail && (
+            <Button size="s" onClick={() => setAsked({ what: 'invite' })}>
+              <Icon of={UserPlus} size={18} />
+              {copy.invite}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
       <ul className={listStyle}>
         {data.people.map((person) => (
           <li key={person.id}>
-            <PersonCard person={person} canMail={data.canMail} onAsk={setAsked} />
+            <PersonCard
+              person={person}
+              canMail={data.canMail}
+              holds={data.holds[person.id] ?? 0}
+              onAsk={setAsked}
+            />
           </li>
         ))}
       </ul>
@@ -65,6 +74,7 @@ const headStyle = css({
   justifyContent: 'space-between',
   gap: '3',
 });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const titleStyle = css({ textStyle: 'h3', outline: 'none' });
 const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
 const listStyle = css({ display: 'grid', gap: '2' });

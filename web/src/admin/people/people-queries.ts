@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { inviteAgain, listPeople, removeCodes, removePerson, updatePerson } from '#shared/api/people.ts';
+import { inviteAgain, listPeople, removeCodes, updatePerson } from '#shared/api/people.ts';
 import type { Person, PersonChange } from '#shared/people/person.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -24,11 +24,6 @@ const acts = {
     done: copy.invitation.again,
   },
   enable: { call: (person: Person) => change(person, { state: 'active' }), done: copy.enabled },
-  disable: { call: (person: Person) => change(person, { state: 'disabled' }), done: copy.disabling.done },
-  remove: {
-    call: ({ id }: Person) => callApi(removePerson, { params: { id } }),
-    done: copy.removing.done,
-  },
   'codes-off': {
     call: ({ id }: Person) => callApi(removeCodes, { params: { id } }),
     done: copy.turningCodesOff.done,

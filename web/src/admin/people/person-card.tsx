@@ -1,4 +1,13 @@
-import { Ban, MailPlus, MonitorSmartphone, Pencil, RotateCcw, ShieldOff, Trash2 } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Ban,
+  MailPlus,
+  MonitorSmartphone,
+  Pencil,
+  RotateCcw,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
@@ -15,13 +24,15 @@ import { facts } from './person-facts.ts';
 interface PersonCardProps {
   person: Person;
   canMail: boolean;
+  /** How many messages, drafts and plans are theirs. */
+  holds: number;
   onAsk: (asked: Asked) => void;
 }
 
 const tones = { active: 'ok', invited: 'label', disabled: 'danger' } as const;
 
 /** Somebody who may work in the admin area, and what can be done about them. */
-export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
+export function PersonCard({ person, canMail, holds, onAsk }: PersonCardProps) {
   const { username, email, role, state, hasCodes } = person;
   const { mutate, isPending } = usePersonAct();
   const isYou = useUser()?.username === username;
@@ -46,6 +57,7 @@ export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
         </p>
         <p className={factsStyle}>
           <span dir="ltr">{email ?? copy.noEmail}</span>
+          {holds > 0 && <span>{copy.holds(holds)}</span>}
           {facts(person).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -68,6 +80,11 @@ export function PersonCard({ person, canMail, onAsk }: PersonCardProps) {
         {state === 'active' && !isYou && (
           <Act {...act} icon={MonitorSmartphone} onClick={() => onAsk({ what: 'sessions', person })}>
             {copy.sessions.open}
+          </Act>
+        )}
+        {state === 'disabled' && holds > 0 && (
+          <Act {...act} icon={ArrowRightLeft} onClick={() => onAsk({ what: 'hand-over', person })}>
+            {copy.handOver}
           </Act>
         )}
         {state === 'disabled' ? (

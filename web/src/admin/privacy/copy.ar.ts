@@ -6,7 +6,6 @@ const messages = { one: 'رسالة واحدة', two: 'رسالتان', few: 'ر
 const entries = { one: 'بند واحد', two: 'بندان', few: 'بنود', many: 'بندًا', other: 'بند' };
 
 export const copy: typeof english = {
-  why: 'سألك أحد عن المحفوظ من بياناته، أو يريد حذفها؟',
   open: 'بيانات شخص',
   title: 'بيانات شخص',
   close: 'إغلاق',

@@ -7,7 +7,6 @@ const list = new Intl.ListFormat('en-GB');
 
 /** Words about what is stored of a person. */
 export const copy = {
-  why: 'Somebody asks what is stored about them, or wants it deleted?',
   open: 'Data of a person',
   title: 'Data of a person',
   close: 'Close',

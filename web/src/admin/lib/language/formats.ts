@@ -25,7 +25,7 @@ export function formatDateTime(instant: string | Date, timeStyle: 'short' | 'med
   const time = {
     hour: 'numeric',
     minute: '2-digit',
-    ...(timeStyle === 'medium' && { second: '2-digit' }),
+    ...(timeStyle === 'medium' && ({ second: '2-digit' } as const)),
   } as const;
   return new Intl.DateTimeFormat(adminLocale, { ...datePart.medium, ...time }).format(new Date(instant));
 }

@@ -6,6 +6,7 @@ import { css } from '#styles/css';
 import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
+import { copy as handlingCopy } from '../handling/copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
@@ -54,17 +55,20 @@ export function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
   );
 }
 
-/** Whose messages can be asked for; somebody who is gone only where they are. */
+/** Whose messages can be asked for: who is here, and who is gone as long as open messages are theirs, or where theirs are asked for. */
 function useAssignees(chosen: string): (readonly [value: string, name: string])[] {
-  const { data: names = [] } = useQuery(assigneesQuery);
-  const named = names.map((name) => [`is:${name}`, name] as const);
-  const isGone = chosen.startsWith('is:') && !named.some(([value]) => value === chosen);
+  const { data: assignees } = useQuery(assigneesQuery);
+  const named = (assignees ?? []).map(
+    ({ name, canTake }) => [`is:${name}`, canTake ? name : handlingCopy.gone(name)] as const,
+  );
+  const name = chosen.slice('is:'.length);
+  const isElse = chosen.startsWith('is:') && !named.some(([value]) => value === chosen);
   return [
     ...([
       ['mine', copy.mine],
       ['nobody', copy.nobody],
     ] as const),
-    ...(isGone ? [[chosen, chosen.slice('is:'.length)] as const] : []),
+    ...(isElse ? [[chosen, assignees ? handlingCopy.gone(name) : name] as const] : []),
     ...named,
   ];
 }

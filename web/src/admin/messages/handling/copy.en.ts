@@ -20,7 +20,11 @@ export const copy = {
     assignee: 'There is no administrator of this name any more. Choose somebody else.',
     note: 'The note is too long; please shorten it.',
   } as Readonly<Record<string, string>>,
-  conflict: 'Somebody else changed this message meanwhile.',
+  conflict: {
+    own: 'You changed this message in another window meanwhile.',
+    by: (name: string) => `${name} changed this message meanwhile.`,
+    unknown: 'This message was changed elsewhere meanwhile.',
+  },
   history: (count: number) => `History (${count})`,
   things: {
     status: 'Status',

@@ -21,9 +21,10 @@ import { useSaveHandling } from './use-save-handling.ts';
 
 /** How far the work on a message is, whose it is, and what is noted, to be changed and saved together. */
 export function HandlingForm({ message }: { message: HandledSubmission }) {
-  const { save, isPending, conflict, keepMine, takeTheirs, problem, forget } = useSaveHandling();
+  const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();
   const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
-  const { data: names = [] } = useQuery(assigneesQuery);
+  const { data: assignees = [] } = useQuery(assigneesQuery);
+  const names = assignees.flatMap(({ name, canTake }) => (canTake ? name : []));
   const { status, assignee, note } = draft.values;
   const change = (values: Partial<HandlingDraft['values']>) => {
     forget();
@@ -91,7 +92,7 @@ export function HandlingForm({ message }: { message: HandledSubmission }) {
       {problem?.field === '' && <Notice>{problem.text}</Notice>}
       {conflict ? (
         <ConflictChoice
-          text={copy.conflict}
+          text={conflictText(isOwn, conflict.history[0]?.by)}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}
@@ -106,6 +107,11 @@ export function HandlingForm({ message }: { message: HandledSubmission }) {
       )}
     </form>
   );
+}
+
+function conflictText(isOwn: boolean, by = ''): string {
+  if (isOwn) return copy.conflict.own;
+  return by ? copy.conflict.by(by) : copy.conflict.unknown;
 }
 
 function Theirs({ message: { status, assignee, note, history } }: { message: HandledSubmission }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { listAssignees } from '#shared/api/message-counts.ts';
 import { handleContactSubmission } from '#shared/api/messages.ts';
-import { listAdministratorNames } from '#shared/api/session.ts';
 import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
@@ -16,10 +16,10 @@ export const handledQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** The names of those who can be assigned. */
+/** Whose messages can be asked for, and who can be given others. */
 export const assigneesQuery = queryOptions({
-  queryKey: ['api', 'admin', 'administrator-names'],
-  queryFn: ({ signal }) => callApi(listAdministratorNames, { signal }),
+  queryKey: ['api', 'admin', 'assignees'],
+  queryFn: ({ signal }) => callApi(listAssignees, { signal }),
   refetchOnMount: 'always',
 });
 

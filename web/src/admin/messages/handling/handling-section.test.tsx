@@ -26,7 +26,8 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
       isDone = (call.body as HandledSubmission).status === 'won';
       return save(call);
     },
-    'GET /api/admin/administrator-names': () => Response.json(['dana', 'omar']),
+    'GET /api/admin/contact-submissions/assignees': () =>
+      Response.json(['dana', 'omar'].map((name) => ({ name, open: 0, canTake: true }))),
   });
   const shown = showAdmin(<MessagesPanel />);
   await shown.user.click(await screen.findByRole('button', { name: 'Read Full' }));
@@ -69,11 +70,25 @@ test('what somebody else saved meanwhile is shown, and mine is saved over it whe
   const { user, dialog, sent } = await openDialog(() => answers.shift() ?? Response.error());
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mine.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody else changed this message meanwhile.')).toBeInTheDocument();
+  expect(await dialog.findByText('dana changed this message meanwhile.')).toBeInTheDocument();
   expect(dialog.getByText(/Status: Won\./)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save my version' }));
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent().at(-1)?.body).toEqual({ status: 'won', assignee: '', note: 'Mine.', version: 4 });
+});
+
+test.each([
+  ['admin', 'You changed this message in another window meanwhile.'],
+  ['omar', 'omar changed this message meanwhile.'],
+])('what %s changed meanwhile is said to be theirs', async (by, sentence) => {
+  const change = { at: '2026-05-01T12:00:00.000Z', by, what: 'note', from: '', to: 'Theirs.' } as const;
+  const current = { ...stored, note: 'Theirs.', version: 4, history: [change] };
+  const { user, dialog } = await openDialog(() =>
+    Response.json({ error: 'Conflict', current, savedBy: by }, { status: 409 }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mine.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(sentence)).toBeInTheDocument();
 });
 
 test('what was typed stays when saving fails, and when the dialog is closed and opened again', async () => {

@@ -23,7 +23,8 @@ async function open() {
       return Response.json({ ...sara, status: 'closed', processed: true });
     },
     [`DELETE ${inbox}/a/processed`]: () => Response.json(sara),
-    'GET /api/admin/administrator-names': () => Response.json(['dana']),
+    'GET /api/admin/contact-submissions/assignees': () =>
+      Response.json(['dana'].map((name) => ({ name, open: 0, canTake: true }))),
   });
   const shown = showAdmin(<MessagesPanel />);
   await screen.findByRole('article', { name: 'Sara' });

@@ -6,8 +6,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { lastMarked } from '../data/use-mark-done.ts';
-import { useReopen } from '../data/use-reopen.ts';
+import { undoLastChange } from '../data/last-change.ts';
 import { isCovered, move, press } from './act.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';
@@ -19,11 +18,8 @@ const keysDialog = loadOnce(() => import('./keys-dialog.tsx'));
 export function InboxKeys() {
   const [enabled, setEnabled] = useKeysEnabled();
   const [isOpen, setIsOpen] = useState(false);
-  const { reopen } = useReopen();
   const undo = () => {
-    const id = lastMarked();
-    if (id) reopen(id);
-    else showToast({ tone: 'success', title: copy.nothingToUndo });
+    if (!undoLastChange()) showToast({ tone: 'success', title: copy.nothingToUndo });
   };
   const actions: Record<KeyAction, () => void> = {
     next: () => isCovered() || move(1),

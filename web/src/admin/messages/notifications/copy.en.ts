@@ -67,8 +67,13 @@ export const copy = {
     newsletter: 'Newsletter',
     invitation: 'Invitation',
     reset: 'Link for a new password',
+    'hand-over': 'Work taken over',
   } satisfies Record<MailPurpose, string>,
-  conflict: 'Somebody else changed the notifications meanwhile.',
+  conflict: {
+    own: 'You changed the notifications in another window meanwhile.',
+    by: (name: string) => `${name} changed the notifications meanwhile.`,
+    unknown: 'The notifications were changed elsewhere meanwhile.',
+  },
   nobody: 'Nobody is mailed.',
   openTitle: 'Not known to be sent',
   openText:

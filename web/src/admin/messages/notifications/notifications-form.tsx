@@ -40,7 +40,7 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
     onDraft(undefined);
     onClose();
   };
-  const { save, isPending, conflict, failed, settle } = useSaveRecipients(leave);
+  const { save, isPending, conflict, conflictText, failed, settle } = useSaveRecipients(leave);
   const change = (next: MailRecipient[]) => {
     setProblems({});
     onDraft({ ...current, recipients: next });
@@ -92,7 +92,7 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
         {failed && <Notice>{copy.failed}</Notice>}
         {conflict && (
           <ConflictChoice
-            text={copy.conflict}
+            text={conflictText}
             busy={isPending}
             onKeepMine={() => {
               const mine = { ...current, version: conflict.version };

@@ -91,13 +91,14 @@ test('what is wrong with an address is said at its field, and nothing is sent', 
 test('what somebody else saved meanwhile is shown; keeping mine saves it over theirs', async () => {
   const theirs = { recipients: [sara], version: 4 };
   const answers = [
-    Response.json({ error: 'Conflict', current: theirs }, { status: 409 }),
+    Response.json({ error: 'Conflict', current: theirs, savedBy: 'omar' }, { status: 409 }),
     Response.json({ recipients: [], version: 5 }),
   ];
   const { user, dialog, sent } = await openDialog({ save: () => answers.shift() ?? Response.error() });
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('sara@example.com')).toBeInTheDocument();
+  expect(dialog.getByText('omar changed the notifications meanwhile.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save my version' }));
   expect(await screen.findByText('Notifications saved.')).toBeInTheDocument();
   expect(sent().map(({ body }) => body)).toEqual([

@@ -3,6 +3,7 @@ import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
+import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -26,10 +27,13 @@ export function NotificationsLine() {
       <p role="status" className={textStyle} data-alert={hasLost || isQuiet || undefined}>
         {data && notificationsText(data, hasLost)}
       </p>
-      <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={() => setIsOpen(true)}>
-        <Icon of={BellRing} size={18} />
-        {copy.line.open}
-      </Button>
+      <div className={actionsStyle}>
+        <Button variant="outline" size={buttonSize} onClick={() => setIsOpen(true)}>
+          <Icon of={BellRing} size={18} />
+          {copy.line.open}
+        </Button>
+        <PersonDataButton size={buttonSize} />
+      </div>
       <LazyDialog loader={notificationsDialog} open={isOpen}>
         {({ NotificationsDialog }) => (
           <NotificationsDialog
@@ -44,6 +48,8 @@ export function NotificationsLine() {
   );
 }
 
+const buttonSize = { base: 's', md: 'xs' } as const;
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const lineStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateMailSettings } from '#shared/api/mail.ts';
 import { type MailSettings, type MailSettingsUpdate, mailSettings } from '#shared/mail/mail-settings.ts';
+import { useUser } from '#web/admin/lib/signed-in.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 import { mailSettingsQuery } from './mail-settings-query.ts';
 
-/** Saves the recipients. What somebody else saved meanwhile is then `conflict`, to choose from. */
+/** Saves the recipients. What was saved elsewhere meanwhile is then `conflict`, to choose from; `conflictText` says by whom. */
 export function useSaveRecipients(onSaved: () => void) {
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<MailSettings>();
@@ -15,7 +16,8 @@ export function useSaveRecipients(onSaved: () => void) {
     setConflict(undefined);
     queryClient.setQueryData(mailSettingsQuery.queryKey, (before) => before && { ...before, settings });
   };
-  const { mutate, isPending, isError } = useMutation({
+  const me = useUser()?.username;
+  const { mutate, isPending, isError, error } = useMutation({
     mutationFn: (body: MailSettingsUpdate) => callApi(updateMailSettings, { body }),
     onSuccess: (settings) => {
       settle(settings);
@@ -24,7 +26,15 @@ export function useSaveRecipients(onSaved: () => void) {
     },
     onError: (error) => setConflict(conflictIn(error)),
   });
-  return { save: mutate, isPending, conflict, failed: isError && !conflict && !isPending, settle };
+  const by = error instanceof ApiError ? error.problem?.savedBy : undefined;
+  const conflictText =
+    by === undefined || by === ''
+      ? copy.conflict.unknown
+      : by === me
+        ? copy.conflict.own
+        : copy.conflict.by(by);
+  const failed = isError && !conflict && !isPending;
+  return { save: mutate, isPending, conflict, conflictText, failed, settle };
 }
 
 function conflictIn(error: Error): MailSettings | undefined {

@@ -7,7 +7,7 @@ import type { BulkAct } from './bulk-run.ts';
 export function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {
   const all = (state: MessageState) => states.size === 1 && states.has(state);
   return [
-    ...(states.has('new') ? (['done', 'spam'] as const) : []),
+    ...(states.has('new') ? (['assign', 'done', 'spam'] as const) : []),
     ...(all('spam') ? (['not-spam'] as const) : []),
     ...(all('spam') && isOwner ? (['delete'] as const) : []),
     ...(all('done') ? (['reopen'] as const) : []),

@@ -9,6 +9,7 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { countText, roughCountText } from '../count-text.ts';
 import { actsFor } from './acts.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
@@ -27,20 +28,25 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   const selection = useSelection();
   const isOwner = useIsOwner();
   const [asked, setAsked] = useState<BulkTask>();
+  const [assigning, setAssigning] = useState<Pick<BulkTask, 'messages' | 'total'>>();
   const run = useStore(bulkRun, (current) => current);
   const shown = messages.map(({ id }) => id);
   const { start, resume } = useBulk(() => selection?.choose(shown, false));
   if (!selection) return null;
   const { ids, isEverything, choose, chooseEverything } = selection;
   const states = new Set(messages.filter(({ id }) => ids.has(id)).map(stateOf));
+  /** With which messages: all that match by now, or those that are chosen and whose they are. */
+  const which = (): Pick<BulkTask, 'messages' | 'total'> => {
+    if (isEverything && hasMore) {
+      return { messages: { filter: { ...filter, to: filter.to ?? new Date().toISOString() } }, total };
+    }
+    const assignees = messages.flatMap(({ id, assignee }) => (assignee ? [[id, assignee] as const] : []));
+    return { messages: { ids: [...ids], assignees: new Map(assignees) }, total: ids.size };
+  };
   const act = (what: BulkAct) => {
-    const all = { filter: { ...filter, to: filter.to ?? new Date().toISOString() } };
-    const task: BulkTask = {
-      act: what,
-      messages: isEverything ? all : { ids: [...ids] },
-      total: isEverything ? total : ids.size,
-    };
-    if (isEverything || what === 'delete') setAsked(task);
+    if (what === 'assign') return setAssigning(which());
+    const task: BulkTask = { act: what, ...which() };
+    if ('filter' in task.messages || what === 'delete') setAsked(task);
     else start(task);
   };
   const isWhole = ids.size > 0 && ids.size === shown.length;
@@ -74,6 +80,14 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
           {copy.acts[what]}
         </Button>
       ))}
+      <AssignDialog
+        open={assigning !== undefined}
+        total={assigning?.total}
+        onChosen={(assignee) => {
+          if (assigning && assignee !== undefined) start({ act: 'assign', to: { assignee }, ...assigning });
+          setAssigning(undefined);
+        }}
+      />
       <BulkDialog
         asked={asked}
         onAnswer={(confirmed) => {

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { mostAtOnce } from '#shared/messages/bulk.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { countText, roughCountText } from '../count-text.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { type BulkRun, type BulkTask, bulkRun, forgetBulk, stopBulk } from './bulk-run.ts';
+import { type BulkRun, type BulkTask, bulkRun, countFound, forgetBulk, stopBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 
 interface BulkDialogProps {
@@ -21,15 +23,16 @@ export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
   const run = useStore(bulkRun, (current) => current);
   const isShown = run !== undefined && (isLong(run.task) || run.state !== 'busy');
   const task = asked ?? run?.task;
+  const counted = useCount(asked);
   return (
     <ConfirmDialog
       open={asked !== undefined || isShown}
       title={task ? copy.questions[task.act] : ''}
       labels={labelsOf(task, asked ? undefined : run)}
-      busy={!asked && run?.state === 'busy'}
+      busy={asked ? counted.isAwaited && !counted.isFailed : run?.state === 'busy'}
       stoppable
       onAnswer={(confirmed) => {
-        if (asked) onAnswer(confirmed);
+        if (asked) (!confirmed || !counted.isAwaited) && onAnswer(confirmed);
         else if (confirmed) onResume();
         else if (run?.state === 'busy') stopBulk();
         else forgetBulk();
@@ -37,12 +40,47 @@ export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
       focusAfter={() => document.getElementById(inboxHeadingId)}
     >
       {asked && 'ids' in asked.messages && <p>{copy.deleteText(countText(asked.messages.ids.length))}</p>}
-      {asked && 'filter' in asked.messages && <p>{copy.about(text(asked.total))}</p>}
+      {asked && 'filter' in asked.messages && (
+        <p role="status">
+          {counted.isAwaited
+            ? copy.counting(formatNumber(counted.count ?? 0))
+            : (asked.act === 'delete' ? copy.deleteAllText : copy.about)(roughCountText(counted.count ?? 0))}
+        </p>
+      )}
+      {asked && counted.isFailed && <Notice>{copy.notCounted}</Notice>}
       <p role="status">{!asked && run && copy.soFar(formatNumber(run.through), text(run.task.total))}</p>
       {!asked && run?.state === 'stopped' && <p>{copy.stopped}</p>}
       {!asked && run?.state === 'failed' && <p role="alert">{copy.failed}</p>}
     </ConfirmDialog>
   );
+}
+
+/** How many messages somebody is asked about: what is found by a filter is counted first, unless that is known. */
+function useCount(asked: BulkTask | undefined) {
+  const [state, setState] = useState<{
+    task?: BulkTask;
+    count?: number;
+    isDone?: boolean;
+    isFailed?: boolean;
+  }>({});
+  useEffect(() => {
+    if (!asked || asked.total !== undefined || !('filter' in asked.messages)) return;
+    let isWanted = true;
+    const say = (more: object) => {
+      if (isWanted) setState({ task: asked, ...more });
+      return isWanted;
+    };
+    countFound(asked.messages.filter, (count) => say({ count })).then(
+      (count) => say({ count, isDone: true }),
+      () => say({ isFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  if (!asked || asked.total !== undefined) return { count: asked?.total, isAwaited: false, isFailed: false };
+  const { count, isDone = false, isFailed = false } = state.task === asked ? state : {};
+  return { count, isAwaited: !isDone, isFailed };
 }
 
 function labelsOf(task: BulkTask | undefined, run: BulkRun | undefined) {

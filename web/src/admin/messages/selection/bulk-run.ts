@@ -1,17 +1,37 @@
-import { changeContactSubmissions, deleteContactSubmissions } from '#shared/api/bulk-messages.ts';
+import {
+  assignContactSubmissions,
+  changeContactSubmissions,
+  deleteContactSubmissions,
+} from '#shared/api/bulk-messages.ts';
 import { findContactSubmissions } from '#shared/api/found-messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
+import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { insistently } from '#web/admin/lib/insistently.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
-export type BulkAct = BulkChange | 'delete';
+export type BulkAct = BulkChange | 'delete' | 'assign';
+
+/** Whose messages are, by their ids; what is nobody's is not there. */
+export type Assignees = ReadonlyMap<string, string>;
+
+/** To whom messages are assigned, nobody where that is empty; or back to whose they were, those that are still `from`'s. */
+export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
+
+/** What a task has done: the ids of what it changed, and whose those were before. */
+export interface BulkDone {
+  readonly changed: readonly string[];
+  readonly assignees: Assignees;
+}
 
 /** What is to be done, and with which messages: those of these ids, or all that a filter finds. */
-export interface BulkTask {
-  readonly act: BulkAct;
-  readonly messages: { readonly ids: readonly string[] } | { readonly filter: MessageFilter };
+export type BulkTask = WhichMessages &
+  ({ readonly act: Exclude<BulkAct, 'assign'> } | { readonly act: 'assign'; readonly to: Assignment });
+interface WhichMessages {
+  readonly messages:
+    | { readonly ids: readonly string[]; readonly assignees?: Assignees }
+    | { readonly filter: MessageFilter };
   /** How many messages those are, if that is known. */
   readonly total: number | undefined;
 }
@@ -33,25 +53,48 @@ interface Position {
   cursor: string | undefined;
   isLast: boolean;
   readonly changed: string[];
+  /** Whose the messages were that were read, by their ids; what is nobody's is not there. */
+  readonly assignees: Map<string, string>;
 }
 
 let position: Position | undefined;
 
-/** Begins a task. Answers the ids of what it changed once it is through; `undefined` when it was broken off. */
-export function beginBulk(task: BulkTask): Promise<readonly string[] | undefined> {
+/**
+ * How many messages a filter finds: counted up to `countLimit`, so that it may be told before something is done with them. `onCounted`
+ * is told how many there are so far.
+ * @throws when it could not be counted
+ */
+export async function countFound(
+  filter: MessageFilter,
+  onCounted: (count: number) => boolean,
+): Promise<number> {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const body = { ...filter, limit: mostAtOnce, cursor };
+    const page = await insistently(() => callApiPage(findContactSubmissions, { body }));
+    count += page.data.length;
+    cursor = page.next;
+  } while (cursor !== undefined && count < countLimit && onCounted(count));
+  return Math.min(count, countLimit);
+}
+
+/** Begins a task. Answers what it has done once it is through; `undefined` when it was broken off. */
+export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
   const isList = 'ids' in task.messages;
   position = {
     rest: 'ids' in task.messages ? task.messages.ids : [],
     cursor: undefined,
     isLast: isList,
     changed: [],
+    assignees: new Map('ids' in task.messages ? task.messages.assignees : []),
   };
   bulkRun.set({ task, state: 'busy', through: 0 });
   return goOn();
 }
 
 /** Goes on with the task that was broken off, as {@link beginBulk}. */
-export function resumeBulk(): Promise<readonly string[] | undefined> {
+export function resumeBulk(): Promise<BulkDone | undefined> {
   const run = bulkRun.current();
   if (run) bulkRun.set({ ...run, state: 'busy' });
   return goOn();
@@ -69,13 +112,13 @@ export function forgetBulk(): void {
   bulkRun.set(undefined);
 }
 
-async function goOn(): Promise<readonly string[] | undefined> {
+async function goOn(): Promise<BulkDone | undefined> {
   const at = position;
   try {
     while (at && bulkRun.current()?.state === 'busy') {
       if (at.rest.length === 0 && at.isLast) {
         forgetBulk();
-        return at.changed;
+        return at;
       }
       await (at.rest.length > 0 ? changeSome(at) : readSome(at));
     }
@@ -92,18 +135,17 @@ async function readSome(at: Position): Promise<void> {
   const body = { ...task.messages.filter, limit: mostAtOnce, cursor: at.cursor };
   const page = await insistently(() => callApiPage(findContactSubmissions, { body }));
   at.rest = page.data.map(({ id }) => id);
+  for (const { id, assignee } of page.data) if (assignee) at.assignees.set(id, assignee);
   at.cursor = page.next;
   at.isLast = page.next === undefined;
 }
 
 async function changeSome(at: Position): Promise<void> {
   const ids = at.rest.slice(0, mostAtOnce);
-  const act = bulkRun.current()?.task.act ?? 'done';
+  const task = bulkRun.current()?.task;
+  if (!task) return;
   const { changed, failed } = await insistently(async () => {
-    const outcome =
-      act === 'delete'
-        ? await callApi(deleteContactSubmissions, { body: { ids } })
-        : await callApi(changeContactSubmissions, { body: { ids, change: act } });
+    const outcome = await send(task, ids);
     if (outcome.failed.length === ids.length) throw new Error('None of the messages was changed.');
     return outcome;
   });
@@ -111,4 +153,19 @@ async function changeSome(at: Position): Promise<void> {
   at.rest = [...failed, ...at.rest.slice(ids.length)];
   const run = bulkRun.current();
   if (run) bulkRun.set({ ...run, through: run.through + ids.length - failed.length });
+}
+
+async function send(task: BulkTask, ids: string[]) {
+  if (task.act === 'delete') return callApi(deleteContactSubmissions, { body: { ids } });
+  if (task.act !== 'assign') return callApi(changeContactSubmissions, { body: { ids, change: task.act } });
+  const { to } = task;
+  if ('assignee' in to) return callApi(assignContactSubmissions, { body: { ids, assignee: to.assignee } });
+  const { back, from } = to;
+  const whose = (id: string) => back.get(id) ?? '';
+  const outcomes = [...new Set(ids.map(whose))].map((assignee) => {
+    const theirs = ids.filter((id) => whose(id) === assignee);
+    return callApi(assignContactSubmissions, { body: { ids: theirs, assignee, from } });
+  });
+  const all = await Promise.all(outcomes);
+  return { changed: all.flatMap(({ changed }) => changed), failed: all.flatMap(({ failed }) => failed) };
 }

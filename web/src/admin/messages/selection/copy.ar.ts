@@ -1,4 +1,10 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import { counted } from '#web/admin/lib/language/counted.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import type { copy as english } from './copy.en.ts';
+
+const messages = (count: number) =>
+  counted(count, { one: 'رسالة واحدة', two: 'رسالتين', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
 
 export const copy: typeof english = {
   chooseAll: (count: string) => `اختيار كل الظاهرة (${count})`,
@@ -10,6 +16,7 @@ export const copy: typeof english = {
     reopen: 'إعادة الفتح',
     spam: 'صنّفها غير مرغوب فيها',
     'not-spam': 'رسائل عادية',
+    assign: 'أسندها إلى',
     delete: 'حذف',
   },
   questions: {
@@ -17,11 +24,38 @@ export const copy: typeof english = {
     reopen: 'إعادة فتحها كلها؟',
     spam: 'تصنيفها كلها غير مرغوب فيها؟',
     'not-spam': 'إعادتها كلها إلى الرسائل الجديدة؟',
+    assign: 'إسناد هذه الرسائل؟',
     delete: 'حذف هذه الرسائل؟',
   },
   about: (count: string | undefined) =>
     `يشمل ذلك كل الرسائل المطابقة${count ? ` (${count})` : ''}، حتى ما لم يظهر بعد. ما يصل من الآن فصاعدًا يبقى كما هو.`,
   deleteText: (count: string) => `عدد الرسائل التي ستُحذف: ${count}. لا رجعة في ذلك.`,
+  deleteAllText: (count: string) =>
+    `عدد الرسائل التي ستُحذف، حتى ما لم يظهر بعد: ${count}. لا رجعة في ذلك. ما يصل من الآن فصاعدًا يبقى.`,
+  counting: (count: string) => `جارٍ عدّ الرسائل المطابقة: ${count} حتى الآن`,
+  notCounted: 'تعذّر عدّها. أغلق هذا وحاول مرة أخرى.',
+  assignTitle: (count: string | undefined) =>
+    count ? `إسناد الرسائل المختارة (${count}) إلى` : 'إسناد كل الرسائل المطابقة إلى',
+  you: 'أنت',
+  nobody: 'لا أحد',
+  open: (count) => {
+    if (count === 0) return 'لا رسائل مفتوحة';
+    if (count === countLimit) return `${formatNumber(count)}+ رسالة مفتوحة`;
+    return counted(count, {
+      one: 'رسالة مفتوحة واحدة',
+      two: 'رسالتان مفتوحتان',
+      few: 'رسائل مفتوحة',
+      many: 'رسالة مفتوحة',
+      other: 'رسالة مفتوحة',
+    });
+  },
+  loadingPeople: 'جارٍ تحميل المستخدمين',
+  noPeople: 'تعذّر تحميل المستخدمين.',
+  tryAgain: 'حاول مرة أخرى',
+  assigned: (count, name) =>
+    name ? `المسؤول الآن عن ${messages(count)}: ${name}.` : `لم يعد هناك مسؤول عن ${messages(count)}.`,
+  elsewhere: (count) => `ما تغيّر منها أو حُذف في هذه الأثناء، وبقي كما هو: ${formatNumber(count)}.`,
+  givenBack: (count) => `أُعيد إسناد ${messages(count)} كما كان.`,
   keep: 'إلغاء',
   stop: 'إيقاف',
   close: 'إغلاق',
@@ -31,11 +65,11 @@ export const copy: typeof english = {
   stopped: 'توقّف العمل. ما بقي على حاله؛ يمكنك المتابعة.',
   failed: 'لم يتغيّر بعضها. ما بقي على حاله؛ حاول مرة أخرى.',
   finished: {
-    done: (count: string) => `الرسائل التي أُنجزت: ${count}.`,
-    reopen: (count: string) => `الرسائل التي أُعيد فتحها: ${count}.`,
-    spam: (count: string) => `الرسائل التي نُقلت إلى المشتبه بها: ${count}.`,
-    'not-spam': (count: string) => `الرسائل التي نُقلت إلى الجديدة: ${count}.`,
-    delete: (count: string) => `الرسائل التي حُذفت: ${count}.`,
+    done: (count) => `الرسائل التي أُنجزت: ${formatNumber(count)}.`,
+    reopen: (count) => `الرسائل التي أُعيد فتحها: ${formatNumber(count)}.`,
+    spam: (count) => `الرسائل التي نُقلت إلى المشتبه بها: ${formatNumber(count)}.`,
+    'not-spam': (count) => `الرسائل التي نُقلت إلى الجديدة: ${formatNumber(count)}.`,
+    delete: (count) => `الرسائل التي حُذفت: ${formatNumber(count)}.`,
   },
   undo: 'تراجع',
   undoOtherwise: 'اختر الرسائل في قائمتها واطلب العكس',

@@ -1,6 +1,9 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import type { BulkAct } from './bulk-run.ts';
 
-const messages = (count: string) => `${count} ${count === '1' ? 'message' : 'messages'}`;
+const named = (count: string) => `${count} ${count === formatNumber(1) ? 'message' : 'messages'}`;
+const messages = (count: number) => named(formatNumber(count));
 
 /** Words of choosing many messages and of what is then done with them. */
 export const copy = {
@@ -14,6 +17,7 @@ export const copy = {
     reopen: 'Reopen',
     spam: 'Mark as spam',
     'not-spam': 'Not spam',
+    assign: 'Assign to',
     delete: 'Delete',
   } satisfies Record<BulkAct, string>,
   questions: {
@@ -21,11 +25,32 @@ export const copy = {
     reopen: 'Reopen all?',
     spam: 'Mark all as spam?',
     'not-spam': 'Are they all no spam?',
+    assign: 'Assign these messages?',
     delete: 'Delete these messages?',
   } satisfies Record<BulkAct, string>,
   about: (count: string | undefined) =>
-    `This concerns ${count ? messages(count) : 'all messages that match'}, also those not shown yet. What comes in from now on stays as it is.`,
-  deleteText: (count: string) => `${messages(count)} will be deleted. This cannot be undone.`,
+    `This concerns ${count ? named(count) : 'all messages that match'}, also those not shown yet. What comes in from now on stays as it is.`,
+  deleteText: (count: string) => `${named(count)} will be deleted. This cannot be undone.`,
+  deleteAllText: (count: string) =>
+    `${named(count)} will be deleted, also those not shown yet. This cannot be undone. What comes in from now on stays.`,
+  counting: (count: string) => `Counting the messages that match: ${count} so far`,
+  notCounted: 'They could not be counted. Close this and try again.',
+  assignTitle: (count: string | undefined) =>
+    count ? `Assign ${named(count)} to` : 'Assign all that match to',
+  you: 'you',
+  nobody: 'Nobody',
+  open: (count: number) =>
+    count === 0 ? 'none open' : `${formatNumber(count)}${count === countLimit ? '+' : ''} open`,
+  loadingPeople: 'Loading people',
+  noPeople: 'The people could not be loaded.',
+  tryAgain: 'Try again',
+  assigned: (count: number, name: string) =>
+    name ? `${messages(count)} assigned to ${name}.` : `${messages(count)} assigned to nobody.`,
+  elsewhere: (count: number) =>
+    count === 1
+      ? '1 of them was changed or deleted meanwhile, and stays as it is.'
+      : `${formatNumber(count)} of them were changed or deleted meanwhile, and stay as they are.`,
+  givenBack: (count: number) => `${messages(count)} given back.`,
   keep: 'Cancel',
   stop: 'Stop',
   close: 'Close',
@@ -35,12 +60,12 @@ export const copy = {
   stopped: 'Stopped. What is left is as it was; you can go on.',
   failed: 'Not all could be changed. What is left is as it was; please try again.',
   finished: {
-    done: (count: string) => `${messages(count)} marked as done.`,
-    reopen: (count: string) => `${messages(count)} reopened.`,
-    spam: (count: string) => `${messages(count)} moved to possible spam.`,
-    'not-spam': (count: string) => `${messages(count)} moved to the new ones.`,
-    delete: (count: string) => `${messages(count)} deleted.`,
-  } satisfies Record<BulkAct, (count: string) => string>,
+    done: (count) => `${messages(count)} marked as done.`,
+    reopen: (count) => `${messages(count)} reopened.`,
+    spam: (count) => `${messages(count)} moved to possible spam.`,
+    'not-spam': (count) => `${messages(count)} moved to the new ones.`,
+    delete: (count) => `${messages(count)} deleted.`,
+  } as Record<Exclude<BulkAct, 'assign'>, (count: number) => string>,
   undo: 'Undo',
   undoOtherwise: 'Choose the messages in their list and say the opposite',
 };

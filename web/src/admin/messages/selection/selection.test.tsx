@@ -41,11 +41,22 @@ function open(
       const headers = more ? { Link: `<${inbox}/found?cursor=${page + 1}>; rel="next"` } : undefined;
       return Response.json(found[page], { ...(headers && { headers }) });
     },
+    [`GET ${inbox}/assignees`]: () =>
+      Response.json([
+        { name: 'admin', open: 0, canTake: true },
+        { name: 'karwan', open: 3, canTake: true },
+        { name: 'sara', open: 2, canTake: false },
+      ]),
+    [`POST ${inbox}/assigned`]: ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      return Response.json({ changed: ids, failed: [] });
+    },
     [`POST ${inbox}/changed`]: change,
     [`POST ${inbox}/deleted`]: change,
     ...answers,
   });
-  const sent = () => calls.filter(({ name }) => /changed|deleted/.test(name)).map(({ body }) => body);
+  const sent = () =>
+    calls.filter(({ name }) => /changed|deleted|assigned/.test(name)).map(({ body }) => body);
   return { sent, calls };
 }
 const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -76,7 +87,7 @@ test('all that match are chosen, also those not shown yet, and changed after a q
   await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getAllByRole('button', { name: 'Mark done' })[0] as HTMLElement);
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('also those not shown yet');
+  await waitFor(() => expect(dialog).toHaveTextContent('This concerns 2 messages, also those not shown yet'));
   expect(sent()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Mark done' }));
   expect(await screen.findByText('2 messages marked as done.')).toBeInTheDocument();
@@ -85,7 +96,8 @@ test('all that match are chosen, also those not shown yet, and changed after a q
     { ids: ['b'], change: 'done' },
   ]);
   const asked = calls.filter(({ name, body }) => name.endsWith('/found') && 'to' in (body as object));
-  expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual(['count', 'count', 'count']);
+  // Counted for the question, and then gone through.
+  expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual(Array(6).fill('count'));
 });
 
 test('it is stopped after the batch that is under way, and goes on', async () => {
@@ -139,4 +151,115 @@ test('spam is deleted by owners only, after a question; a message that failed is
   expect(await screen.findByText('2 messages deleted.')).toBeInTheDocument();
   expect(sent()).toEqual([{ ids: ['a', 'b'] }, { ids: ['b'] }]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('some are assigned to somebody, and given back to whose they were', async () => {
+  const { sent } = open([
+    [message('a', { assignee: 'sara' }), message('b'), message('c', { assignee: 'karwan' })],
+  ]);
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose all 3 shown'));
+  await user.click(screen.getByRole('button', { name: 'Assign to' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign 3 messages to' }));
+  expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'admin you none open',
+    'karwan 3 open',
+    'Nobody',
+  ]);
+  await user.click(dialog.getByRole('button', { name: /^karwan/ }));
+  expect(await screen.findByText('3 messages assigned to karwan.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 messages given back.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    { ids: ['a', 'b', 'c'], assignee: 'karwan' },
+    { ids: ['a'], assignee: 'sara', from: 'karwan' },
+    { ids: ['b'], assignee: '', from: 'karwan' },
+  ]);
+});
+
+test('all that a filter finds are assigned, also those not shown yet', async () => {
+  const { sent } = open([[message('a', { assignee: 'sara' })], [message('b', { assignee: 'sara' })]]);
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=is:sara');
+  await user.click(await box('Choose all 1 shown'));
+  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(screen.getByRole('button', { name: 'Assign to' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign all that match to' }));
+  await user.click(await dialog.findByRole('button', { name: 'Nobody' }));
+  expect(await screen.findByText('2 messages assigned to nobody.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    { ids: ['a'], assignee: '' },
+    { ids: ['b'], assignee: '' },
+  ]);
+});
+
+test('a name stays in the filter as long as open messages have it', async () => {
+  open([[message('a')]]);
+  showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=nobody');
+  const names = within(await screen.findByRole('combobox', { name: 'Assigned to' }));
+  expect(await names.findByRole('option', { name: 'sara (no longer here)' })).toHaveValue('is:sara');
+});
+
+test('the question before all that match are deleted names how many, and that it is for good', async () => {
+  const spam = (id: string) => message(id, { spamAt: '2026-01-02T00:00:00.000Z' });
+  const held = heldAnswer();
+  let pages = 0;
+  open([[spam('a')], [spam('b')]], {
+    [`POST ${inbox}/found`]: (call) => {
+      const isLast = (call.body as { cursor?: string }).cursor !== undefined;
+      if (isLast && ++pages === 1) return held.answer(call);
+      const headers = { Link: `<${inbox}/found?cursor=1>; rel="next"` };
+      return isLast ? Response.json([spam('b')]) : Response.json([spam('a')], { headers });
+    },
+  });
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&state=spam');
+  await user.click(await box('Choose all 1 shown'));
+  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Counting the messages that match');
+  expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  held.give(Response.json([spam('b')]));
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      '2 messages will be deleted, also those not shown yet. This cannot be undone.',
+    ),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 messages deleted.')).toBeInTheDocument();
+});
+
+test('right after a change the counts are asked for as they are now', async () => {
+  const { calls } = open([[message('a'), message('b')]]);
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From a'));
+  await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  await screen.findByText('1 message moved to possible spam.');
+  const asked = () =>
+    calls.filter(({ name }) => name.endsWith('/counts')).map(({ query }) => query.get('include'));
+  await waitFor(() => expect(asked().at(-1)).toBe('latest'));
+});
+
+test('the key that takes back takes back what was done with many, and only once', async () => {
+  const { sent } = open([[message('a'), message('b'), message('c')]]);
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From a'));
+  await user.click(await box('Choose From b'));
+  await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  await screen.findByText('2 messages moved to possible spam.');
+  await user.keyboard('z');
+  expect(await screen.findByText('2 messages moved to the new ones.')).toBeInTheDocument();
+  expect(sent().at(-1)).toEqual({ ids: ['a', 'b'], change: 'not-spam' });
+});
+
+test('what another window has done with meanwhile is told, and stays', async () => {
+  open([[message('a'), message('b')]], {
+    [`POST ${inbox}/changed`]: () => Response.json({ changed: ['a'], failed: [] }),
+  });
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose all 2 shown'));
+  await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  expect(await screen.findByText('1 message moved to possible spam.')).toBeInTheDocument();
+  expect(
+    screen.getByText('1 of them was changed or deleted meanwhile, and stays as it is.'),
+  ).toBeInTheDocument();
 });

@@ -1,9 +1,20 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import { counted } from '#web/admin/lib/language/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
   title: 'رسائل مشتبه بها',
   text: 'تبدو هذه الرسائل غير مرغوب فيها فتنتظر هنا بعيدًا عن الجديدة. قيل لمرسليها ما قيل لغيرهم. لا يُحذف شيء من تلقاء نفسه.',
-  urgentText: (count: string) => `ابدأ بهذه: عدد ما ذُكر أنه عاجل أو طُلب فيه ممثّل: ${count}.`,
+  urgentText: (count) => {
+    const urgent = counted(count, {
+      one: 'رسالة واحدة ذُكر أنها عاجلة أو طُلب فيها ممثّل',
+      two: 'رسالتين ذُكر أنهما عاجلتان أو طُلب فيهما ممثّل',
+      few: 'رسائل ذُكر أنها عاجلة أو طُلب فيها ممثّل',
+      many: 'رسالة ذُكر أنها عاجلة أو طُلب فيها ممثّل',
+      other: 'رسالة ذُكر أنها عاجلة أو طُلب فيها ممثّل',
+    });
+    return `ابدأ من بينها بـ${count > 2 ? ' ' : ''}${count === countLimit ? 'أكثر من ' : ''}${urgent}.`;
+  },
   none: 'لا رسائل مشتبه بها.',
   notSpam: 'رسالة عادية',
   cleared: 'الرسالة الآن بين الجديدة.',

@@ -1,9 +1,14 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+
 /** Words of the list of what looks like spam. */
 export const copy = {
   title: 'Possible Spam',
   text: 'These look like spam and wait here apart from the new messages. Their senders were told the same as everybody. Nothing is deleted by itself.',
-  urgentText: (count: string) =>
-    `Look at these first: ${count} of them ${count === '1' ? 'says it is' : 'say they are'} urgent or ask for a live agent.`,
+  urgentText: (count: number) =>
+    count === 1
+      ? 'Look at this first: 1 of them says it is urgent or asks for a live agent.'
+      : `Look at these first: ${formatNumber(count)}${count === countLimit ? '+' : ''} of them say they are urgent or ask for a live agent.`,
   none: 'Nothing looks like spam.',
   notSpam: 'Not spam',
   cleared: 'The message is now among the new ones.',

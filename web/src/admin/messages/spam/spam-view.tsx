@@ -10,7 +10,6 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { countText } from '../count-text.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
@@ -39,7 +38,7 @@ export function SpamView({ onRead }: { onRead: (message: ContactSubmission) => v
         </div>
       </InboxHead>
       <p className={textStyle}>{copy.text}</p>
-      {counts && counts.urgentSpam > 0 && <Notice>{copy.urgentText(countText(counts.urgentSpam))}</Notice>}
+      {counts && counts.urgentSpam > 0 && <Notice>{copy.urgentText(counts.urgentSpam)}</Notice>}
       <SpamList onRead={onRead} />
       <LazyDialog loader={deleteAllDialog} open={isDeletingAll}>
         {({ DeleteAllDialog }) =>

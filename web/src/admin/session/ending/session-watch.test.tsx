@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { listAdministratorNames } from '#shared/api/session.ts';
+import { listAssignees } from '#shared/api/message-counts.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([import('./session-ends.tsx'), import('./end-dialogs.tsx')]);
 }, 60_000);
 
-const names = '/api/admin/administrator-names';
+const names = '/api/admin/contact-submissions/assignees';
 const user = { username: 'dara', role: 'owner' };
 const over = () => Response.json({ error: 'Sign in to continue.' }, { status: 401 });
 const times = (idleSeconds: number, totalSeconds: number) => () =>
@@ -28,7 +28,15 @@ function Screen() {
   return (
     <>
       <textarea aria-label="Text" />
-      <button type="button" onClick={() => void callApi(listAdministratorNames).then(setNames, () => {})}>
+      <button
+        type="button"
+        onClick={() =>
+          void callApi(listAssignees).then(
+            (all) => setNames(all.map(({ name }) => name)),
+            () => {},
+          )
+        }
+      >
         Ask
       </button>
       <p>
@@ -131,7 +139,7 @@ test('a call that finds the session ended goes on once somebody has signed in ov
   } = await open({
     'GET /api/user': () => (isOver ? over() : Response.json(user)),
     'GET /api/user/session': () => (isOver ? over() : quiet()),
-    [`GET ${names}`]: () => (isOver ? over() : Response.json(['dara', 'lana'])),
+    [`GET ${names}`]: () => (isOver ? over() : Response.json([{ name: 'dara' }, { name: 'lana' }])),
     'POST /api/login': () => {
       isOver = false;
       return Response.json(user);
@@ -154,7 +162,7 @@ test('whose session another tab has renewed is asked for nothing', async () => {
   const { user: person } = await open({
     'GET /api/user/session': quiet,
     [`GET ${names}`]: () => {
-      const answer = isStale ? over() : Response.json(['lana']);
+      const answer = isStale ? over() : Response.json([{ name: 'lana' }]);
       isStale = false;
       return answer;
     },

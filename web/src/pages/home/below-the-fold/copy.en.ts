@@ -58,7 +58,7 @@ export const copy = {
         'Babil',
         'Wasit',
         'Najaf',
-        'Qadisiyyah',
+        'Diwaniyah',
         'Dhi Qar',
         'Maysan',
         'Muthanna',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -23,25 +23,34 @@ interface BulkBarProps {
   focusAfter: () => HTMLElement | null;
 }
 
+/** What the bar offers; only a change of one post is not asked about. */
+type AskedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
+
 /** Chooses rows of a list, and does something with all that are chosen. */
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<AskedAct>();
+  // What a dialog asks stays on it while it closes.
+  const lastAsked = useRef<AskedAct>('delete');
+  const question = asked ?? lastAsked.current;
   const { run, start, stop } = useBulk(kind, (ids) => onChoose(ids, false));
   const ids = [...chosen];
-  /** Does it with those that it changes: what was so already is not taken back with it either. */
-  const startWith = (act: Exclude<BulkAct, 'delete'>) => {
-    const already = new Set(
-      found.filter(({ published }) => published === (act === 'publish')).map(({ id }) => id),
-    );
-    start(
-      act,
-      ids.filter((id) => !already.has(id)),
-    );
-    onChoose([...already], false);
+  /** Those that it changes: what was so already is not taken back with it either. */
+  const changedBy = (act: AskedAct) => {
+    if (act === 'delete') return ids;
+    const already = new Set(alreadySo(found, act));
+    return ids.filter((id) => !already.has(id));
+  };
+  const startWith = (act: AskedAct) => {
+    start(act, changedBy(act));
+    if (act !== 'delete') onChoose(alreadySo(found, act), false);
+  };
+  const ask = (act: AskedAct) => {
+    lastAsked.current = act;
+    setAsked(act);
   };
   const isWhole = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const states = new Set(found.filter(({ id }) => chosen.has(id)).map(({ published }) => published));
-  const acts: BulkAct[] = [
+  const acts: AskedAct[] = [
     ...(states.has(false) ? (['publish'] as const) : []),
     ...(states.has(true) ? (['unpublish'] as const) : []),
     ...(ids.length > 0 ? (['delete'] as const) : []),
@@ -91,7 +100,7 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
           aria-disabled={run !== undefined}
           onClick={() => {
             if (run) return;
-            if (act === 'delete') setIsAsked(true);
+            if (act === 'delete' || changedBy(act).length > 1) ask(act);
             else startWith(act);
           }}
         >
@@ -99,22 +108,27 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
           {copy.acts[act]}
         </Button>
       ))}
-      <LazyDialog loader={confirmDialog} open={isAsked}>
+      <LazyDialog loader={confirmDialog} open={asked !== undefined}>
         {({ ConfirmDialog }) => (
           <ConfirmDialog
-            open={isAsked}
-            title={copy.deleteTitle}
-            labels={{ stay: copy.keep, confirm: copy.acts.delete }}
+            open={asked !== undefined}
+            title={copy.questions[question].title}
+            labels={{ stay: copy.questions[question].keep, confirm: copy.acts[question] }}
             onAnswer={(confirmed) => {
-              setIsAsked(false);
-              if (confirmed) start('delete', ids);
+              setAsked(undefined);
+              if (confirmed) startWith(question);
             }}
             focusAfter={focusAfter}
           >
-            <p>{copy.deleteText(ids.length)}</p>
+            <p>{copy.questions[question].text(changedBy(question).length)}</p>
           </ConfirmDialog>
         )}
       </LazyDialog>
     </div>
   );
+}
+
+/** The posts that are so already as an act would make them. */
+function alreadySo(found: readonly PostRow[], act: 'publish' | 'unpublish'): string[] {
+  return found.filter(({ published }) => published === (act === 'publish')).map(({ id }) => id);
 }

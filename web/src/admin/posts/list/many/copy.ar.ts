@@ -24,9 +24,23 @@ export const copy: typeof english = {
     delete: 'حذف',
     undelete: 'استعادة',
   },
-  deleteTitle: 'حذف هذه المنشورات؟',
-  deleteText: (count) => `هل تريد حقًا حذف ${posts(count)}؟`,
-  keep: 'إبقاء',
+  questions: {
+    publish: {
+      title: 'نشر هذه المنشورات؟',
+      text: (count) => `تنشر ${posts(count)} ليراها جميع الزوّار، الآن أو في اليوم المخطط له.`,
+      keep: 'تركها مسوّدات',
+    },
+    unpublish: {
+      title: 'إلغاء نشر هذه المنشورات؟',
+      text: (count) => `لن يرى الزوّار ${posts(count)} بعد ذلك.`,
+      keep: 'إبقاؤها منشورة',
+    },
+    delete: {
+      title: 'حذف هذه المنشورات؟',
+      text: (count) => `هل تريد حقًا حذف ${posts(count)}؟`,
+      keep: 'إبقاء',
+    },
+  },
   soFar: (through, count) => `${formatNumber(through)} من ${formatNumber(count)} حتى الآن`,
   stop: 'إيقاف',
   done: {

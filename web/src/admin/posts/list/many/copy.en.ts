@@ -17,9 +17,24 @@ export const copy = {
     delete: 'Delete',
     undelete: 'Restore',
   } satisfies Record<BulkAct, string>,
-  deleteTitle: 'Delete these posts?',
-  deleteText: (count: number) => `Are you sure you want to delete ${posts(count)}?`,
-  keep: 'Keep them',
+  questions: {
+    publish: {
+      title: 'Publish these posts?',
+      text: (count: number) =>
+        `${posts(count)} will be on the website for everybody, or on the day that is planned.`,
+      keep: 'Leave as drafts',
+    },
+    unpublish: {
+      title: 'Unpublish these posts?',
+      text: (count: number) => `Visitors will not see ${posts(count)} any more.`,
+      keep: 'Keep published',
+    },
+    delete: {
+      title: 'Delete these posts?',
+      text: (count: number) => `Are you sure you want to delete ${posts(count)}?`,
+      keep: 'Keep them',
+    },
+  },
   soFar: (through: number, count: number) => `${formatNumber(through)} of ${formatNumber(count)} so far`,
   stop: 'Stop',
   done: {

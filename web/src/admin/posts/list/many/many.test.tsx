@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PostRow } from '#shared/posts/row.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PostsPanel } from '../posts-panel.tsx';
@@ -65,6 +66,11 @@ test('Undo takes a publication of many back with the dates that it gave them', a
   const { user, sent } = await listOf(4);
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));
+  const question = await askedQuestion('Publish these posts?');
+  expect(question).toHaveTextContent('2 posts will be on the website');
+  expect(within(question).getByRole('button', { name: 'Leave as drafts' })).toBeVisible();
+  expect(sent()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
   await screen.findByText('2 posts published.');
   fireEvent.click(press('Undo'));
   await screen.findByText('2 posts unpublished.');
@@ -75,6 +81,9 @@ test('Undo takes back only what was done, not what was so before', async () => {
   const { user, sent, stored } = await listOf(4);
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Unpublish'));
+  const question = await askedQuestion('Unpublish these posts?');
+  expect(question).toHaveTextContent('Visitors will not see 2 posts any more.');
+  await user.click(within(question).getByRole('button', { name: 'Unpublish' }));
   await screen.findByText('2 posts unpublished.');
   fireEvent.click(press('Undo'));
   await screen.findByText('2 posts published.');
@@ -109,6 +118,9 @@ test('what somebody else deleted is told as such, and goes from the list', async
   await vi.waitFor(() => expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']));
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));
+  await user.click(
+    within(await askedQuestion('Publish these posts?')).getByRole('button', { name: 'Publish' }),
+  );
   expect(await screen.findByText('1 post published.')).toBeVisible();
   expect(screen.getByText('1 of them was deleted meanwhile.')).toBeVisible();
   expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 2']);

@@ -1,6 +1,5 @@
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
@@ -11,30 +10,18 @@ import { copy } from './copy.en.ts';
 const personDialog = loadOnce(() => import('./person-dialog.tsx'));
 
 /** The way to all that is stored of one person, for when they ask. Only owners have it. */
-export function PersonLine() {
+export function PersonDataButton({ size = 's' }: { size?: 's' | { base: 's'; md: 'xs' } }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useIsOwner()) return null;
   return (
-    <section aria-label={copy.title} className={lineStyle}>
-      <p>{copy.why}</p>
-      <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
+    <>
+      <Button variant="outline" size={size} onClick={() => setIsOpen(true)}>
         <Icon of={UserSearch} size={18} />
         {copy.open}
       </Button>
       <LazyDialog loader={personDialog} open={isOpen}>
         {({ PersonDialog }) => <PersonDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
-    </section>
+    </>
   );
 }
-
-const lineStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  marginTop: '7',
-  textStyle: 'sm',
-  color: 'fg.muted',
-});

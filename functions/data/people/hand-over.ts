@@ -1,0 +1,73 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { dynamodb } from '../table/client.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { itemKey, tableName, ttl } from '../table/table.ts';
+import { exists, lacks, updateItem } from '../table/update-item.ts';
+
+const post = { kind: z.enum(postKinds), id: z.string(), title: z.string() };
+const share = z.object({
+  accountId: z.string(),
+  messages: z.number(),
+  drafts: z.array(z.object(post)),
+  plans: z.array(z.object({ ...post, at: z.string() })),
+});
+
+/** What one person takes over from another. */
+export type Share = z.infer<typeof share>;
+
+/** That somebody's work goes to others, as it was when that began. Usernames; `doneAt` is set when all of it has gone. */
+export interface HandOver {
+  readonly from: string;
+  readonly by: string;
+  readonly shares: readonly Share[];
+  readonly doneAt: string;
+}
+
+/** One share that cannot be read keeps nobody else from being told. */
+const shares = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) =>
+    list.flatMap((one): Share[] => {
+      const { data } = share.safeParse(one);
+      return data ? [data] : [];
+    }),
+  ),
+);
+
+const read = itemReader<HandOver, never>(
+  {},
+  { from: [z.string(), ''], by: [z.string(), ''], shares: [shares, []], doneAt: [z.string(), ''] },
+);
+
+/** Notes once what is about to be handed over: the same again changes nothing, whatever has gone by then. */
+export async function beginHandOver(
+  id: string,
+  { from, by, shares }: Pick<HandOver, 'from' | 'by' | 'shares'>,
+  now: Date,
+): Promise<void> {
+  const expiresAt = ttl(now.getTime() + keptMs('hand-over'));
+  const createdAt = now.toISOString();
+  await updateItem<HandOver & { createdAt: string }>(itemKey('hand-over', id), {
+    set: { from, by, shares, createdAt, expiresAt },
+    when: [lacks('pk')],
+  });
+}
+
+/** Notes that all of it has gone. By this write, of which the table's stream tells, those who take over are mailed. */
+export async function endHandOver(id: string, now: Date): Promise<void> {
+  await updateItem<HandOver>(itemKey('hand-over', id), {
+    set: { doneAt: now.toISOString() },
+    when: [exists('pk'), lacks('doneAt')],
+  });
+}
+
+/** What was noted under an id. */
+export async function getHandOver(id: string): Promise<HandOver | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: itemKey('hand-over', id), ConsistentRead: true }),
+  );
+  return Item && read(Item);
+}

@@ -1,0 +1,55 @@
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { untilNothingComesBetween } from '../table/contended.ts';
+import type { Position } from '../table/cursor.ts';
+import type { Page } from '../table/query-page.ts';
+import { isStill, lacks, updateItem } from '../table/update-item.ts';
+import { copyKey, type StoredCopy } from './copy-item.ts';
+import { getItem, listWorkingCopies, waiting } from './working-copy.ts';
+
+/** What was typed of a post, and of which kind that is. */
+export interface CopyOfKind extends WorkingCopy {
+  readonly kind: PostKind;
+}
+
+/** All working copies that wait, of every kind, without their long texts. */
+export async function listWaitingCopies(now: Date): Promise<CopyOfKind[]> {
+  return (await Promise.all(postKinds.map((kind) => waitingOf(kind, now)))).flat();
+}
+
+async function waitingOf(kind: PostKind, now: Date): Promise<CopyOfKind[]> {
+  const copies: CopyOfKind[] = [];
+  let after: Position | undefined;
+  do {
+    const page: Page<WorkingCopy> = await listWorkingCopies(kind, {
+      state: 'waiting',
+      limit: 100,
+      after,
+      now,
+    });
+    copies.push(...page.items.map((copy) => ({ ...copy, kind })));
+    after = page.next;
+  } while (after);
+  return copies;
+}
+
+/**
+ * Says whose a working copy is from now on, where it was `from`'s: whoever has typed in it since has it. Nothing of what was typed changes, and
+ * so neither does its version: an editor that has it open goes on.
+ */
+export async function handOverCopy(
+  { kind, id }: Pick<CopyOfKind, 'kind' | 'id'>,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<void> {
+  await untilNothingComesBetween(`The working copy ${kind}#${id}`, async () => {
+    const item = await getItem(kind, id);
+    if (waiting(kind, item, now)?.by !== from) return { done: undefined };
+    const written = await updateItem<StoredCopy>(copyKey(kind, id), {
+      setIn: { summary: { by: to } },
+      when: [isStill('version', item?.version), lacks('endedAt')],
+    });
+    return written && { done: undefined };
+  });
+}

@@ -1,0 +1,49 @@
+import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Share } from '#functions/data/people/hand-over.ts';
+import { assigneeAddress, postEditorAddress } from '#shared/admin-paths.ts';
+import { type Language, localeOf } from '#shared/language.ts';
+import { countLimit } from '#shared/messages/counts.ts';
+import { copies } from './copies.ts';
+import { isolated, layOut } from './layout.ts';
+import { instant } from './notice.ts';
+
+/** What somebody took over, by usernames: from whom, and who decided it, unless they did themselves. */
+interface TakenOver {
+  readonly from: string;
+  readonly by: string | undefined;
+  readonly to: string;
+  readonly share: Share;
+}
+
+/** The mail that tells somebody what they took over from another. `siteUrl` is the site's own address. */
+export function writeHandOver(
+  { from, by, to, share }: TakenOver,
+  language: Language,
+  siteUrl: string,
+): WrittenMail {
+  const { handOver: copy } = copies[language];
+  const { messages, drafts, plans } = share;
+  const count = `${messages.toLocaleString(localeOf(language))}${messages === countLimit ? '+' : ''}`;
+  const titled = ({ title }: { title: string }) => isolated(title || copy.untitled);
+  return layOut({
+    language,
+    subject: copy.subject(isolated(from)),
+    title: copy.title(isolated(from)),
+    paragraphs: [by === undefined ? copy.byYou : copy.by(isolated(by))],
+    facts: messages > 0 ? [{ label: copy.messages, value: count }] : [],
+    links: [
+      ...drafts.map((draft) => ({
+        label: titled(draft),
+        note: copy.draft,
+        address: siteUrl + postEditorAddress(draft.kind, draft.id),
+      })),
+      ...plans.map((plan) => ({
+        label: titled(plan),
+        note: copy.plan(instant(plan.at, language)),
+        address: siteUrl + postEditorAddress(plan.kind, plan.id),
+      })),
+    ],
+    ...(messages > 0 && { link: { label: copy.open, address: siteUrl + assigneeAddress(to) } }),
+    footer: [copy.footer],
+  });
+}

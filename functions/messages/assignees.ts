@@ -1,0 +1,34 @@
+import { assignedNames, countOpenOf } from '#functions/data/message-entries/assignees.ts';
+import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
+import { BadRequest } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+
+export const listAssignees: Operation<'listAssignees'> = async () => {
+  const administrators = await listAdministrators();
+  const here = administrators.flatMap(({ username, disabledAt }) => (disabledAt ? [] : username));
+  const others = (await assignedNames()).filter((name) => !here.includes(name)).sort();
+  const counted = async (name: string, canTake: boolean) => ({
+    name,
+    canTake,
+    open: await countOpenOf(name),
+  });
+  const all = await Promise.all([
+    ...here.map((name) => counted(name, true)),
+    ...others.map((name) => counted(name, false)),
+  ]);
+  return { body: all.filter(({ canTake, open }) => canTake || open > 0) };
+};
+
+/**
+ * The name of the administrator who is meant, as it is written in their account; empty for nobody. `mayBeGone`: it may also be one that
+ * messages were assigned to before.
+ * @throws BadRequest for any other name
+ */
+export async function assigneeNamed(name: string, mayBeGone = false): Promise<string> {
+  if (name === '' || (mayBeGone && (await assignedNames()).includes(name))) return name;
+  const administrator = await getAdministrator(accountIdOf(name));
+  if (administrator && administrator.disabledAt === undefined) return administrator.username;
+  throw new BadRequest('There is no administrator of this name; choose another.', [
+    { field: 'assignee', problem: 'invalid' },
+  ]);
+}

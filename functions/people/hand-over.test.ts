@@ -1,0 +1,200 @@
+import '#functions/data/testing/environment.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getMessage, storeMessage } from '#functions/data/message.ts';
+import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { assignMessage, markMessageProcessed } from '#functions/data/message-state.ts';
+import { getHandOver } from '#functions/data/people/hand-over.ts';
+import { createPost } from '#functions/data/posts/post.ts';
+import { updatePost } from '#functions/data/posts/save-post.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { articleWith } from '#functions/data/testing/posts.ts';
+import { getWorkingCopy, saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
+import { send } from '#functions/http/testing/event.ts';
+import { signedIn } from '#functions/http/testing/signed-in.ts';
+import { findAuditLines } from '#shared/api/audit.ts';
+import { getHoldings, handOver, listPeople, updatePerson } from '#shared/api/people.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+const { handler } = await import('./handler.ts');
+
+let sessionToken: string;
+beforeAll(async () => {
+  const signed = await signedIn();
+  sessionToken = signed.sessionToken;
+  return signed.stop;
+});
+
+const now = new Date();
+const later = new Date(now.getTime() + 86_400_000).toISOString();
+let made = 0;
+let sara = '';
+let karwan = '';
+let ids: string[] = [];
+const draftId = () => `draft-of-a-leaver-${made}`;
+const planId = () => `plan-of-a-leaver-${made}`;
+
+/** Somebody with three open messages, one that is done, a draft and a planned post; and a colleague. */
+beforeEach(async () => {
+  made += 1;
+  [sara, karwan] = [`sara${made}`, `karwan${made}`];
+  for (const name of [sara, karwan]) await saveAdministrator(name, 'hash', now);
+  await send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: { role: 'editor' } });
+  ids = [1, 2, 3, 4].map((n) => `message-of-leaver-${made}-${n}`);
+  for (const [n, id] of ids.entries()) {
+    await storeMessage({
+      ...{ id, source: 'contact', name: 'Dana', email: 'dana@example.com', suspicions: [] },
+      ...{
+        message: n === 0 ? 'URGENT: count our shelves' : 'Count our shelves',
+        createdAt: `2026-05-0${n + 1}T12:00:00.000Z`,
+      },
+    });
+    await assignMessage(id, { assignee: sara }, now);
+    if (n === 3) await markMessageProcessed(id, now);
+    await followMessage(id);
+  }
+  const fields = { title: 'Reading a planogram' };
+  await saveWorkingCopy('blog', draftId(), { version: 0, basedOn: 0, fields }, sara, now);
+  await createPost(
+    'news',
+    planId(),
+    articleWith({ title: 'Coming', published: true, publishedAt: later }),
+    now,
+    sara,
+  );
+});
+
+const paramsOf = (name: string) => ({ id: accountIdOf(name) });
+const ask = (name: string, json: object) =>
+  send(handler, handOver, { sessionToken, params: paramsOf(name), json });
+const holdings = async (name: string) =>
+  (await send(handler, getHoldings, { sessionToken, params: paramsOf(name) })).body;
+const keyOf = (what: string) => `${what}-hand-over-${made}-0000`;
+const assignees = async () => Promise.all(ids.map(async (id) => (await getMessage(id))?.assignee));
+const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [] };
+
+test('what somebody holds is told, and counted in the list of all', async () => {
+  expect(await holdings(sara)).toEqual({
+    messages: { open: 3, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
+    drafts: [{ kind: 'blog', id: draftId(), title: 'Reading a planogram' }],
+    plans: [{ kind: 'news', id: planId(), title: 'Coming', at: later }],
+    isLastOwner: false,
+  });
+  const { body } = await send(handler, listPeople, { sessionToken });
+  expect((body as { holds: Record<string, number> }).holds).toMatchObject({
+    [accountIdOf(sara)]: 5,
+    [accountIdOf(karwan)]: 0,
+  });
+  expect((await send(handler, getHoldings, { sessionToken, params: { id: 'x'.repeat(3000) } })).status).toBe(
+    404,
+  );
+});
+
+test('each kind goes to somebody of its own, and what is done keeps its name', async () => {
+  const id = keyOf('each');
+  const json = {
+    id,
+    messages: accountIdOf(karwan),
+    drafts: accountIdOf('admin'),
+    plans: accountIdOf('admin'),
+  };
+  expect(await ask(sara, json)).toMatchObject({ status: 200, body: { moved: 3, failed: 0, more: false } });
+  expect(await assignees()).toEqual([karwan, karwan, karwan, sara]);
+  expect(await holdings(sara)).toMatchObject(nothing);
+  expect(await holdings('admin')).toMatchObject({ drafts: [{ id: draftId() }], plans: [{ id: planId() }] });
+  expect((await getWorkingCopy('blog', draftId(), now))?.fields).toEqual({ title: 'Reading a planogram' });
+  expect(await getHandOver(id)).toMatchObject({
+    ...{ from: sara, by: 'admin', doneAt: expect.any(String) },
+    shares: expect.arrayContaining([
+      { accountId: accountIdOf(karwan), messages: 3, drafts: [], plans: [] },
+      expect.objectContaining({ accountId: accountIdOf('admin'), messages: 0 }),
+    ]),
+  });
+  const { body } = await send(handler, findAuditLines, { sessionToken, json: { subject: 'people' } });
+  expect((body as { lines: object[] }).lines[0]).toMatchObject({
+    ...{ act: 'work-handed-over', outcome: 'done', username: 'admin', thingId: accountIdOf(sara) },
+    title: `${sara} → ${karwan}, admin`,
+  });
+});
+
+test('done again it changes nothing, and messages may go to nobody', async () => {
+  const json = { id: keyOf('again'), messages: '' };
+  await ask(sara, json);
+  expect(await assignees()).toEqual([undefined, undefined, undefined, sara]);
+  const noted = await getHandOver(json.id);
+  expect(await ask(sara, json)).toMatchObject({ status: 200, body: { moved: 0, more: false } });
+  expect(await getHandOver(json.id)).toEqual(noted);
+  expect(await holdings(sara)).toMatchObject({ drafts: [{}], plans: [{}] });
+});
+
+test('broken off anywhere and done again, all of it goes, and what is told is the whole', async () => {
+  const id = keyOf('broken');
+  const json = {
+    id,
+    ...Object.fromEntries(['messages', 'drafts', 'plans'].map((kind) => [kind, accountIdOf(karwan)])),
+  };
+  const real = dynamodb.send.bind(dynamodb);
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (let allowed = 1; allowed <= 3; allowed += 1) {
+    let written = 0;
+    const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+      const isHandOver = /^(hand-over|working-copy|news|message)#/.test(String(command.input.Key?.pk));
+      if (command instanceof UpdateCommand && isHandOver && ++written > allowed) throw new Error('killed');
+      return real(command);
+    }) as typeof dynamodb.send);
+    const answer = await ask(sara, json);
+    broken.mockRestore();
+    expect([answer.status === 500, (answer.body as { more?: boolean }).more]).toContain(true);
+    expect((await getHandOver(id))?.doneAt).toBe('');
+  }
+  expect(await ask(sara, json)).toMatchObject({ status: 200, body: { failed: 0, more: false } });
+  expect(await holdings(sara)).toMatchObject(nothing);
+  expect(await getHandOver(id)).toMatchObject({
+    shares: [{ accountId: accountIdOf(karwan), messages: 3, drafts: [{}], plans: [{}] }],
+    doneAt: expect.stringMatching(/Z$/),
+  });
+});
+
+test('whoever saves a planned post sees to it from then on', async () => {
+  await ask(sara, { id: keyOf('plans'), plans: accountIdOf(karwan) });
+  expect(await holdings(karwan)).toMatchObject({ plans: [{ id: planId() }] });
+  await updatePost('news', planId(), { title: 'Coming soon' }, now, 'admin');
+  expect(await holdings(karwan)).toMatchObject({ plans: [] });
+});
+
+test('who cannot sign in, or goes, takes nothing over', async () => {
+  await send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: { state: 'disabled' } });
+  for (const messages of [accountIdOf(karwan), accountIdOf(sara), accountIdOf('never')]) {
+    expect(await ask(sara, { id: keyOf('refused'), messages })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'messages', problem: 'invalid' }] },
+    });
+  }
+  expect((await ask(sara, { id: keyOf('refused'), drafts: '' })).status).toBe(400);
+  expect(await assignees()).toEqual([sara, sara, sara, sara]);
+});
+
+test('the last owner hands nothing over, and editors nobody’s work', async () => {
+  for (let n = 1; n <= made; n += 1) {
+    await send(handler, updatePerson, {
+      sessionToken,
+      params: paramsOf(`sara${n}`),
+      json: { role: 'editor' },
+    });
+  }
+  expect(await ask('admin', { id: keyOf('last'), messages: '' })).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('make somebody else an owner first') },
+  });
+  expect(await holdings('admin')).toMatchObject({ isLastOwner: true });
+  const editor = await getAdministrator(accountIdOf(karwan));
+  if (!editor) throw new Error('There is no such editor.');
+  const theirs = { sessionToken: await createSession(editor, now), params: paramsOf(sara) };
+  expect(
+    (await send(handler, handOver, { ...theirs, json: { id: keyOf('own'), messages: '' } })).status,
+  ).toBe(400);
+  expect((await send(handler, getHoldings, theirs)).status).toBe(400);
+});

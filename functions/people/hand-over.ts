@@ -1,0 +1,111 @@
+import { type Found, findMessages } from '#functions/data/message-entries/find.ts';
+import { assignMessage } from '#functions/data/message-state.ts';
+import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
+import { holdingsOf } from '#functions/data/people/holdings.ts';
+import { hasOtherOwner } from '#functions/data/people/standing.ts';
+import { handOverPlan } from '#functions/data/posts/plan.ts';
+import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { handOverCopy } from '#functions/data/working-copies/hand-over-copy.ts';
+import { BadRequest } from '#functions/http/errors.ts';
+import { forEach } from '#functions/http/for-each.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
+import { canMail } from './environment.ts';
+import { findPerson, lastOwner } from './update-person.ts';
+
+/** So many messages are handed over by one call: it ends well before an answer has to be there. */
+const messagesAtOnce = 100;
+
+export const getHoldings: Operation<'getHoldings'> = async ({ params: { id } }) => {
+  const { username } = await findPerson(id);
+  const [held, hasOther] = await Promise.all([holdingsOf(username, new Date()), hasOtherOwner(id)]);
+  return { body: { ...held, isLastOwner: !hasOther } };
+};
+
+/**
+ * What is to be mailed is noted before anything goes, and that it has gone after all of it has. Each thing goes by a write of its own that is
+ * refused where it is not theirs any more, so that this may be broken off anywhere and done again.
+ */
+export const handOver: Operation<'handOver'> = async ({ params: { id }, body, administrator, note }) => {
+  const person = await findPerson(id);
+  const { username: from } = person;
+  note({ title: from });
+  if (!(await hasOtherOwner(id))) throw lastOwner();
+  const takers = await takersOf(person, body);
+  const names = new Set([...takers.values()].map((taker) => taker?.username ?? '–'));
+  note({ title: `${from} → ${[...names].join(', ')}` });
+  const now = new Date();
+  const held = await holdingsOf(from, now);
+  if (canMail)
+    await beginHandOver(body.id, { from, by: administrator.username, shares: sharesOf(held, takers) }, now);
+  const messagesTo = takers.has('messages') ? (takers.get('messages')?.username ?? '') : undefined;
+  const draftsTo = takers.get('drafts')?.username;
+  const plansTo = takers.get('plans')?.username;
+  if (draftsTo) for (const draft of held.drafts) await handOverCopy(draft, from, draftsTo, now);
+  if (plansTo) for (const plan of held.plans) await handOverPlan(plan, from, plansTo);
+  const { moved, failed, more } =
+    messagesTo === undefined
+      ? { moved: 0, failed: 0, more: false }
+      : await handOverMessages(from, messagesTo, administrator.username, now);
+  note({ isPart: more });
+  if (!more && canMail) await endHandOver(body.id, now);
+  return { body: { moved, failed, more } };
+};
+
+/** Gives some of the open messages of somebody to another. What finds those that went a moment ago may still be there, and is passed over. */
+async function handOverMessages(from: string, assignee: string, by: string, now: Date) {
+  const filter = { state: 'open', assignee: from } as const;
+  let found: Found = { items: [], next: undefined };
+  do found = await findMessages(filter, messagesAtOnce, found.next, now);
+  while (found.items.length === 0 && found.next);
+  const { done, failed } = await forEach(
+    found.items.map(({ id }) => id),
+    async (id) => (await assignMessage(id, { assignee, from }, now, by)) && id,
+  );
+  return { moved: done.length, failed: failed.length, more: found.next !== undefined || failed.length > 0 };
+}
+
+type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
+
+/**
+ * Who takes over what is named; `undefined` for nobody.
+ * @throws BadRequest for whoever cannot
+ */
+async function takersOf(
+  { accountId }: Administrator,
+  chosen: { readonly [Kind in HeldKind]?: string | undefined },
+): Promise<Takers> {
+  const takers = new Map<HeldKind, Administrator | undefined>();
+  for (const kind of heldKinds) {
+    const id = chosen[kind];
+    if (id === undefined) continue;
+    const taker = id === '' ? undefined : await getAdministrator(id);
+    const isAble = taker && taker.disabledAt === undefined && id !== accountId;
+    if (id !== '' && !isAble) {
+      throw new BadRequest('Whoever takes over has to be able to sign in; choose somebody else.', [
+        { field: kind, problem: 'invalid' },
+      ]);
+    }
+    takers.set(kind, taker);
+  }
+  return takers;
+}
+
+/** What each of those who take something over is to be told. */
+function sharesOf(held: Omit<Holdings, 'isLastOwner'>, takers: Takers): Share[] {
+  const ids = new Set([...takers.values()].flatMap((taker) => taker?.accountId ?? []));
+  const takes = (id: string, kind: HeldKind) => takers.get(kind)?.accountId === id;
+  return [...ids]
+    .map((accountId) => ({
+      accountId,
+      messages: takes(accountId, 'messages') ? held.messages.open : 0,
+      drafts: takes(accountId, 'drafts') ? held.drafts.slice(0, mostNamed) : [],
+      plans: takes(accountId, 'plans')
+        ? held.plans.slice(0, mostNamed).map(({ kind, id, title, at }) => ({ kind, id, title, at }))
+        : [],
+    }))
+    .filter(({ messages, drafts, plans }) => messages + drafts.length + plans.length > 0);
+}
+
+/** So many posts of a kind a mail names at most. */
+const mostNamed = 50;

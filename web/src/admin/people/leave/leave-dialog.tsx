@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Mail, Pencil } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { getHoldings } from '#shared/api/people.ts';
+import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
+import type { Person } from '#shared/people/person.ts';
+import { css } from '#styles/css';
+import { formatDate, formatDateTime } from '#web/admin/lib/language/formats.ts';
+import { useUser } from '#web/admin/lib/signed-in.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter, type DialogProps } from '#web/admin/ui/dialog/dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import type { Leaving } from '../asked.ts';
+import { peopleQuery } from '../people-queries.ts';
+import { copy } from './copy.en.ts';
+import { type Choices, useLeave } from './use-leave.ts';
+
+interface LeaveDialogProps extends Pick<DialogProps, 'open' | 'focusAfter'> {
+  what: Leaving;
+  person: Person;
+  onClose: () => void;
+}
+
+const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
+/** So many titles of posts stand beside their number. */
+const mostTitles = 2;
+
+/** Says what somebody who goes holds, asks who takes over what, and hands it over before it disables or removes them. */
+export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDialogProps) {
+  const { id, username } = person;
+  const me = useUser()?.username;
+  const { data } = useQuery(peopleQuery);
+  const holdings = useQuery({
+    queryKey: [...peopleQuery.queryKey, id, 'holdings'],
+    queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
+    enabled: open,
+    // What is asked about is what is there now.
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+  const takers = (data?.people ?? []).filter((one) => one.id !== id && one.state !== 'disabled');
+  const first = takers.find((one) => one.username === me) ?? takers[0];
+  const [chosen, setChosen] = useState<Choices>({});
+  const { leave, isPending, moved, problem } = useLeave(what, person, onClose);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) setChosen({});
+  }, [open]);
+  const held = holdings.data;
+  const kinds = held ? heldKinds.filter((kind) => countOf(held, kind) > 0) : [];
+  const taker = (kind: HeldKind) => chosen[kind] ?? first?.id ?? '';
+  const isAble = held !== undefined && !held.isLastOwner;
+  const close = () => isPending || onClose();
+  const confirm = () => {
+    if (isAble && !isPending) leave(Object.fromEntries(kinds.map((kind) => [kind, taker(kind)])));
+  };
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={copy.title[what](username)}
+      onClose={close}
+      focusFirst={() => keep.current}
+      focusAfter={focusAfter}
+      className={css({ maxWidth: '[760px]' })}
+    >
+      <DialogBody>
+        <p>{copy.text[what](username)}</p>
+        {held ? (
+          <Held
+            {...{ held, kinds, username, takers, taker }}
+            canMail={data?.canMail ?? false}
+            label={(one) => (one.username === me ? copy.you(one.username) : one.username)}
+            onChoose={(kind, to) => setChosen((before) => ({ ...before, [kind]: to }))}
+          />
+        ) : holdings.isError && !holdings.isFetching ? (
+          <FailedRead tryAgain={copy.tryAgain} onTryAgain={holdings.refetch}>
+            {copy.failed}
+          </FailedRead>
+        ) : (
+          <p role="status">{copy.loading}</p>
+        )}
+        {isPending && moved > 0 && <p role="status">{copy.soFar(moved)}</p>}
+        {problem && !isPending && <Notice>{problem}</Notice>}
+      </DialogBody>
+      <DialogFooter>
+        {!held?.isLastOwner && (
+          <Button variant="danger" size="s" aria-disabled={!isAble || isPending} onClick={confirm}>
+            {isPending && <Spinner />}
+            {(kinds.length > 0 ? copy.confirmAll : copy.confirm)[what]}
+          </Button>
+        )}
+        <Button ref={keep} variant="outline" size="s" onClick={close}>
+          {what === 'hand-over' ? copy.cancel : copy.keep(username)}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface HeldProps {
+  held: Holdings;
+  kinds: readonly HeldKind[];
+  username: string;
+  takers: readonly Person[];
+  taker: (kind: HeldKind) => string;
+  canMail: boolean;
+  label: (person: Person) => string;
+  onChoose: (kind: HeldKind, to: string) => void;
+}
+
+/** What somebody holds, each kind with who takes it over. */
+function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }: HeldProps) {
+  const id = useId();
+  if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;
+  if (kinds.length === 0) return <p>{copy.holdsNothing(username)}</p>;
+  return (
+    <div>
+      <p className={css({ marginBottom: '3' })}>
+        {copy.holds(username)} {canMail && copy.mailed}
+      </p>
+      {kinds.map((kind) => {
+        const count = countOf(held, kind);
+        const what = copy.kinds[kind](count);
+        return (
+          <div key={kind} className={rowStyle}>
+            <Icon of={icons[kind]} size={20} />
+            <div className={wordsStyle}>
+              <p className={css({ fontWeight: 'strong' })}>{what}</p>
+              <ul id={`${id}-${kind}`} className={factsStyle}>
+                {factsOf(held, kind).map((fact) => (
+                  <li key={fact} dir="auto">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={choiceStyle}>
+              <Select
+                aria-label={(count === 1 ? copy.goesTo : copy.goTo)(what)}
+                aria-describedby={`${id}-${kind}`}
+                value={taker(kind)}
+                onChange={({ currentTarget }) => onChoose(kind, currentTarget.value)}
+              >
+                {takers.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {label(one)}
+                  </option>
+                ))}
+                {kind === 'messages' && <option value="">{copy.nobody}</option>}
+              </Select>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function countOf({ messages, drafts, plans }: Holdings, kind: HeldKind): number {
+  return { messages: messages.open, drafts: drafts.length, plans: plans.length }[kind];
+}
+
+function factsOf({ messages, drafts, plans }: Holdings, kind: HeldKind): string[] {
+  if (kind === 'messages') {
+    const { urgent, oldestAt } = messages;
+    return [
+      ...(urgent > 0 ? [copy.urgent(urgent)] : []),
+      ...(oldestAt === undefined ? [] : [copy.oldest(formatDate(oldestAt))]),
+    ];
+  }
+  const titles =
+    kind === 'drafts'
+      ? drafts.map(({ title }) => (title ? copy.titled(title) : copy.untitled))
+      : plans.map(({ title, at }) => copy.comes(title || copy.untitled, formatDateTime(at)));
+  const rest = titles.length - mostTitles;
+  return [...titles.slice(0, mostTitles), ...(rest > 0 ? [copy.more(rest)] : [])];
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: '3',
+  rowGap: '2',
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  '& > svg': { marginTop: '1', flexShrink: '0' },
+});
+const wordsStyle = css({ minWidth: '0', flexGrow: '1' });
+const factsStyle = css({
+  textStyle: 'sm',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const choiceStyle = css({ flex: { base: '1 1 100%', sm: '0 0 240px' } });

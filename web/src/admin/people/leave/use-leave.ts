@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { handOver, removePerson } from '#shared/api/people.ts';
+import type { HeldKind } from '#shared/people/holdings.ts';
+import type { Person } from '#shared/people/person.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { insistently } from '#web/admin/lib/insistently.ts';
+import { inboxKey } from '#web/admin/messages/data/count-queries.ts';
+import { assigneesQuery } from '#web/admin/messages/handling/handling-query.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
+import type { Leaving } from '../asked.ts';
+import { change, peopleQuery } from '../people-queries.ts';
+import { copy } from './copy.en.ts';
+
+/** Who takes what over, by account id; empty: nobody. What is not named is not handed over. */
+export type Choices = Partial<Record<HeldKind, string>>;
+
+/**
+ * Hands over what somebody holds, and only then disables or removes them: where that is broken off anywhere, nothing of theirs is without
+ * anybody, and doing it again goes on with what is left. `problem` says what went wrong, in one sentence; `moved` how many messages have gone.
+ */
+export function useLeave(what: Leaving, person: Person, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const [moved, setMoved] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  // The same hand-over, however often it is tried: each who takes over is mailed once.
+  const id = useRef(crypto.randomUUID());
+  const handAllOver = async (choices: Choices) => {
+    for (let more = true; more; ) {
+      const done = await insistently(async () => {
+        const outcome = await tryOnce(person.id, { id: id.current, ...choices });
+        if (!(outcome instanceof ApiError) && outcome.failed > 0 && outcome.moved === 0)
+          throw new Error('Nothing was moved.');
+        return outcome;
+      });
+      if (done instanceof ApiError) throw done;
+      setMoved((before) => before + done.moved);
+      more = done.more;
+    }
+  };
+  const { mutate, isPending } = useMutation<void, Error, Choices>({
+    mutationFn: async (choices) => {
+      setProblem(undefined);
+      const isHandedOver = Object.keys(choices).length > 0;
+      try {
+        if (isHandedOver) await handAllOver(choices);
+      } catch (error) {
+        setProblem(refusalSentence(error) || copy.notAll);
+        throw error;
+      }
+      try {
+        if (what === 'disable') await change(person, { state: 'disabled' });
+        if (what === 'remove') await callApi(removePerson, { params: { id: person.id } });
+      } catch (error) {
+        setProblem(refusalSentence(error) || copy.notGone);
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      showToast({ tone: 'success', title: copy.done[what](person.username) });
+      onDone();
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: inboxKey });
+      void queryClient.invalidateQueries({ queryKey: assigneesQuery.queryKey });
+    },
+  });
+  return { leave: mutate, isPending, moved, problem };
+}
+
+/** What the server refuses is no passing failure: it is answered, so that it is not tried again and again. */
+async function tryOnce(id: string, body: { id: string } & Choices) {
+  try {
+    return await callApi(handOver, { params: { id }, body });
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return error;
+    throw error;
+  }
+}
