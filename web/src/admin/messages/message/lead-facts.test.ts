@@ -29,8 +29,8 @@ const lead: ContactSubmission = {
 
 test('what was answered becomes facts, the visitor’s own words stay a text', () => {
   const found = leadFacts(lead);
-  expect(found?.facts.map(({ label }) => label)).toEqual(['Industry', 'Region', 'Live Agent Request']);
-  expect(found?.facts.at(-1)?.value).toBe('Yes');
+  expect(found?.facts.map(({ label }) => label)).toEqual(['Industry', 'Region', 'Live agent']);
+  expect(found?.facts.at(-1)?.value).toBe('Asked for');
   expect(found?.details).toBe(answers.details);
 });
 

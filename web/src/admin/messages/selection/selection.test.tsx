@@ -158,7 +158,7 @@ test('some are assigned to somebody, and given back to whose they were', async (
     [message('a', { assignee: 'sara' }), message('b'), message('c', { assignee: 'karwan' })],
   ]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
-  await user.click(await box('Choose all 3 shown'));
+  await user.click(await box('Select all 3'));
   await user.click(screen.getByRole('button', { name: 'Assign to' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign 3 messages to' }));
   expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -180,8 +180,8 @@ test('some are assigned to somebody, and given back to whose they were', async (
 test('all that a filter finds are assigned, also those not shown yet', async () => {
   const { sent } = open([[message('a', { assignee: 'sara' })], [message('b', { assignee: 'sara' })]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=is:sara');
-  await user.click(await box('Choose all 1 shown'));
-  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(await box('Select all 1'));
+  await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Assign to' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign all that match to' }));
   await user.click(await dialog.findByRole('button', { name: 'Nobody' }));
@@ -212,8 +212,8 @@ test('the question before all that match are deleted names how many, and that it
     },
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&state=spam');
-  await user.click(await box('Choose all 1 shown'));
-  await user.click(await screen.findByRole('button', { name: 'Choose all that match' }));
+  await user.click(await box('Select all 1'));
+  await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Counting the messages that match');
@@ -256,7 +256,7 @@ test('what another window has done with meanwhile is told, and stays', async () 
     [`POST ${inbox}/changed`]: () => Response.json({ changed: ['a'], failed: [] }),
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
-  await user.click(await box('Choose all 2 shown'));
+  await user.click(await box('Select all 2'));
   await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
   expect(await screen.findByText('1 message moved to possible spam.')).toBeInTheDocument();
   expect(

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import { listOf, press, titles } from './testing/list-of.tsx';
 
@@ -17,6 +18,8 @@ test('a long list is shown in pages, and what of it is a draft is published, som
   expect(document.activeElement).toHaveTextContent('Post 19');
   expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
   await user.click(press('Publish'));
+  const question = within(await askedQuestion('Publish these posts?'));
+  await user.click(question.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('60 posts published.')).toBeVisible();
   expect(sent().map(({ ids }) => ids.length)).toEqual([50, 10]);
   expect([...stored.values()].every(({ published }) => published)).toBe(true);

@@ -27,7 +27,7 @@ export const copy: typeof english = {
   questions: {
     publish: {
       title: 'نشر هذه المنشورات؟',
-      text: (count) => `تنشر ${posts(count)} ليراها جميع الزوّار، الآن أو في اليوم المخطط له.`,
+      text: (count) => `تنشر ${posts(count)} ليراها جميع الزوّار، الآن أو في اليوم المخطّط له.`,
       keep: 'تركها مسوّدات',
     },
     unpublish: {
