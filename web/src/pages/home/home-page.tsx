@@ -54,6 +54,10 @@ const firstScreenStyle = css({
     '--pad-top': 'calc(var(--row) * .3)',
     '--pad-bottom': 'calc(var(--row) * .3)',
   },
+  // With the basis of a figure in it, the rail takes from the wall what two more lines need.
+  '@media (min-height: 701px)': {
+    '&:has(small)': { '--figures-height': { base: '228px', md: '136px', lg: '143px', xl: '107px' } },
+  },
   '@media (max-width: 599.98px) and (max-height: 700px)': {
     '--figures-height': '149px',
     '--text': '350px',

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Claims to confirm',
   /** The way to the list, with how many claims are unconfirmed. */
   link: (count: number) => (count === 0 ? 'Claims to confirm' : `Claims to confirm (${count})`),
-  text: 'Figures and practices that the website states and only the company can vouch for. Confirm what is true as it stands, rewrite what is not. Visitors see none of these marks.',
+  text: 'Figures and practices that the website states and only the company can vouch for. Confirm what is true as it stands, rewrite what is not. A figure also counts once its basis and date are filled in, which visitors read beside it. Visitors see none of these marks.',
   forOwners: 'Only owners can confirm. You can rewrite a claim, or add the basis and date of a figure.',
   figures: 'Figures',
   practices: 'How we work',
@@ -11,7 +11,7 @@ export const copy = {
   unconfirmed: 'Unconfirmed',
   confirmed: (by: string, on: string) => `Confirmed by ${by}, ${on}`,
   based: 'Has a basis and date',
-  noBasis: 'No basis and date yet: add them, and visitors read them beside the figure.',
+  noBasis: 'No basis and date',
   confirm: 'Confirm',
   withdraw: 'Withdraw',
   rewrite: 'Rewrite',

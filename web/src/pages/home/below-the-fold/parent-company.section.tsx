@@ -79,4 +79,4 @@ const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '1.3', 
 /** A shelf fills from where reading begins. */
 const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });
-const dutyStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const dutyStyle = css({ display: 'block', textStyle: 'sm', color: 'fg.muted', textWrap: 'balance' });
