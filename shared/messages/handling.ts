@@ -48,4 +48,3 @@ export type MessageHandling = z.infer<typeof messageHandling>;
  * given others; who may not is named as long as open messages are theirs.
  */
 export const assignee = z.object({ name: z.string(), open: z.number(), canTake: z.boolean() });
-export type Assignee = z.infer<typeof assignee>;

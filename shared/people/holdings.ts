@@ -3,7 +3,6 @@ import { postKinds } from '../posts/kinds.ts';
 
 /** A post that somebody has begun or planned. `title` is empty where it has none yet. */
 const heldPost = z.object({ kind: z.enum(postKinds), id: z.string(), title: z.string() });
-export type HeldPost = z.infer<typeof heldPost>;
 
 /**
  * What is left without anybody when a person goes: their open messages, counted up to `countLimit`, with the instant at which the oldest came;
