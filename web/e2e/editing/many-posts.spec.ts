@@ -30,6 +30,9 @@ test('a post is found among many, published with others, and what was narrowed d
   await page.getByRole('checkbox', { name: 'Choose: Shelf prices' }).check();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish these posts?' });
+  await expect(question.getByRole('button', { name: 'Leave as drafts' })).toBeFocused();
+  await question.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('2 posts published.', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Published: Shelf audits' }).click();
   await expect(page.getByText('1 post unpublished.', { exact: true })).toBeVisible();
