@@ -5,7 +5,7 @@ import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { Leftovers } from '#web/admin/unsaved/leftovers/leftovers.tsx';
 import { HistoryTool } from '../history/history-tool.tsx';
 import type { PostDefinition } from '../post-definition.ts';
-import { useDraftBase } from './open-draft.ts';
+import { useDraftBase, useDraftScheduled } from './open-draft.ts';
 import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { postDrafts } from './post-drafts.ts';
@@ -40,6 +40,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
   const base = useDraftBase(id);
+  const isScheduled = useDraftScheduled(id);
   const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
     definition,
     id,
@@ -79,6 +80,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
         </DialogBody>
         <SaveButtons
           isNew={base?.version === 0}
+          isScheduled={isScheduled}
           isPending={isPending}
           isWaiting={uploads.isWaiting}
           onSave={submit}
