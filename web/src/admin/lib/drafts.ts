@@ -44,6 +44,8 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   /** Begins anew with what this tab has for the account that is signed in, which was another before. */
   readAgain: () => void;
   drop: (key: string) => void;
+  /** Drops a draft, and offers it again as something that was typed in a tab that is over. */
+  putAway: (key: string) => void;
   dropAll: () => void;
   /** Drops what was opened for editing but not changed. */
   dropUnchanged: () => void;
@@ -103,6 +105,10 @@ export function createDrafts<Draft extends VersionedDraft>({
     show(drafts);
   };
   const keep = (key: string, draft: Draft) => change({ ...store.current(), [key]: draft });
+  const drop = (key: string) => {
+    const { [key]: _, ...others } = store.current();
+    change(others);
+  };
   const isHere = (key: string, { values }: Draft) => {
     const here = store.current()[key];
     return here !== undefined && differingFields(here.values, values).length === 0;
@@ -128,9 +134,11 @@ export function createDrafts<Draft extends VersionedDraft>({
         return [];
       }),
     readAgain: () => show(readOwn()),
-    drop: (key) => {
-      const { [key]: _, ...others } = store.current();
-      change(others);
+    drop,
+    putAway: (key) => {
+      const draft = store.current()[key];
+      if (draft) putAside({ kind: storageKey, key, draft, at: Date.now() });
+      drop(key);
     },
     dropAll: () => change({}),
     dropUnchanged: () => change(onlyChanged(store.current())),

@@ -1,4 +1,5 @@
 import { hasSessionHint } from '#web/lib/session-hint.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /**
  * What was typed and not saved, as this browser keeps it (`localStorage`): an entry for each account, tab, kind of drafts and thing, so
@@ -71,9 +72,13 @@ export function dropTyped(kind: string, key: string): void {
   removeEntry({ account: tab.account, tab: tab.id, kind, key });
 }
 
+/** Counts what was put aside in this tab, for who offers it. */
+export const putAsides = createStore(0);
+
 /** Keeps an entry apart from what is typed in this tab, to be offered again. */
 export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'key' | 'draft' | 'at'>): void {
   write({ account: tab.account, tab: crypto.randomUUID(), kind, key, at, draft });
+  putAsides.set(putAsides.current() + 1);
 }
 
 export function removeEntry(place: Place): void {

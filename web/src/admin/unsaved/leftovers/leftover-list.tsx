@@ -6,7 +6,7 @@ import { css } from '#styles/css';
 import { readLeftovers } from '#web/admin/lib/drafts.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
-import { putAside, removeEntry } from '#web/admin/lib/typed-storage.ts';
+import { putAside, putAsides, removeEntry } from '#web/admin/lib/typed-storage.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';
@@ -31,7 +31,11 @@ export function LeftoverList({ of }: LeftoverListProps) {
     const look = () => void (document.visibilityState === 'visible' && refresh());
     look();
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const stop = putAsides.subscribe(look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stop();
+    };
   }, [refresh]);
   const shown = offers.filter((offer) => !of || offer.isOf(of.storageKey, of.key));
   if (shown.length === 0) return null;

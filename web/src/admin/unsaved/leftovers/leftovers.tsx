@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hasLeftovers } from '#web/admin/lib/drafts.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
+import { putAsides } from '#web/admin/lib/typed-storage.ts';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 
 const list = loadOnce(() => import('./leftover-list.tsx'));
@@ -22,7 +23,11 @@ export function Leftovers({ of }: LeftoversProps) {
     };
     look();
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const stop = putAsides.subscribe(look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stop();
+    };
   }, [username, load]);
   return module && username !== undefined && <module.LeftoverList of={of} />;
 }
