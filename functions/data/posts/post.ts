@@ -6,7 +6,7 @@ import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
-import { snapshotOf } from '../versions/version-item.ts';
+import { type Snapshot, snapshotOf } from '../versions/version-item.ts';
 import { isDeleted, mapsOf, postKey, postPosition, publicationKeys } from './post-item.ts';
 import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, readBack, readPost } from './stored-post.ts';
@@ -17,6 +17,15 @@ const createAttempts = 5;
 export async function getPost<K extends PostKind>(kind: K, id: string): Promise<Post<K> | undefined> {
   const item = await getItem(kind, id);
   return item && readPost(kind, item);
+}
+
+/** Of which version a post is, and whose save made it so (a username, empty where nobody noted it). */
+export async function getSaved(
+  kind: PostKind,
+  id: string,
+): Promise<Pick<Snapshot, 'version' | 'savedBy'> | undefined> {
+  const item = await getItem(kind, id);
+  return item && readPost(kind, item) && snapshotOf(kind, item);
 }
 
 /** A post was made under this id, and somebody deleted it since: it is not made again. */
