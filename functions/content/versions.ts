@@ -28,10 +28,13 @@ export const restoreContentVersion: Operation<'restoreContentVersion'> = async (
   const { value = '', valueAr = '', valueUpdatedAt = '', valueArUpdatedAt = '' } = fields;
   const arabicIsCurrent = valueArUpdatedAt >= valueUpdatedAt;
   const update = { value: String(value), valueAr: String(valueAr), version, arabicIsCurrent };
-  const { saved, item } = await updateContent(key, update, new Date(), administrator.username);
+  const result = await updateContent(key, update, new Date(), administrator.username);
   siteContent.forget();
-  if (!saved) throw new Conflict('Somebody else changed this item meanwhile; look at it again.', item);
-  return { body: item };
+  if (!result.saved) {
+    const text = 'Somebody else changed this item meanwhile; look at it again.';
+    throw new Conflict(text, result.item, result.savedBy);
+  }
+  return { body: result.item };
 };
 
 function known(key: string): ContentKey {

@@ -1,8 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
+import { changePosts } from '#shared/api/post-lists.ts';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
+import { versionIdOf } from '#shared/versions/version.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
@@ -124,8 +126,71 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(second)).toBe(id);
   });
 
+  test('that nobody chose is made of the title when the post is published first, and of no two posts the same', async () => {
+    const title = `Shelf talk ${kind}`;
+    const base = `shelf-talk-${kind}`;
+    const draft = await site.create(kind, { title });
+    expect(draft).toMatchObject({ slug: '' });
+    expect(await site.create(kind, { title, published: true })).toMatchObject({ slug: base });
+    expect((await save(draft.id, { published: true })).body).toMatchObject({ slug: `${base}-2` });
+    const planned = await site.create(kind, { title });
+    const plan = { published: true, publishedAt: new Date(Date.now() + 3_600_000).toISOString() };
+    expect((await save(planned.id, plan)).body).toMatchObject({ slug: `${base}-3` });
+    expect(await Promise.all([base, `${base}-2`].map(shown))).toHaveLength(2);
+  });
+
+  test('is made of an Arabic title in Latin letters, and of one without any letter too', async () => {
+    const arabic = await site.create(kind, { title: 'حديث الرفوف', published: true });
+    expect(arabic).toMatchObject({ slug: 'hdyth-alrfwf' });
+    expect((await site.create(kind, { title: '🛒', published: true })).slug).toMatch(/^post(-\d)?$/);
+  });
+
+  test('is made by the switch of a row, in whatever way a post is published', async () => {
+    const title = `Switched ${kind}`;
+    const { id } = await site.create(kind, { title });
+    const json = { kind, ids: [id], change: 'publish' };
+    const { body } = await site.askAsAdministrator(changePosts, { json });
+    expect(body).toMatchObject({ changed: [{ slug: `switched-${kind}` }] });
+    expect(await shown(`switched-${kind}`)).toBe(id);
+  });
+
+  test('stays while the post is published, whatever becomes of its title, and is not made for one that is at its id', async () => {
+    const { id } = await site.create(kind, { title: `Stays ${kind}`, published: true });
+    const renamed = await save(id, { title: 'Another title', published: true });
+    expect(renamed.body).toMatchObject({ slug: `stays-${kind}` });
+    const former = await site.create(kind, { title: `Former ${kind}`, published: true });
+    await save(former.id, { slug: '' });
+    const saved = await save(former.id, { title: 'Saved', published: true, slug: '' });
+    expect(saved.body).toMatchObject({ slug: '' });
+    expect(await shown(former.id)).toBe(former.id);
+  });
+
+  test('is another one than that of a post in the trash, and the same for a save whose answer was lost', async () => {
+    const title = `Lost ${kind}`;
+    const thrown = await site.create(kind, { title, published: true });
+    await site.askAsAdministrator(remove, { params: { id: thrown.id } });
+    const { id, version } = await site.create(kind, { title });
+    const update = { published: true, slug: '', version };
+    const first = await save(id, update);
+    expect(first).toMatchObject({ status: 200, body: { slug: `lost-${kind}-2` } });
+    expect(await save(id, update)).toEqual(first);
+  });
+
+  test('is made where an unpublished version is brought back as published; what was at its id returns there', async () => {
+    const { id } = await site.create(kind, { title: `Undone ${kind}`, published: true });
+    await save(id, { slug: '' });
+    await save(id, { published: false });
+    const restore = (to: number, over: number) =>
+      site.askAsAdministrator(restoreVersionOf, {
+        params: { id, version: versionIdOf(to) },
+        json: { version: over, publication: true },
+      });
+    expect((await restore(2, 3)).body).toMatchObject({ published: true, slug: '' });
+  });
+
   test('costs nothing where none is asked for', async () => {
-    const { id } = await site.create(kind, { published: true });
+    const { id } = await site.create(kind);
+    await save(id, { slug: '', published: true });
     const sent = vi.spyOn(dynamodb, 'send');
     await site.ask(get, { params: { id } });
     expect(sent).toHaveBeenCalledTimes(1);

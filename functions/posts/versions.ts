@@ -50,13 +50,14 @@ export function restorePostVersion<K extends PostKind>(kind: K) {
     const { version } = body;
     const by = administrator.username;
     const older = await olderArabicIn({ kind, id: params.id }, params.version);
-    const result = await updatePost(kind, params.id, { ...checked, version }, new Date(), by, older).catch(
-      refuseTaken,
-    );
+    const restored = { older, isAtItsAddress: state !== 'discarded' };
+    const save = { ...checked, version };
+    const result = await updatePost(kind, params.id, save, new Date(), by, restored).catch(refuseTaken);
     if (!result) throw gone();
     note({ title: result.post.title });
     if (!result.saved) {
-      throw new Conflict('Somebody else changed this post meanwhile; look at it again.', result.post);
+      const text = 'Somebody else changed this post meanwhile; look at it again.';
+      throw new Conflict(text, result.post, result.savedBy);
     }
     return { body: result.post };
   };

@@ -23,7 +23,13 @@ export const getWorkingCopy = endpoint({
   ...one,
   method: 'GET',
   background: true,
-  response: z.object({ postVersion: z.int(), copy: z.optional(workingCopy), base: z.optional(copyFields) }),
+  response: z.object({
+    postVersion: z.int(),
+    /** The username of whoever saved the post last, where that was noted. */
+    postSavedBy: z.optional(z.string()),
+    copy: z.optional(workingCopy),
+    base: z.optional(copyFields),
+  }),
 });
 
 /**

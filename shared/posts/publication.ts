@@ -20,6 +20,11 @@ export function publicationState(post: Publication, now: Date): PublicationState
   return post.publishedAt > instant ? 'scheduled' : 'published';
 }
 
+/** Whether a post has an instant to come and stays a draft then all the same, because nobody said that it is to be seen. */
+export function isPlannedDraft({ published, publishedAt }: Publication, now: Date): boolean {
+  return !published && publishedAt > now.toISOString();
+}
+
 /** Whether a post's last instant has come. */
 export function hasEnded({ unpublishAt }: Pick<Publication, 'unpublishAt'>, now: Date): boolean {
   return unpublishAt !== '' && unpublishAt <= now.toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug, slug, slugFrom, tidySlug } from './slug.ts';
+import { isSlug, proposedSlug, slug, slugFrom, slugsToTry, tidySlug } from './slug.ts';
 
 test.each([
   ['shelf-share', true],
@@ -41,4 +41,22 @@ test.each([
   ['Word '.repeat(30), Array(20).fill('word').join('-')],
 ])('what is saved of %s', (typed, saved) => {
   expect(tidySlug(typed)).toBe(saved);
+});
+
+test.each([
+  ['How to measure shelf share', 'how-to-measure-shelf-share'],
+  ['ما أحصيناه في ٢٠٢٦', 'ma-ahsynah-fy-2026'],
+  ['تقرير Q3', 'tqryr-q3'],
+  ['ڕاپۆرتی ژمارە ١', 'raporty-zhmara-1'],
+  ['سوءٌ', 'sw'],
+  ['🛒', 'post'],
+  [' ', ''],
+])('what is proposed for the title %s', (title, proposed) => {
+  expect(proposedSlug(title)).toBe(proposed);
+});
+
+test('posts of one title are told apart by a number', () => {
+  expect(slugsToTry('Shelf')).toEqual(['shelf', ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `shelf-${n}`)]);
+  expect(slugsToTry('')).toEqual([]);
+  expect(slugsToTry('x'.repeat(300)).every(isSlug)).toBe(true);
 });

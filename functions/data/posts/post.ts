@@ -6,9 +6,9 @@ import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
-import { snapshotOf } from '../versions/version-item.ts';
+import { type Snapshot, snapshotOf } from '../versions/version-item.ts';
 import { isDeleted, mapsOf, postKey, postPosition, publicationKeys } from './post-item.ts';
-import { claimSlug } from './slugs.ts';
+import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, readBack, readPost } from './stored-post.ts';
 
 const createAttempts = 5;
@@ -19,11 +19,20 @@ export async function getPost<K extends PostKind>(kind: K, id: string): Promise<
   return item && readPost(kind, item);
 }
 
+/** Of which version a post is, and whose save made it so (a username, empty where nobody noted it). */
+export async function getSaved(
+  kind: PostKind,
+  id: string,
+): Promise<Pick<Snapshot, 'version' | 'savedBy'> | undefined> {
+  const item = await getItem(kind, id);
+  return item && readPost(kind, item) && snapshotOf(kind, item);
+}
+
 /** A post was made under this id, and somebody deleted it since: it is not made again. */
 export class PostDeletedError extends Error {}
 
 /**
- * Stores a post once, `by` whom is a username. `existing`: the same content was stored before under this id, and the post as it is now;
+ * Stores a post once, `by` whom is a username. A published one without a slug gets the one that its title proposes. `existing`: the same content was stored before under this id, and the post as it is now;
  * `different`: other content was. `savedBy` is whose save made the post as it is now, empty where nobody noted it.
  * @throws PostDeletedError, SlugTakenError
  */
@@ -34,7 +43,7 @@ export async function createPost<K extends PostKind>(
   now: Date,
   by = '',
 ): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K>; savedBy: string }> {
-  if (fields.slug) await claimSlug(kind, fields.slug, id, now);
+  const slug = await slugOf(kind, id, fields, now);
   const createdAt = now.toISOString();
   const contentHash = contentHashOf(fields);
   const publishedAt = fields.publishedAt || (fields.published ? createdAt : '');
@@ -50,7 +59,7 @@ export async function createPost<K extends PostKind>(
     updatedBy: by,
     version: 1,
     contentHash,
-    ...mapsOf(kind, { ...fields, publishedAt }),
+    ...mapsOf(kind, { ...fields, publishedAt, slug }),
   };
   const put = new PutCommand({
     TableName: tableName,
@@ -69,6 +78,18 @@ export async function createPost<K extends PostKind>(
     return { outcome, post: readBack(kind, stored), savedBy: snapshotOf(kind, stored).savedBy };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
+}
+
+/** The slug that a new post is stored with, claimed for it. */
+async function slugOf(
+  kind: PostKind,
+  id: string,
+  { slug, title, published }: Pick<PostInput, 'slug' | 'title' | 'published'>,
+  now: Date,
+): Promise<string> {
+  if (!slug) return published ? claimProposed(kind, title, id, now) : '';
+  await claimSlug(kind, slug, id, now);
+  return slug;
 }
 
 /** Two requests with one idempotency key make the same post when this is equal. */

@@ -17,16 +17,24 @@ import {
   publicationKeys,
   type StoredPost,
 } from './post-item.ts';
-import { claimSlug } from './slugs.ts';
+import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, readBack, readPost } from './stored-post.ts';
 
 /** Each costs a page in either language; of those before the post lets go. */
 const formerSlugsKept = 20;
 
+/** What is known of a save that brings back an earlier version. */
+export interface Restored {
+  /** The texts whose Arabic is older than their English in it, where that was noted. */
+  readonly older?: readonly string[] | undefined;
+  /** It was saved like this: a published one without a slug stays at its id. */
+  readonly isAtItsAddress: boolean;
+}
+
 /**
  * Saves what an editor changed by one conditional write over `version`, or where none is given, over whatever is stored; what it
- * was before is kept as a version of it. `by` whom is a username; `older` are the texts whose Arabic is older than their English
- * afterwards, where that is known already. Returns the post as it is now, whether it is this update that made it so, and whose save
+ * was before is kept as a version of it. Where nothing would change, nothing is written. A post that is published for the first time
+ * without a slug gets the one that its title proposes. `by` whom is a username. Returns the post as it is now, whether it is this update that made it so, and whose save
  * did (empty where nobody noted it); `undefined` when there is no such post.
  * @throws SlugTakenError
  */
@@ -36,7 +44,7 @@ export async function updatePost<K extends PostKind>(
   { version, arabicIsCurrent = false, ...changes }: PostUpdate<K>,
   now: Date,
   by = '',
-  older?: readonly string[],
+  restored?: Restored,
 ): Promise<{ saved: boolean; post: Post<K>; savedBy: string } | undefined> {
   const fields: Changes = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -50,23 +58,29 @@ export async function updatePost<K extends PostKind>(
       const saved = post.version - 1 === version && contains(post, fields);
       return { done: { saved, post, savedBy: before.savedBy } };
     }
+    const takesSlug = !restored?.isAtItsAddress && isPublishedFirst(post, fields, now);
+    const asked = { stored, post, fields, arabicIsCurrent, older: restored?.older, now, by };
+    if (!takesSlug && changesNothing(asked)) return { done: { saved: true, post, savedBy: before.savedBy } };
     if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
+    const title = fields.title ?? post.title;
+    const slug = takesSlug && (await claimProposed(kind, title, id, now));
+    const save = slug ? { ...asked, fields: { ...fields, slug } } : asked;
     await keepVersion({ kind, id }, before, now);
-    const save = { stored, post, fields, arabicIsCurrent, older, now, by };
     const updated = await updateItem(postKey(kind, id), saveOf(kind, save));
     return updated && { done: { saved: true, post: readBack(kind, updated), savedBy: by } };
   });
 }
 
-/** Whether what is stored came of this very update, of which only the answer was lost. An instant that it left open was set. */
+/** Whether what is stored came of this very update, of which only the answer was lost. What it left open was set. */
 function contains(post: Post, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(post));
-  const isOpen = (name: string, value: unknown) => name === 'publishedAt' && value === '' && post.published;
+  const isOpen = (name: string, value: unknown) =>
+    (name === 'publishedAt' || name === 'slug') && value === '' && post.published;
   return Object.entries(fields).every(([name, value]) => stored.get(name) === value || isOpen(name, value));
 }
 
 /** What a save has to look at, of the fields it changes. */
-type Changes = Partial<Publication & { readonly slug: string }>;
+type Changes = Partial<Publication & { readonly slug: string; readonly title: string }>;
 
 interface Save {
   readonly stored: Item;
@@ -77,6 +91,27 @@ interface Save {
   readonly older: readonly string[] | undefined;
   readonly now: Date;
   readonly by: string;
+}
+
+/** Whether visitors come to see a post by a save that names no slug, without having seen it at its id before. */
+function isPublishedFirst(post: Post, { published, slug = post.slug }: Changes, now: Date): boolean {
+  const isOut = post.published && post.publishedAt <= now.toISOString();
+  return published === true && slug === '' && !isOut;
+}
+
+/** Whether a save says nothing else than what is stored, so that the item would only be counted up. Damaged ones are saved. */
+function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: Save): boolean {
+  const before = olderArabicOf(stored);
+  const after = arabicIsCurrent ? [] : (older ?? before);
+  const isWhole = isMap(stored.summary) && isMap(stored.texts) && stored.version === post.version;
+  const placed = placedBy(post, fields, now);
+  const changed = { ...fields, ...(placed && { publishedAt: placed.publishedAt }) };
+  const values = new Map<string, unknown>(Object.entries(post));
+  return (
+    isWhole &&
+    after.join() === before.join() &&
+    Object.entries(changed).every(([name, value]) => values.get(name) === value)
+  );
 }
 
 /**

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { namesOf } from '#shared/posts/names.ts';
 import { isBuiltIn } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
+import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
 import { untilNothingComesBetween } from '../table/contended.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
@@ -65,6 +67,29 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
     });
     return claimed && { done: undefined };
   });
+}
+
+/**
+ * Takes the slug that is proposed for a post of a title, or where others have that, the next one like it. Returns the slug. The last
+ * one tried is made of the post's id, so that a save which is sent again takes the same.
+ * @throws SlugTakenError
+ */
+export async function claimProposed(kind: PostKind, title: string, id: string, now: Date): Promise<string> {
+  const tried = slugsToTry(title);
+  const ofId = createHash('sha256').update(id).digest('hex').slice(0, 8);
+  for (const slug of tried) {
+    const isClaimed = await claimSlug(kind, slug, id, now).then(
+      () => true,
+      (error) => {
+        if (error instanceof SlugTakenError) return false;
+        throw error;
+      },
+    );
+    if (isClaimed) return slug;
+  }
+  const last = `${tried[0] ?? 'post'}-${ofId}`;
+  await claimSlug(kind, last, id, now);
+  return last;
 }
 
 /** Whether the post that claimed a slug has none of it: and will not have, because its save would be over. A post in the trash keeps its own. */

@@ -47,7 +47,7 @@ describeOnEngines('versions', load, (data) => {
     ]);
     const first = await data.getVersion(thing, versions[1]?.id ?? '', at(2));
     expect(first?.fields).toEqual({
-      ...articleWith({ contentAr: 'نص', published: true }),
+      ...articleWith({ contentAr: 'نص', published: true, slug: 'shelf-audits' }),
       publishedAt: at(0).toISOString(),
     });
   });

@@ -85,9 +85,13 @@ test('an article goes to everybody who confirmed, once, in their language, with 
     inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(n)),
   );
   expect(english?.Content?.Simple?.Subject?.Data).toBe(`Article ${made}`);
-  expect(english?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/${id}`);
+  expect(english?.Content?.Simple?.Body?.Text?.Data).toContain(
+    `https://www.example.com/blog/article-${made}`,
+  );
   expect(arabic?.Content?.Simple?.Subject?.Data).toBe('مقال جديد');
-  expect(arabic?.Content?.Simple?.Body?.Html?.Data).toContain(`https://www.example.com/ar/blog/${id}`);
+  expect(arabic?.Content?.Simple?.Body?.Html?.Data).toContain(
+    `https://www.example.com/ar/blog/article-${made}`,
+  );
   const key = `${data.subscriptionId(address(1))}.${(await data.getSubscription(data.subscriptionId(address(1))))?.token}`;
   const leave = `https://www.example.com/api/newsletter/leave/ar?key=${key}`;
   expect(arabic?.Content?.Simple?.Headers).toContainEqual({ Name: 'List-Unsubscribe', Value: `<${leave}>` });
@@ -99,7 +103,7 @@ test('who reads another language than the article has is told so', async () => {
   await run(id);
   const arabic = inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(1));
   expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain('هذا المقال متاح بالإنجليزية فقط.');
-  expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/${id}`);
+  expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/article-${made}`);
 });
 
 test('when the sender dies between mail and account, that one is told as failed, and nobody gets two', async () => {

@@ -1,4 +1,4 @@
-import { getPost } from '#functions/data/posts/post.ts';
+import { getSaved } from '#functions/data/posts/post.ts';
 import { getVersion } from '#functions/data/versions/list-versions.ts';
 import {
   getWorkingCopy as read,
@@ -25,10 +25,11 @@ export const listWorkingCopies: Operation<'listWorkingCopies'> = async ({ params
 export const getWorkingCopy: Operation<'getWorkingCopy'> = async ({ params }) => {
   const { kind, id } = postIn(params);
   const now = new Date();
-  const [post, copy] = await Promise.all([getPost(kind, id), read(kind, id, now)]);
-  const postVersion = post?.version ?? 0;
-  if (!copy) return { body: { postVersion } };
-  if (copy.basedOn === postVersion) return { body: { postVersion, copy } };
+  const [saved, copy] = await Promise.all([getSaved(kind, id), read(kind, id, now)]);
+  const { version: postVersion = 0, savedBy } = saved ?? {};
+  const post = { postVersion, ...(savedBy && { postSavedBy: savedBy }) };
+  if (!copy) return { body: post };
+  if (copy.basedOn === postVersion) return { body: { ...post, copy } };
   const begunOver = await getVersion({ kind, id }, versionIdOf(copy.basedOn), now);
-  return { body: { postVersion, copy, ...(begunOver && { base: copyFieldsOf(kind, begunOver.fields) }) } };
+  return { body: { ...post, copy, ...(begunOver && { base: copyFieldsOf(kind, begunOver.fields) }) } };
 };

@@ -34,7 +34,7 @@ test('what is typed is kept beside the post, which stays as it is, until it is p
   const { update } = kinds.blog;
   const saved = { params: { id }, json: { title: 'New', version: 1, copy: 1 } };
   expect((await site.askAsAdministrator(update, saved)).status).toBe(200);
-  expect(await read(id)).toEqual({ postVersion: 2 });
+  expect(await read(id)).toEqual({ postVersion: 2, postSavedBy: 'admin' });
 });
 
 test('a save without the copy, or with an older one, leaves what somebody is typing', async () => {
@@ -68,7 +68,7 @@ test('a new post is begun as a copy under its id, and made of it', async () => {
   expect(await read(id)).toMatchObject({ postVersion: 0, copy: { fields: { title: 'Begun' } } });
   const request = { headers: { 'idempotency-key': id }, json: { ...kinds.blog.bodyWith(), copy: 1 } };
   expect((await site.askAsAdministrator(kinds.blog.create, request)).status).toBe(201);
-  expect(await read(id)).toEqual({ postVersion: 1 });
+  expect(await read(id)).toEqual({ postVersion: 1, postSavedBy: 'admin' });
 });
 
 test('a post is saved also where its copy cannot be ended', async () => {

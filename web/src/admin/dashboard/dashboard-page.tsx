@@ -10,6 +10,7 @@ import { PublicationLine } from '../publication/publication-line.tsx';
 import { screenWidth } from '../ui/screen-width.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
+import { Leftovers } from '../unsaved/leftovers/leftovers.tsx';
 import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -60,7 +61,12 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>
-              <div className={panelStyle}>{open.panel}</div>
+              <div className={panelStyle}>
+                <div className={leftoversStyle}>
+                  <Leftovers />
+                </div>
+                {open.panel}
+              </div>
             </TabPanel>
           ) : (
             <p role="status" className={panelStyle}>
@@ -80,6 +86,7 @@ const panelStyle = cx(
   // What stands last can be scrolled out from under a toast.
   css({ paddingBlockStart: { base: '4', md: '5', lg: '6' }, paddingBlockEnd: '28' }),
 );
+const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 const tabsStyle = css({
   background: 'bg.canvas',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { allDrafts, createDrafts } from './drafts.ts';
 import { unchangedDraft, type VersionedDraft } from './versioned-draft.ts';
@@ -12,41 +12,11 @@ const create = () =>
 const begun: Draft = unchangedDraft({ text: 'Old' }, 1);
 const changed: Draft = { ...begun, values: { text: 'New' } };
 
-beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  });
-});
-
-test('what was changed is there again after a reload, what was only opened is not', () => {
-  const before = create();
-  before.keep('a', changed);
-  before.keep('b', begun);
-  expect(create().current()).toEqual({ a: changed });
-});
-
 test('what was not changed is dropped, the rest stays', () => {
   const drafts = create();
   drafts.keep('a', changed);
   drafts.keep('b', begun);
   drafts.dropUnchanged();
-  expect(drafts.current()).toEqual({ a: changed });
-});
-
-test('what was kept by an older release in another shape is passed over', () => {
-  sessionStorage.setItem('test', JSON.stringify({ a: { text: 'New' } }));
-  expect(create().current()).toEqual({});
-});
-
-test('a browser that refuses storage keeps drafts as long as the page', () => {
-  const refuse = () => {
-    throw new Error('denied');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  const drafts = create();
-  drafts.keep('a', changed);
   expect(drafts.current()).toEqual({ a: changed });
 });
 

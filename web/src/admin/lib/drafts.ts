@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { differingFields } from '#shared/three-way.ts';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
+import {
+  dropTyped,
+  keepTyped,
+  ownEntries,
+  putAside,
+  removeEntry,
+  setTypingAccount,
+  type TypedEntry,
+} from './typed-storage.ts';
 import { isChanged, type VersionedDraft } from './versioned-draft.ts';
 
 type ByKey<Draft> = Readonly<Partial<Record<string, Draft>>>;
@@ -12,11 +22,30 @@ export interface UnsavedThing {
   readonly name: ReactNode;
 }
 
+/** Something that was typed in a tab that is over and that the server has not: `at` when, in ms since 1970. */
+export interface Leftover<Draft = unknown> {
+  readonly key: string;
+  readonly draft: Draft;
+  readonly at: number;
+  readonly entry: TypedEntry;
+}
+
 /** What editors keep of unsaved work, each draft under its key. */
 export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
-  /** Keeps a draft, over a reload and a new sign-in too. */
+  readonly storageKey: string;
+  /** How a draft is called when the administrator is asked about it. */
+  readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
+  /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
   keep: (key: string, draft: Draft) => void;
+  /** Keeps a draft in the place of another one that is being typed, which is put aside and offered again. */
+  keepInstead: (key: string, draft: Draft) => void;
+  /** Of the entries of tabs that are over those that are of this kind and say anything that is only there. The others go. */
+  leftoversIn: (entries: readonly TypedEntry[]) => Leftover<Draft>[];
+  /** Begins anew with what this tab has for the account that is signed in, which was another before. */
+  readAgain: () => void;
   drop: (key: string) => void;
+  /** Drops a draft, and offers it again as something that was typed in a tab that is over. */
+  putAway: (key: string) => void;
   dropAll: () => void;
   /** Drops what was opened for editing but not changed. */
   dropUnchanged: () => void;
@@ -33,7 +62,7 @@ interface DraftsOptions<Draft> {
   isSafe?: (draft: Draft) => boolean;
 }
 
-const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'dropAll'>[] = [];
+const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'dropAll' | 'readAgain'>[] = [];
 const changes = createStore(0);
 
 /** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
@@ -44,29 +73,72 @@ export function allDrafts(): typeof everyDrafts {
   return everyDrafts;
 }
 
-/** Drafts that `sessionStorage` keeps: for this browser tab only, since two tabs may edit the same thing. */
+/** Takes note of who is signed in: what somebody else typed here before is theirs alone, and is kept for them. */
+export function noteTypingAccount(account: string): void {
+  if (setTypingAccount(account)) for (const { readAgain } of everyDrafts) readAgain();
+}
+
+/** What was typed by who is signed in, in tabs that are over. */
+export { hasLeftovers, readLeftovers } from './typed-storage.ts';
+
+/** Drafts that the browser keeps for who is signed in, those of each tab apart, since two tabs may edit the same thing. */
 export function createDrafts<Draft extends VersionedDraft>({
   storageKey,
   schema,
   nameOf,
   isSafe = () => false,
 }: DraftsOptions<Draft>): Drafts<Draft> {
-  const { set, ...store } = createStore<ByKey<Draft>>(onlyChanged(readStored(storageKey, schema)));
-  const change = (drafts: ByKey<Draft>) => {
+  const readOwn = () => onlyChanged(Object.fromEntries(parsed(ownEntries(storageKey), schema)));
+  const { set, ...store } = createStore<ByKey<Draft>>(readOwn());
+  const show = (drafts: ByKey<Draft>) => {
     set(drafts);
     changes.set(changes.current() + 1);
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(drafts));
-    } catch {
-      // A browser that refuses storage only loses the drafts with the page.
+  };
+  const change = (drafts: ByKey<Draft>) => {
+    const before = store.current();
+    for (const key of Object.keys({ ...before, ...drafts })) {
+      const draft = drafts[key];
+      if (draft === before[key]) continue;
+      if (draft && isChanged(draft)) keepTyped(storageKey, key, draft);
+      else dropTyped(storageKey, key);
     }
+    show(drafts);
+  };
+  const keep = (key: string, draft: Draft) => change({ ...store.current(), [key]: draft });
+  const drop = (key: string) => {
+    const { [key]: _, ...others } = store.current();
+    change(others);
+  };
+  const isHere = (key: string, { values }: Draft) => {
+    const here = store.current()[key];
+    return here !== undefined && differingFields(here.values, values).length === 0;
   };
   const drafts: Drafts<Draft> = {
     ...store,
-    keep: (key, draft) => change({ ...store.current(), [key]: draft }),
-    drop: (key) => {
-      const { [key]: _, ...others } = store.current();
-      change(others);
+    storageKey,
+    nameOf,
+    keep,
+    keepInstead: (key, draft) => {
+      const here = store.current()[key];
+      if (here && isChanged(here) && !isSafe(here) && !isHere(key, draft))
+        putAside({ kind: storageKey, key, draft: here, at: Date.now() });
+      keep(key, draft);
+    },
+    leftoversIn: (entries) =>
+      entries.flatMap((entry) => {
+        const [[key, draft] = []] = parsed(entry.kind === storageKey ? [entry] : [], schema);
+        if (key === undefined || !draft) return [];
+        if (isChanged(draft) && !isSafe(draft) && !isHere(key, draft))
+          return [{ key, draft, at: entry.at, entry }];
+        removeEntry(entry);
+        return [];
+      }),
+    readAgain: () => show(readOwn()),
+    drop,
+    putAway: (key) => {
+      const draft = store.current()[key];
+      if (draft) putAside({ kind: storageKey, key, draft, at: Date.now() });
+      drop(key);
     },
     dropAll: () => change({}),
     dropUnchanged: () => change(onlyChanged(store.current())),
@@ -92,11 +164,10 @@ function onlyChanged<Draft extends VersionedDraft>(drafts: ByKey<Draft>): Record
   return Object.fromEntries(entries);
 }
 
-function readStored<Draft>(storageKey: string, schema: z.ZodMiniType<Draft>): ByKey<Draft> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return z.record(z.string(), schema).safeParse(stored).data ?? {};
-  } catch {
-    return {};
-  }
+/** What an older release kept in another shape is passed over. */
+function parsed<Draft>(entries: readonly TypedEntry[], schema: z.ZodMiniType<Draft>): [string, Draft][] {
+  return entries.flatMap(({ key, draft }) => {
+    const { data } = schema.safeParse(draft);
+    return data === undefined ? [] : [[key, data] as [string, Draft]];
+  });
 }

@@ -111,6 +111,17 @@ test('what is typed while a draft is being saved goes on, over what is stored no
   expect(heard.onDone).not.toHaveBeenCalled();
 });
 
+test('what the server set by itself stays where something is typed while a draft is being saved', async () => {
+  const { send, answer } = heldSave();
+  const { heard, now, save, result } = begin(send);
+  save(mine);
+  await waitFor(() => expect(result.current.isPending).toBe(true));
+  drafts.keep('a', { ...mine, values: { ...mine.values, text: 'Mine, longer' } });
+  await act(async () => answer({ ...storedAs(mine), title: 'Set by the server' }));
+  await waitFor(() => expect(heard.onSaved).toHaveBeenCalledOnce());
+  expect(now()?.values).toEqual({ title: 'Set by the server', text: 'Mine, longer' });
+});
+
 test('what is stored under another id takes what was typed meanwhile along, and the old draft goes', async () => {
   const { heard, now, save } = begin(async (draft) => {
     drafts.keep('a', { ...draft, values: { ...draft.values, text: 'Mine, longer' } });

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { Drafts } from './drafts.ts';
 import { useUser } from './signed-in.ts';
@@ -57,7 +57,10 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     const now = latest(sent);
     const isAllSaved = !now || differingFields(now.values, sent.values).length === 0;
     if (!now || isAllSaved) return finish(sent);
-    const goesOn = { ...draftOf(stored), values: now.values };
+    const begun = draftOf(stored);
+    // What the server set by itself, such as a date that was left open, is not typed over with nothing.
+    const { values } = mergeThreeWay<Draft['values']>(sent.values, now.values, begun.values);
+    const goesOn = { ...begun, values };
     drafts.keep(keyOf(goesOn), goesOn);
     if (keyOf(goesOn) !== keyOf(sent)) finish(sent);
   };

@@ -114,6 +114,7 @@ export const copy: typeof english = {
   },
   createPost: 'إنشاء المنشور',
   updatePost: 'تحديث المنشور',
+  schedule: 'جدولة النشر',
   notSavedYet: 'لم يُحفظ المنشور بعد. نصك ما زال هنا، فاحفظه من جديد.',
   saving: 'جارٍ الحفظ',
   cancel: 'إلغاء',

@@ -103,6 +103,7 @@ export const copy = {
   },
   createPost: 'Create Post',
   updatePost: 'Update Post',
+  schedule: 'Schedule',
   saving: 'Saving',
   notSavedYet: 'The post is not saved yet. Your text is still here; save it again.',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import {
+  isPlannedDraft,
   nextChange,
   type Publication,
   type PublicationState,
@@ -27,14 +28,19 @@ export function nextChangeOf(rows: readonly Placed[], now: Date): number {
   return Math.min(...instants.map((instant) => Date.parse(instant)));
 }
 
-/** What somebody who published a post should know: that visitors do not see it yet, or not any more; else nothing. */
+/**
+ * What somebody who saved a post should know: that visitors do not see it yet, not any more, or not on the day it is planned for; else
+ * nothing.
+ */
 export function planOf(row: Placed, now = new Date()): string | undefined {
   const { publishedAt, unpublishAt } = publicationOf(row);
   const state = stateOf(row, now);
   if (state === 'scheduled') return copy.scheduled(localTimeText(publishedAt));
+  if (isPlannedDraft(publicationOf(row), now)) return copy.staysDraft(localTimeText(publishedAt));
   return state === 'ended' ? copy.ended(localTimeText(unpublishAt)) : undefined;
 }
 
-function publicationOf({ published, publishedAt = '', unpublishAt = '' }: Placed): Publication {
+/** What decides whether visitors see a post, of a row. */
+export function publicationOf({ published, publishedAt = '', unpublishAt = '' }: Placed): Publication {
   return { published, publishedAt, unpublishAt };
 }

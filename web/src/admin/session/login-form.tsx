@@ -8,6 +8,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { useTypedOverReload } from '../lib/language/typed-over-reload.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -43,6 +44,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       else enter(answer);
     },
   });
+  useTypedOverReload(form);
   if (step === 'code') {
     const goBack = (why: 'late' | 'wanted') => {
       edit();

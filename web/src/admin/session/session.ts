@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { getCurrentUser, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
+import { noteTypingAccount } from '../lib/drafts.ts';
 import { tellTabs } from './ending/tabs.ts';
 
 /** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
@@ -14,7 +15,7 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Session> => {
     try {
       const user = await callApi(getCurrentUser, { signal, renews: false });
-      noteSessionHint(true);
+      noteSignedIn(user);
       return user;
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
@@ -36,13 +37,18 @@ export const logoutMutation = mutationOptions({
 /** Takes over a new session. What was read before it may be out of date, or was another administrator's, and goes. */
 export function beginSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.removeQueries({ queryKey: ['api', 'admin'] });
+  noteSignedIn(user);
   queryClient.setQueryData(sessionQuery.queryKey, user);
-  noteSessionHint(true);
 }
 
 /** Takes over a new session of whoever worked here, who goes on with what was read and typed. */
 export function resumeSession(queryClient: QueryClient, user: CurrentUser): void {
+  noteSignedIn(user);
   queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+function noteSignedIn({ username }: CurrentUser): void {
+  noteTypingAccount(username);
   noteSessionHint(true);
 }
 

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { WholeVersion } from '#shared/versions/version.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { shownToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { type HistorySubject, openHistory, shownHistory } from './history.ts';
 import { HistoryHost } from './history-host.tsx';
@@ -34,7 +35,7 @@ const subject: HistorySubject = {
 /** Its code is otherwise loaded when it opens. */
 beforeAll(() => import('./history-dialog.tsx'));
 beforeEach(() => {
-  restore.mockReset().mockResolvedValue();
+  restore.mockReset().mockResolvedValue(undefined);
   shownHistory.set(undefined);
 });
 
@@ -95,7 +96,7 @@ test('restores a version over the one that was read, and closes', async () => {
   expect(restore).not.toHaveBeenCalled();
   await user.click(lines.getByRole('button', { name: /1 Nov/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
-  expect(restore).toHaveBeenCalledExactlyOnceWith('0000000001', 3);
+  expect(restore).toHaveBeenCalledExactlyOnceWith('0000000001', 3, 'keep');
   expect(await screen.findByText('Version restored')).toBeInTheDocument();
   expect(shownHistory.current()).toBeUndefined();
 });
@@ -107,4 +108,28 @@ test('says so where somebody else saved meanwhile, and stays open', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
   expect(await screen.findByText(/Somebody else saved something meanwhile/)).toBeInTheDocument();
   expect(shownHistory.current()).toBe(subject);
+});
+
+test('who has typed something over it is asked what is shown then, before anything is restored', async () => {
+  const { user, dialog, lines } = await open({ ...subject, isTypedOver: () => true });
+  await user.click(lines.getByRole('button', { name: /2 Nov/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(restore).not.toHaveBeenCalled();
+  expect(within(dialog).getByRole('button', { name: 'Keep what is typed' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  const run = vi.fn();
+  restore.mockResolvedValue({ label: 'Undo', altText: '', run });
+  await user.click(within(dialog).getByRole('button', { name: 'Show the restored one' }));
+  expect(restore).toHaveBeenCalledExactlyOnceWith('0000000002', 3, 'put-away');
+  await vi.waitFor(() => expect(shownToast.current()?.action?.run).toBe(run));
+});
+
+test('who saved in another window is told so, not that somebody else did', async () => {
+  const error = new ApiError(409, 'Conflict', JSON.stringify({ error: 'Changed', savedBy: 'admin' }));
+  restore.mockRejectedValue(error);
+  const { user, dialog, lines } = await open();
+  await user.click(lines.getByRole('button', { name: /2 Nov/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText(/^You saved something in another window/)).toBeVisible();
 });

@@ -1,33 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '#web/admin/lib/signed-in.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
-import type { HistorySubject } from './history.ts';
+import type { HistorySubject, Typed } from './history.ts';
 import { versionsQuery } from './version-queries.ts';
 
 /** Restores versions of something. What somebody else saved meanwhile is not saved over: it is listed first. */
 export function useRestore(subject: HistorySubject, onDone: () => void) {
   const queryClient = useQueryClient();
+  const me = useUser()?.username;
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, over }: { id: string; over: number }) => subject.restore(id, over),
-    onSuccess: () => {
-      showToast({ tone: 'success', title: copy.restored });
+    mutationFn: ({ id, over, typed = 'keep' }: Restoring) => subject.restore(id, over, typed),
+    onSuccess: (action) => {
+      showToast({ tone: 'success', title: copy.restored, ...(action && { action }) });
       onDone();
     },
     onError: (error) =>
       showToast({
         tone: 'danger',
         title: copy.notRestored,
-        ...(reasonOf(error) && { text: reasonOf(error) }),
+        text: reasonOf(error, me),
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: versionsQuery(subject).queryKey }),
   });
   return { restore: mutate, isPending };
 }
 
-function reasonOf(error: Error): string {
+interface Restoring {
+  readonly id: string;
+  /** The version that is shown now. */
+  readonly over: number;
+  readonly typed?: Typed;
+}
+
+function reasonOf(error: Error, me: string | undefined): string {
   if (isAbsent(error)) return copy.notKept;
   if (!(error instanceof ApiError)) return copy.tryLater;
-  if (error.status === 409) return copy.changedMeanwhile;
+  if (error.status === 409) return error.problem?.savedBy === me ? copy.changedByYou : copy.changedMeanwhile;
   return error.status === 400 ? copy.incomplete : copy.tryLater;
 }

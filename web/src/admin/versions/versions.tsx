@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import type { HistorySubject } from './history.ts';
+import type { HistorySubject, Typed } from './history.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionList } from './version-list.tsx';
@@ -24,6 +24,7 @@ export function Versions({ subject, onDone }: VersionsProps) {
     versionsQuery(subject),
   );
   const [chosenId, setChosenId] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const { restore, isPending } = useRestore(subject, onDone);
   if (isError)
     return (
@@ -67,23 +68,73 @@ export function Versions({ subject, onDone }: VersionsProps) {
         </div>
         <VersionDifference key={chosen.id} subject={subject} versions={data} chosen={chosen} />
       </DialogBody>
-      <DialogFooter>
-        <Button
-          size="s"
-          aria-disabled={isPending || chosen === current}
-          aria-describedby={chosen === current ? 'restore-hint' : undefined}
-          onClick={() => chosen === current || isPending || restore({ id: chosen.id, over: current.version })}
-        >
-          {isPending && <Spinner />}
-          {copy.restore}
-        </Button>
-        {chosen === current && (
-          <p id="restore-hint" className={hintStyle}>
-            {copy.isCurrent}
-          </p>
-        )}
-      </DialogFooter>
+      {isAsked && chosen !== current ? (
+        <TypedQuestion
+          busy={isPending}
+          onAnswer={(typed) => restore({ id: chosen.id, over: current.version, typed })}
+          onCancel={() => setAsked(false)}
+        />
+      ) : (
+        <DialogFooter>
+          <Button
+            size="s"
+            aria-disabled={isPending || chosen === current}
+            aria-describedby={chosen === current ? 'restore-hint' : undefined}
+            onClick={() => {
+              if (chosen === current || isPending) return;
+              if (subject.isTypedOver?.()) setAsked(true);
+              else restore({ id: chosen.id, over: current.version });
+            }}
+          >
+            {isPending && <Spinner />}
+            {copy.restore}
+          </Button>
+          {chosen === current && (
+            <p id="restore-hint" className={hintStyle}>
+              {copy.isCurrent}
+            </p>
+          )}
+        </DialogFooter>
+      )}
     </>
+  );
+}
+
+interface TypedQuestionProps {
+  busy: boolean;
+  onAnswer: (typed: Typed) => void;
+  onCancel: () => void;
+}
+
+/** Asks what is shown after a restoration over which something is typed. Takes the place of the button that restores, and its focus. */
+function TypedQuestion({ busy, onAnswer, onCancel }: TypedQuestionProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  // In the same moment: a dialog around it would take the lost focus to its own start.
+  useLayoutEffect(() => first.current?.focus(), []);
+  const answer = (label: string, typed: Typed, ref?: typeof first) => (
+    <Button
+      ref={ref}
+      variant={typed === 'keep' ? 'solid' : 'outline'}
+      size="s"
+      aria-disabled={busy}
+      aria-describedby="typed-question"
+      onClick={() => busy || onAnswer(typed)}
+    >
+      {busy && <Spinner />}
+      {label}
+    </Button>
+  );
+  return (
+    <DialogFooter>
+      <p id="typed-question" role="status" className={questionStyle}>
+        <strong className={css({ fontWeight: 'strong' })}>{copy.typed.question}</strong> {copy.typed.hint}
+      </p>
+      {answer(copy.typed.keep, 'keep', first)}
+      {answer(copy.typed.show, 'put-away')}
+      <Button variant="plain" size="s" onClick={() => busy || onCancel()}>
+        {copy.typed.cancel}
+      </Button>
+    </DialogFooter>
   );
 }
 
@@ -101,4 +152,5 @@ const listStyle = css({
   top: '0',
 });
 const keptStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const questionStyle = css({ flexBasis: 'full', textStyle: 'sm' });
 const hintStyle = css({ alignSelf: 'center', textStyle: 'sm', color: 'fg.muted' });

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
@@ -20,6 +20,7 @@ const [leadsTo, noKey] = [['F8'], []];
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
   const { viewport, onFocus } = useFocusReturn(toast.open);
+  useToastHeight(viewport, toast.open);
   return createPortal(
     <RadixToast.Provider
       duration={toast.action ? toastDuration * 2 : toastDuration}
@@ -69,6 +70,21 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
   );
 }
 
+/** Tells the page how high a toast is while it shows (`--toast-height`). */
+function useToastHeight(viewport: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    const { current } = viewport;
+    if (!open || !current) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty('--toast-height', `${current.offsetHeight}px`));
+    sizes.observe(current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--toast-height');
+    };
+  }, [viewport, open]);
+}
+
 /** Gives the focus back, once the toast is closed, to what had it before F8 led to the toast. */
 function useFocusReturn(open: boolean) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -92,6 +108,11 @@ const viewportStyle = css({
   insetInlineEnd: { base: '0', lg: 'gutter' },
   // Above the foot of a dialog, whose buttons stay in sight.
   'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
+  // Where only one that takes the whole window is open, that makes room for it.
+  'body:has([data-scope=dialog][role][data-fills]):not(:has([data-scope=dialog][role]:not([data-fills]))) &':
+    {
+      bottom: '0',
+    },
   zIndex: 'toast',
   width: 'full',
   maxWidth: { md: '[420px]' },

@@ -8,10 +8,13 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 import { keepItem, sendContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
+import { undoOfContentSave } from './undo.ts';
 
 /** The history of a content item. */
 export function contentHistory(key: ContentKey, queryClient: QueryClient): HistorySubject {
@@ -28,7 +31,15 @@ export function contentHistory(key: ContentKey, queryClient: QueryClient): Histo
           ],
     list: (before, signal) => callApi(getContentVersions, { params: { key }, query: { before }, signal }),
     read: (version, signal) => callApi(getContentVersion, { params: { key, version }, signal }),
-    restore: (version, over) => restore(queryClient, { key, version, over }),
+    isTypedOver: () => {
+      const draft = contentDrafts.current()[key];
+      return draft !== undefined && isChanged(draft);
+    },
+    restore: async (version, over, typed) => {
+      const item = await restore(queryClient, { key, version, over });
+      if (typed === 'put-away') contentDrafts.putAway(key);
+      return item.version > over ? undoOfContentSave(queryClient, item) : undefined;
+    },
   };
 }
 
@@ -38,14 +49,16 @@ export async function takeBack(
   { key: name, version: over }: ContentItem,
 ): Promise<void> {
   const key = name as ContentKey;
-  if (over > 1) return restore(queryClient, { key, version: versionIdOf(over - 1), over });
+  if (over > 1) return void (await restore(queryClient, { key, version: versionIdOf(over - 1), over }));
   await keepItem(queryClient, await sendContent({ key, update: { value: '', valueAr: '', version: over } }));
 }
 
 async function restore(
   queryClient: QueryClient,
   { key, version, over }: { key: ContentKey; version: string; over: number },
-): Promise<void> {
+): Promise<ContentItem> {
   const body = { version: over };
-  await keepItem(queryClient, await callApi(restoreContentVersion, { params: { key, version }, body }));
+  const item = await callApi(restoreContentVersion, { params: { key, version }, body });
+  await keepItem(queryClient, item);
+  return item;
 }

@@ -38,7 +38,7 @@ export const copy = {
   down: { 0: 'top edge', 25: 'top', 50: 'middle', 75: 'bottom', 100: 'bottom edge' },
   unsaved: 'Unsaved changes',
   conflict:
-    'Somebody else changed what is said of this picture while you were editing. Choose which version to keep.',
+    'What is said of this picture was changed while you were editing, by a colleague or in another window of yours. Choose which version to keep.',
   uses: 'Where it is used',
   usesLoading: 'Looking through content and posts',
   usesFailed: 'It could not be found out where it is used.',

@@ -1,5 +1,6 @@
 import { adminLanguageCookie } from '#shared/admin-paths.ts';
 import type { Language } from '#shared/language.ts';
+import { keepOverReload } from './typed-over-reload.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -11,6 +12,7 @@ export function chooseLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${adminLanguageCookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
+  keepOverReload();
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
 }

@@ -110,7 +110,7 @@ test('while posts are renamed it is said how many are left; what somebody else s
   );
   await user.type(await screen.findByLabelText('Category 1 in English'), 's');
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText(/^Somebody else changed the categories meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/^The categories were changed meanwhile/)).toBeVisible();
   expect(screen.getByLabelText('Category 1 in English')).toHaveValue('Audits');
   expect(screen.getByLabelText('Category 2 in English')).toHaveValue('Shops');
   await user.click(screen.getByText('Save'));

@@ -27,7 +27,7 @@ export const copy = {
   saved: 'Categories saved.',
   failed: 'The categories could not be saved. Please try again.',
   conflict:
-    'Somebody else changed the categories meanwhile. Theirs and yours both stand here: look at them and save again.',
+    'The categories were changed meanwhile, by a colleague or in another window of yours. Those and yours both stand here: look at them and save again.',
   notRenamed: 'Some posts still have the former name. Save again to go on.',
   notRead: 'The categories could not be loaded. Please try again.',
   tryAgain: 'Try again',

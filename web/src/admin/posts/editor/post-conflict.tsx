@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { directionOf, type Localized } from '#shared/language.ts';
+import { directionOf } from '#shared/language.ts';
 import { differingFields } from '#shared/three-way.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
+import { labelOfField } from './field-label.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
 import { localTimeText } from './publication/local-time.ts';
 
@@ -74,7 +75,6 @@ interface TheirFieldProps {
 function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
   const known = fieldsOf(definition).find((field) => field.name === name);
   const language = known?.isArabic ? 'ar' : 'en';
-  const label = known?.field.label ?? besides[name] ?? copy.fields.image;
   const value = theirs[name];
   const written = name.endsWith('At') && value ? localTimeText(String(value)) : value;
   const text = typeof written === 'boolean' ? (written ? copy.published : copy.draft) : written;
@@ -82,7 +82,7 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
     <li className={fieldStyle}>
       <div className={theirsStyle}>
         <p id={`theirs-${name}`} className={labelStyle}>
-          {known?.isArabic ? copy.inArabic(label.en) : label.en}
+          {labelOfField(definition, name)}
         </p>
         {text ? (
           <p lang={language} dir={directionOf(language)} className={textStyle}>
@@ -98,13 +98,6 @@ function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
     </li>
   );
 }
-
-/** What is no text of the form. */
-const besides: Readonly<Record<string, Localized>> = {
-  published: copy.fields.status,
-  publishedAt: copy.fields.publishedAt,
-  unpublishAt: copy.fields.unpublishAt,
-};
 
 const fieldsStyle = css({ display: 'grid', gap: '4', maxHeight: '[40vh]', overflowY: 'auto' });
 const fieldStyle = css({

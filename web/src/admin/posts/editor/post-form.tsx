@@ -2,11 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { Leftovers } from '#web/admin/unsaved/leftovers/leftovers.tsx';
 import { HistoryTool } from '../history/history-tool.tsx';
 import type { PostDefinition } from '../post-definition.ts';
-import { useDraftBase } from './open-draft.ts';
+import { useDraftBase, useDraftScheduled } from './open-draft.ts';
 import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
+import { postDrafts } from './post-drafts.ts';
 import { PostFields } from './post-fields.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewShown } from './preview/preview-shown.ts';
@@ -38,6 +40,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
   const base = useDraftBase(id);
+  const isScheduled = useDraftScheduled(id);
   const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
     definition,
     id,
@@ -57,6 +60,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
         <DialogBody className={bodyStyle}>
           <div className={roomStyle} data-previewed={isPreviewed}>
             <div className={textStyle}>
+              <Leftovers of={{ storageKey: postDrafts.storageKey, key: id }} />
               <KeptNotices {...choice} />
               {post.conflict && (
                 <PostConflict
@@ -76,6 +80,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
         </DialogBody>
         <SaveButtons
           isNew={base?.version === 0}
+          isScheduled={isScheduled}
           isPending={isPending}
           isWaiting={uploads.isWaiting}
           onSave={submit}

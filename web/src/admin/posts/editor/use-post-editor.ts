@@ -7,6 +7,7 @@ import { postsQuery } from '../post-queries.ts';
 import { newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { openFailureToast } from './post-failure.ts';
 import { copy as keptCopy } from './working-copy/copy.en.ts';
+import { note } from './working-copy/keep-copy.ts';
 import { setOpened, useParking } from './working-copy/park-draft.ts';
 import { readDraft } from './working-copy/read-draft.ts';
 import { lookForOthers } from './working-copy/use-autosave.ts';
@@ -42,8 +43,9 @@ export function usePostEditor(definition: PostDefinition) {
     variables: readId,
   } = useMutation({
     mutationFn: (id: string) => readDraft(definition, id),
-    onSuccess: ({ draft, isSaved }) => {
+    onSuccess: ({ draft, isSaved, recent }) => {
       if (draft.id !== awaited.current) return;
+      note(draft.id, { recent, saved: undefined });
       if (isSaved) showToast({ tone: 'success', title: keptCopy.alreadySaved });
       open(draft);
     },
@@ -55,6 +57,7 @@ export function usePostEditor(definition: PostDefinition) {
   const edit = useCallback(
     ({ id }: Pick<PostRecord, 'id'>, onFailed?: () => void) => {
       if (postDrafts.current()[id]) {
+        note(id, { saved: undefined });
         proceed(id);
         return void lookForOthers(id);
       }

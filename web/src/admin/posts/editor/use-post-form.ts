@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { isInstant } from '#shared/posts/fields.ts';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
@@ -8,7 +9,7 @@ import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useCategoryTwin } from '../categories/use-category-twin.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
-import { postDrafts } from './post-drafts.ts';
+import { type PostValues, postDrafts } from './post-drafts.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
 import { showText } from './preview/preview-shown.ts';
 import { incompleteTime } from './publication/local-time.ts';
@@ -49,15 +50,18 @@ export function usePostForm(
     onDone,
   });
   const twinOf = useCategoryTwin(definition.kind);
+  /** Whether somebody said whether visitors see the post: then its date says nothing of it. */
+  const isDecided = useRef(false);
   const change = useCallback(
     (name: string, value: string | boolean) => {
       setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+      if (name === 'published') isDecided.current = true;
       const latest = postDrafts.current()[id];
-      if (latest)
-        postDrafts.keep(id, {
-          ...latest,
-          values: { ...latest.values, ...twinOf(name, value, latest.values), [name]: value },
-        });
+      if (!latest) return;
+      const typed = { ...latest.values, ...twinOf(name, value, latest.values), [name]: value };
+      const isOpen = latest.base.version === 0 && !isDecided.current;
+      const values = name === 'publishedAt' && isOpen ? publishedAsPlanned(latest.values, typed) : typed;
+      postDrafts.keep(id, { ...latest, values });
     },
     [id, twinOf],
   );
@@ -93,4 +97,14 @@ export function usePostForm(
     void keepNow(id);
   };
   return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+}
+
+/** A new post that gets a date to come is meant to be published then; one that loses it again is a draft. */
+function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
+  const [was, is] = [before, typed].map((values) => isToCome(String(values.publishedAt)));
+  return was === is ? typed : { ...typed, published: is === true };
+}
+
+function isToCome(instant: string): boolean {
+  return isInstant(instant) && instant > new Date().toISOString();
 }

@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
 import { publicationFields } from '#shared/versions/version.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
+import { postDrafts } from '../editor/post-drafts.ts';
 import { localTimeText } from '../editor/publication/local-time.ts';
 import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
+import { copiesChanged, waitingCopies } from '../editor/working-copy/copies-query.ts';
+import { keepOnServer } from '../editor/working-copy/keep-copy.ts';
+import { putTypedAway } from '../editor/working-copy/put-typed-away.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import { cacheSavedPost } from '../post-queries.ts';
+import { undoOfRestoration } from './undo.ts';
 
 /** The history of a post. A restored version brings its texts back; whether the post is published stays as it is. */
 export function postHistory(
@@ -23,10 +29,20 @@ export function postHistory(
     fields: historyFields(definition),
     list: (before, signal) => callApi(getVersionsOf, { params: { id }, query: { before }, signal }),
     read: (version, signal) => callApi(getVersionOf, { params: { id, version }, signal }),
-    restore: async (version, over) => {
+    isTypedOver: () => {
+      const draft = postDrafts.current()[id];
+      return draft ? isChanged(draft) || draft.copy !== undefined : waitingCopies.current().has(id);
+    },
+    restore: async (version, over, typed) => {
+      const isPutAway = typed === 'put-away';
+      if (isPutAway && !(await keepOnServer(id))) throw new Error('What is typed could not be kept.');
       const post = await callApi(restoreVersionOf, { params: { id, version }, body: { version: over } });
       cacheSavedPost(queryClient, kind, post);
-      showSavedElsewhere(kind, post);
+      const putAway = isPutAway ? await putTypedAway(definition, post) : undefined;
+      if (!putAway) showSavedElsewhere(kind, post);
+      copiesChanged(queryClient, kind);
+      if (post.version === over) return undefined;
+      return undoOfRestoration(queryClient, kind, post, putAway);
     },
   };
 }

@@ -8,18 +8,38 @@ import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
+import { copiesChanged } from '../editor/working-copy/copies-query.ts';
 import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
 import { refreshTrash, undelete } from '../trash/trash-queries.ts';
 
 /** Takes a save back that made a post of this version: it is what it was before, published or not. */
 export function undoOfSave(queryClient: QueryClient, kind: PostKind, post: PostRecord): ToastAction {
-  const { id, version } = post;
+  return undoAction(() => takeBack(queryClient, kind, post));
+}
+
+async function takeBack(
+  queryClient: QueryClient,
+  kind: PostKind,
+  { id, version }: PostRecord,
+): Promise<void> {
   const params = { id, version: versionIdOf(version - 1) };
+  const body = { version, publication: true };
+  const restored = await callApi(postVersionEndpoints[kind].restoreVersionOf, { params, body });
+  cacheSavedPost(queryClient, kind, restored);
+  showSavedElsewhere(kind, restored);
+}
+
+/** Takes a restoration back that made a post as it is given; `bringBack` is what brings back what was typed and put away for it. */
+export function undoOfRestoration(
+  queryClient: QueryClient,
+  kind: PostKind,
+  post: PostRecord,
+  bringBack: (() => Promise<void>) | undefined,
+): ToastAction {
   return undoAction(async () => {
-    const body = { version, publication: true };
-    const restored = await callApi(postVersionEndpoints[kind].restoreVersionOf, { params, body });
-    cacheSavedPost(queryClient, kind, restored);
-    showSavedElsewhere(kind, restored);
+    await takeBack(queryClient, kind, post);
+    await bringBack?.();
+    copiesChanged(queryClient, kind);
   });
 }
 

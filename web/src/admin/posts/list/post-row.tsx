@@ -1,12 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
 import { memo, type ReactNode } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { isPlannedDraft } from '#shared/posts/publication.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
+import { copy as publicationCopy } from '../editor/publication/copy.en.ts';
 import { localTimeText } from '../editor/publication/local-time.ts';
 import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
+import { publicationOf } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
 import { ChooseBox } from './many/choose-box.tsx';
 import { PublishSwitch } from './many/publish-switch.tsx';
@@ -69,10 +72,16 @@ function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 
   return state === 'published' ? <Badge tone="ok">{label}</Badge> : <Badge>{label}</Badge>;
 }
 
-/** When a post appears or has disappeared; of one that visitors see, since when, where that is not the day it was made. */
+/** When a post appears, would appear if it were no draft, or has disappeared; of one that visitors see, since when, where that is not the day it was made. */
 function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
   const { publishedAt = '', unpublishAt = '', createdAt } = post;
   const instant = state === 'ended' ? unpublishAt : publishedAt;
+  if (state === 'draft' && isPlannedDraft(publicationOf(post), new Date()))
+    return (
+      <time dateTime={instant} className={plannedStyle}>
+        {publicationCopy.plannedDraft(localTimeText(instant))}
+      </time>
+    );
   if (!instant || state === 'draft') return null;
   if (state === 'published' && dayText(instant) === dayText(createdAt)) return null;
   return (

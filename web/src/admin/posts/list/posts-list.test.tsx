@@ -84,3 +84,8 @@ test('the address opens what it names', async () => {
   await listOf(120, '/?tab=news&state=published&sort=oldest&page=2');
   expect(titles()[0]).toBe('Post 100');
 });
+
+test('a draft that has a date to come shows it, and that it is a draft', async () => {
+  await listOf(1, '/?tab=news', { published: false, publishedAt: '2999-11-29T06:00:00.000Z' });
+  expect(screen.getByText('Planned for 29 Nov 2999, 09:00, but a draft')).toBeVisible();
+});

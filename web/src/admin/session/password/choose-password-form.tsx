@@ -2,6 +2,7 @@ import { choosePassword } from '#shared/api/session.ts';
 import type { Link } from '#shared/people/link.ts';
 import { passwordChoice } from '#shared/session/password.ts';
 import { css } from '#styles/css';
+import { useTypedOverReload } from '#web/admin/lib/language/typed-over-reload.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
@@ -27,6 +28,7 @@ export function ChoosePasswordForm({ link, onDone }: ChoosePasswordFormProps) {
     read: (element) => ({ ...link, password: new FormData(element).get('password') }),
     send: async (body) => onDone((await callApi(choosePassword, { body })).username),
   });
+  useTypedOverReload(form);
   const isPending = status === 'sending';
   return (
     <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>

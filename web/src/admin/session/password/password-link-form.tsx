@@ -1,6 +1,7 @@
 import { requestPasswordLink } from '#shared/api/session.ts';
 import { passwordLinkRequest } from '#shared/session/sign-in.ts';
 import { css } from '#styles/css';
+import { useTypedOverReload } from '#web/admin/lib/language/typed-over-reload.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
@@ -23,6 +24,7 @@ export function PasswordLinkForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  useTypedOverReload(form);
   const isPending = status === 'sending';
   return (
     <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={formStyle}>

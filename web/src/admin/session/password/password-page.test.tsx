@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { keepOverReload } from '#web/admin/lib/language/typed-over-reload.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PasswordPage } from './password-page.tsx';
@@ -32,6 +33,18 @@ test('by a link a password is chosen; what is too short is said at the field', a
   await user.type(field, ' no more{Enter}');
   expect(await screen.findByText(/^The password of dana is saved/)).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ accountId, token, password: 'too short no more' }]);
+});
+
+test('what is typed stays when the language is changed, and lies nowhere after that', async () => {
+  fakeApi({});
+  const address = `/admin/password#${accountId}.${token}`;
+  const { user, unmount } = showAdmin(<PasswordPage />, address);
+  await user.type(await screen.findByLabelText('New password'), 'a long password');
+  keepOverReload();
+  unmount();
+  showAdmin(<PasswordPage />, address);
+  expect(await screen.findByLabelText('New password')).toHaveValue('a long password');
+  expect(JSON.stringify(sessionStorage)).not.toContain('long password');
 });
 
 test('a link that is no longer good is told in the server’s sentence, and what was typed stays', async () => {

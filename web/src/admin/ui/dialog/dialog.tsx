@@ -58,6 +58,7 @@ export function Dialog(props: DialogProps) {
             <ChakraDialog.Positioner>
               <ChakraDialog.Content
                 ref={content}
+                data-fills={fills || undefined}
                 className={cx(fills && fillStyle, className)}
                 // Escape asks for this dialog only: what stands open inside or beneath stays so.
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
@@ -93,6 +94,8 @@ const fillStyle = css({
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: '[0]',
+  // A toast stands below its foot, and covers nothing that is written in.
+  paddingBottom: 'var(--toast-height, 0px)',
   'body:has([data-connection]) &': { top: '12' },
 });
 const lowHeadStyle = css({

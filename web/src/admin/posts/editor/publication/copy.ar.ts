@@ -4,6 +4,8 @@ export const copy: typeof import('./copy.en.ts').copy = {
   endHint: 'بتوقيت العراق. إن تُرك فارغًا بقي منشورًا.',
   incomplete: 'أحد التاريخين أدناه غير مكتمل، ولا يُحفظ المنشور قبل أن يكتمل.',
   scheduled: (date) => `سيراه الزوّار ابتداءً من ${date}.`,
+  staysDraft: (date) => `يبقى مسوّدة في ${date}: فعّل «منشور».`,
+  plannedDraft: (date) => `موعده ${date}، لكنه مسوّدة`,
   until: (date) => `يراه الزوّار حتى ${date}.`,
   ended: (date) => `انتهى نشره في ${date}.`,
 };

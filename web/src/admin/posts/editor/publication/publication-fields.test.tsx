@@ -14,6 +14,11 @@ function show(values: object): void {
 
 test.each([
   [{ published: false }, /Only administrators see a draft/],
+  [
+    { published: false, publishedAt: '2026-01-02T06:30:00.000Z' },
+    /stays a draft on 2 Jan 2026, 09:30: switch Published on/,
+  ],
+  [{ published: false, publishedAt: '2026-01-01T06:30:00.000Z' }, /Only administrators see a draft/],
   [{}, /as soon as it is saved/],
   [{ publishedAt: '2026-01-02T06:30:00.000Z' }, /from 2 Jan 2026, 09:30 on/],
   [{ unpublishAt: '2026-01-02T06:30:00.000Z' }, /until 2 Jan 2026, 09:30/],

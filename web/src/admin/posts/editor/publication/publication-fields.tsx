@@ -1,5 +1,5 @@
 import { isInstant } from '#shared/posts/fields.ts';
-import { type Publication, publicationState } from '#shared/posts/publication.ts';
+import { isPlannedDraft, type Publication, publicationState } from '#shared/posts/publication.ts';
 import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
@@ -50,7 +50,9 @@ function hintOf(post: Publication, now: Date): string {
   const until = post.unpublishAt && localTimeText(post.unpublishAt);
   switch (publicationState(post, now)) {
     case 'draft':
-      return postCopy.draftHint;
+      return isPlannedDraft(post, now)
+        ? copy.staysDraft(localTimeText(post.publishedAt))
+        : postCopy.draftHint;
     case 'scheduled':
       return copy.scheduled(localTimeText(post.publishedAt));
     case 'ended':

@@ -8,6 +8,8 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 interface SaveButtonsProps {
   isNew: boolean;
+  /** What is saved appears by itself, later. */
+  isScheduled: boolean;
   /** It is being saved. */
   isPending: boolean;
   /** It is saved once the pictures under way are there. */
@@ -24,6 +26,7 @@ interface SaveButtonsProps {
 /** The foot of the editor. */
 export function SaveButtons({
   isNew,
+  isScheduled,
   isPending,
   isWaiting,
   onSave,
@@ -31,7 +34,7 @@ export function SaveButtons({
   failure,
   children,
 }: SaveButtonsProps) {
-  const save = isNew ? copy.createPost : copy.updatePost;
+  const save = isScheduled ? copy.schedule : isNew ? copy.createPost : copy.updatePost;
   return (
     <DialogFooter className={footStyle}>
       {failure}

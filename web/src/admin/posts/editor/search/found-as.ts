@@ -5,6 +5,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
+import { proposedSlug } from '#shared/posts/slug.ts';
 import { type PostPicture, pictureOf } from '#shared/publishing/picture.ts';
 import { shortened } from '#shared/text/plain-text.ts';
 import type { PostValues } from '../post-drafts.ts';
@@ -38,7 +39,7 @@ export function foundAs(kind: PostKind, values: PostValues, language: Language):
     trail: [
       location.host,
       ...localizedPath(listPath(kind), language).split('/').filter(Boolean),
-      String(values.slug || '…'),
+      String(values.slug || proposedSlug(values.title) || '…'),
     ],
     picture: { ...pictureOf(post), title },
   };

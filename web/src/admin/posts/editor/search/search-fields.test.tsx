@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { postDefinitions } from '#web/admin/posts/definitions.ts';
+import { textNamesOf } from '#web/admin/posts/post-definition.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { postDrafts } from '../post-drafts.ts';
-import { address, editStored, field, press, stored } from '../testing/edit-post.tsx';
+import { draftOfPost, postDrafts } from '../post-drafts.ts';
+import { address, edit, editStored, field, press, stored } from '../testing/edit-post.tsx';
 
 afterEach(postDrafts.dropAll);
 
@@ -62,6 +64,24 @@ test('a slug is made of the English title or of what is typed, and is told to be
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ slug: 'shelf-share-2026' });
 });
 
+test('a slug that is left empty shows what it becomes; that of a post which is at its number stays', async () => {
+  fakeApi({});
+  const begin = (fields: object) => {
+    const post = { ...stored, ...fields };
+    return edit(postDefinitions.blog, draftOfPost('blog', textNamesOf(postDefinitions.blog), post));
+  };
+  const { user, unmount } = begin({ published: false, title: 'حديث الرفوف' });
+  await user.click(await screen.findByText('Search and sharing'));
+  const slug = () => field('Address ending (slug) (optional)');
+  expect(slug()).toHaveAttribute('placeholder', 'hdyth-alrfwf');
+  expect(slug()).toHaveAccessibleDescription(/Left empty it becomes this one .*\/blog\/hdyth-alrfwf$/);
+  unmount();
+  begin({ published: true, publishedAt: '2026-01-01T00:00:00.000Z' });
+  await user.click(await screen.findByText('Search and sharing'));
+  expect(slug()).toHaveAttribute('placeholder', '');
+  expect(slug()).toHaveAccessibleDescription(/under its number.*\/blog\/post-1$/);
+});
+
 test('what search engines and social networks would show follows what is typed, in both languages', async () => {
   fakeApi({});
   const { user } = editStored();
@@ -70,7 +90,7 @@ test('what search engines and social networks would show follows what is typed, 
   const english = await figure('In search results');
   const arabic = await figure('In search results, in Arabic');
   expect(english).toHaveTextContent(
-    `Retail Evidence${location.host} › blog › …Shelf | Retail EvidenceOld words`,
+    `Retail Evidence${location.host} › blog › shelfShelf | Retail EvidenceOld words`,
   );
   expect(arabic).toHaveTextContent(/› ar › blog › ….*رف \| شواهد التجزئة/);
   await user.type(field('SEO title (optional)'), 'Found by this');

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { slugFrom, tidySlug } from '#shared/posts/slug.ts';
+import { slugsToTry, tidySlug } from '#shared/posts/slug.ts';
 import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
 import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
-import { useDraftText } from '../open-draft.ts';
+import { useDraftBase, useDraftText } from '../open-draft.ts';
+import type { PostValues } from '../post-drafts.ts';
 import { controlId } from '../post-problems.ts';
 import { copy } from './copy.en.ts';
 
@@ -19,11 +22,16 @@ interface SlugFieldProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The end of a post's address: one for both languages. What is typed becomes a slug when the field is left, or when it is saved. */
+/**
+ * The end of a post's address: one for both languages. What is typed becomes a slug when the field is left, or when it is saved; left
+ * empty, the post gets the proposed one when it is published first.
+ */
 export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
   const value = useDraftText(draftId, 'slug');
   const id = controlId('slug');
-  const proposal = slugFrom(useDraftText(draftId, 'title'));
+  const proposal = useProposal(kind, draftId);
+  const base = useDraftBase(draftId);
+  const isAtItsId = base !== undefined && base.values.slug === '' && isOut(base.values);
   const tidy = () => {
     const made = tidySlug(value);
     if (made !== value) onChange('slug', made);
@@ -38,7 +46,7 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
         name="slug"
         dir="ltr"
         value={value}
-        placeholder={proposal}
+        placeholder={isAtItsId ? '' : proposal}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -50,8 +58,10 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       <p id={`${id}-hint`} className={hintStyle}>
-        {copy.slugHint}
-        <span dir="ltr" className={addressStyle}>{`${listPath(kind)}/${value || '…'}`}</span>
+        {isAtItsId ? copy.slugOfId : copy.slugHint}
+        <span dir="ltr" className={addressStyle}>
+          {`${listPath(kind)}/${value || (isAtItsId ? draftId : proposal) || '…'}`}
+        </span>
       </p>
       {proposal && proposal !== value && !readOnly && (
         <Button variant="outline" size="xs" onClick={() => onChange('slug', proposal)}>
@@ -60,6 +70,20 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
       )}
     </div>
   );
+}
+
+/** What the slug of a draft would be: what its title proposes and no listed post has. The server looks at all that are taken. */
+function useProposal(kind: PostKind, draftId: string): string {
+  const title = useDraftText(draftId, 'title');
+  const { data: rows = [] } = useQuery({ ...postsQuery(kind), enabled: false });
+  const tried = slugsToTry(title);
+  const isFree = (slug: string) => rows.every((row) => row.id === draftId || row.slug !== slug);
+  return tried.find(isFree) ?? tried[0] ?? '';
+}
+
+/** Whether visitors see a post, or did until its end. */
+function isOut({ published, publishedAt }: PostValues): boolean {
+  return published && publishedAt !== '' && String(publishedAt) <= new Date().toISOString();
 }
 
 const optionalStyle = css({ color: 'fg.muted', fontWeight: 'normal' });

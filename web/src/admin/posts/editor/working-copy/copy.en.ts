@@ -9,6 +9,10 @@ export const copy = {
   },
   other: (name: string) =>
     `${name} is writing here too. What you both type is put together; only where you change the same text are you asked.`,
+  saved: (name: string) =>
+    `${name || 'Somebody'} saved this post meanwhile. What you had not touched shows it now; where you both changed the same text you are asked when you save.`,
+  savedByYou:
+    'You saved this post in another window meanwhile. What you had not touched here shows it now; where it contradicts this you are asked when you save.',
   keepMine: 'Go on with my version',
   discard: 'Discard changes',
   discarded: 'Changes discarded',

@@ -17,6 +17,8 @@ interface Keeping {
   readonly theirs?: WorkingCopy | undefined;
   /** Who typed here last, where that was within the last minute. */
   readonly recent?: string | undefined;
+  /** The post was saved without this draft since it was opened: of which version it is, and by whom, empty where nobody noted it. */
+  readonly saved?: { readonly version: number; readonly by: string } | undefined;
 }
 
 /** How it stands with the drafts that were sent, by id. */

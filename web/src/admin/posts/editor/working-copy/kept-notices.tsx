@@ -18,13 +18,14 @@ interface KeptNoticesProps {
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** Who else is writing in the same post, and what of theirs contradicts the draft. */
+/** Who else is writing in the same post or has saved it, and what of theirs contradicts the draft. */
 export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
   const me = useUser()?.username;
   const base = useDraftBase(id);
-  const { theirs, recent } = useStore(keepings, (all) => all[id]) ?? {};
+  const { theirs, recent, saved } = useStore(keepings, (all) => all[id]) ?? {};
   return (
     <>
+      <PresenceNote>{saved && (saved.by === me ? copy.savedByYou : copy.saved(saved.by))}</PresenceNote>
       <PresenceNote>{recent && recent !== me && copy.other(recent)}</PresenceNote>
       {theirs && base && (
         <PostConflict

@@ -10,23 +10,32 @@ export interface ReadDraft {
   readonly draft: PostDraft;
   /** What was typed is in the post already: its end was missed, and is made up for. */
   readonly isSaved: boolean;
+  /** When what is edited was saved last (ISO 8601), be it as a draft; and by whom, where that is known. */
+  readonly savedAt: string | undefined;
+  readonly savedBy: string | undefined;
+  /** Who typed here within the last minute. */
+  readonly recent: string | undefined;
 }
 
 /** Reads a post with what waits to be published in it. Fails with 404 where there is neither. */
 export async function readDraft(definition: PostDefinition, id: string): Promise<ReadDraft> {
   const { kind } = definition;
   // Without an answer about its copy the post alone can be edited: the two are merged with the first save.
-  const unknown = { copy: undefined, base: undefined, postVersion: undefined };
-  const { copy, base, postVersion } = await readCopy(kind, id).catch(() => unknown);
+  const unknown = { copy: undefined, base: undefined, postVersion: undefined, postSavedBy: undefined };
+  const { copy, base, postVersion, postSavedBy } = await readCopy(kind, id).catch(() => unknown);
   const post = copy && postVersion === 0 ? undefined : await postApis[kind].read(id);
   const names = textNamesOf(definition);
   const begun = post ? draftOfPost(kind, names, post) : { ...newPostDraft(kind, names), id };
-  if (!copy) return { draft: begun, isSaved: false };
+  const saved = {
+    ...{ savedAt: copy?.updatedAt ?? post?.updatedAt, savedBy: copy?.by ?? postSavedBy },
+    recent: copy?.isRecent ? copy.by : undefined,
+  };
+  if (!copy) return { draft: begun, isSaved: false, ...saved };
   if (post && copy.basedOn < post.version && isInPost(begun.values, copy)) {
     await endSaved(kind, id, copy.version);
-    return { draft: begun, isSaved: true };
+    return { draft: begun, isSaved: true, ...saved };
   }
-  return { draft: draftOfCopy(begun, copy, base), isSaved: false };
+  return { draft: draftOfCopy(begun, copy, base), isSaved: false, ...saved };
 }
 
 /** Whoever reads it next does it, where it fails here. */

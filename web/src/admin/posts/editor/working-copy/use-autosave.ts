@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { postApis } from '#web/admin/posts/post-api.ts';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
+import { showSavedElsewhere } from '../saved-elsewhere.ts';
 import { lookAtCopy } from './copy-api.ts';
 import { noteFound } from './gone-posts.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
@@ -68,8 +70,21 @@ export async function lookForOthers(id: string): Promise<void> {
   const { copy, postVersion } = found;
   note(id, { recent: copy?.isRecent ? copy.by : undefined });
   if (copy && copy.version > (now.copy?.version ?? 0)) await takeIn(id, copy).catch(() => {});
-  // All of the draft was saved elsewhere, or discarded there: nothing of it is only here.
-  else if (!copy && now.copy && !isUnkept(now) && postVersion > now.base.version) {
-    await takePost(id).catch(() => {});
-  }
+  else if (postVersion > now.base.version) await takeSaved(id, found).catch(() => {});
+}
+
+/**
+ * Goes on over the post as somebody saved it, and tells who did. What contradicts the draft leaves it over the version that it was
+ * written over: then saving asks, and nothing more is told meanwhile.
+ */
+async function takeSaved(
+  id: string,
+  { copy, postVersion, postSavedBy = '' }: Awaited<ReturnType<typeof lookAtCopy>>,
+): Promise<void> {
+  const draft = postDrafts.current()[id];
+  if (!draft || keepings.current()[id]?.saved?.version === postVersion) return;
+  // What was typed ended with the post, or was discarded.
+  if (!copy) await takePost(id);
+  else showSavedElsewhere(draft.kind, await postApis[draft.kind].read(id));
+  note(id, { saved: { version: postVersion, by: postSavedBy } });
 }

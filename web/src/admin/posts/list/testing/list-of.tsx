@@ -28,9 +28,9 @@ interface Sent {
   change?: 'publish' | 'unpublish' | 'withdraw' | 'undelete';
 }
 
-/** The list of so many posts, over a server that does what it is asked. */
-export async function listOf(count: number, address = '/?tab=news') {
-  const all = new Map(rowsOf(count).map((row) => [row.id, row]));
+/** The list of so many posts, each with more where that is given, over a server that does what it is asked. */
+export async function listOf(count: number, address = '/?tab=news', more: Partial<PostRow> = {}) {
+  const all = new Map(rowsOf(count).map((row) => [row.id, { ...row, ...more }]));
   const stored = new Map(all);
   const calls = fakeApi({
     'GET /api/admin/post-rows/news': () => Response.json([...stored.values()]),

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Where what is typed lies while the page is loaded anew (`sessionStorage`): no longer, because it may be a password. */
+const storageKey = 'typed-over-reload';
+/** A page that takes longer to come back has lost it, in ms. */
+const keptMs = 60_000;
+
+type Typed = Readonly<Record<string, string>>;
+
+const forms = new Set<HTMLFormElement>();
+
+/** Keeps what is typed in the forms that asked for it, for the page that is loaded right after. */
+export function keepOverReload(): void {
+  const values = [...forms].flatMap((form) => [...new FormData(form)].filter(([, value]) => value !== ''));
+  if (values.length === 0) return;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(values) }));
+  } catch {
+    // A browser that refuses storage has it typed again.
+  }
+}
+
+/** Has a form whose boxes hold what is typed by themselves keep that over a change of the language. */
+export function useTypedOverReload(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    forms.add(current);
+    const brought = takeBrought();
+    for (const box of current.querySelectorAll('input')) {
+      const value = brought[box.name];
+      if (value !== undefined && box.value === '') box.value = value;
+    }
+    return () => void forms.delete(current);
+  }, [form]);
+}
+
+function takeBrought(): Typed {
+  try {
+    const kept: { at: number; typed: Typed } | null = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? 'null',
+    );
+    sessionStorage.removeItem(storageKey);
+    return kept && Date.now() - kept.at < keptMs ? kept.typed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { unchangedDraft, type VersionedDraft } from './versioned-draft.ts';
+
+const texts = z.object({ text: z.string() });
+type Draft = VersionedDraft<z.infer<typeof texts>>;
+const schema = z.object({
+  values: texts,
+  base: z.object({ values: texts, version: z.number() }),
+  isSafe: z.optional(z.boolean()),
+});
+const typed = (text: string): Draft => ({ ...unchangedDraft({ text: 'Old' }, 1), values: { text } });
+
+/** What a browser keeps: of all tabs, and of one. */
+class Kept {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
+  removeItem = (key: string) => void this.items.delete(key);
+}
+/** As `Object.keys` sees a storage. */
+const asStorage = (kept: Kept) =>
+  new Proxy(kept, {
+    ownKeys: ({ items }) => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    get: (of, name) => {
+      const value: unknown = Reflect.get(of, name);
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  });
+
+let browser: Kept;
+let held: Set<string>;
+const locks = {
+  request: async (name: string, _: object, act: (lock: object | null) => Promise<void> | undefined) => {
+    if (held.has(name)) return act(null);
+    held.add(name);
+    await act({});
+    held.delete(name);
+  },
+  query: async () => ({ held: [...held].map((name) => ({ name })) }),
+};
+
+beforeEach(() => {
+  browser = new Kept();
+  held = new Set();
+  vi.stubGlobal('localStorage', asStorage(browser));
+  vi.stubGlobal('navigator', { locks });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab as it is loaded: with what it kept before, where it is a reload or a copy. Its functions are of this tab alone. */
+async function openTab(kept = new Kept()) {
+  vi.stubGlobal('sessionStorage', asStorage(kept));
+  vi.resetModules();
+  const storage = await import('./typed-storage.ts');
+  const { createDrafts, noteTypingAccount } = await import('./drafts.ts');
+  const drafts = createDrafts<Draft>({
+    storageKey: 'test',
+    schema,
+    nameOf: (_, name) => ({ tab: 'Test', name }),
+    isSafe: (draft) => 'isSafe' in draft && draft.isSafe === true,
+  });
+  const signIn = async (account: string) => {
+    vi.stubGlobal('sessionStorage', asStorage(kept));
+    noteTypingAccount(account);
+    // The lock is asked for by then.
+    await locks.query();
+  };
+  const offered = async () =>
+    drafts.leftoversIn(await storage.readLeftovers()).map(({ key, draft }) => [key, draft.values.text]);
+  /** Its page is gone: so are its locks. */
+  const close = () =>
+    void [...held].filter((name) => name.includes(idOf(kept))).map((name) => held.delete(name));
+  return { ...storage, drafts, signIn, offered, close, kept };
+}
+const idOf = (kept: Kept): string => JSON.parse(kept.getItem('typed-tab') ?? '{}').id;
+
+test('what was typed in a tab that was closed is offered to its account at the next sign-in, and to no other', async () => {
+  const first = await openTab();
+  await first.signIn('dara');
+  first.drafts.keep('a', typed('Mine'));
+  first.close();
+  const other = await openTab();
+  await other.signIn('lana');
+  expect(other.drafts.current()).toEqual({});
+  expect(await other.offered()).toEqual([]);
+  const next = await openTab();
+  await next.signIn('dara');
+  expect(next.drafts.current()).toEqual({});
+  expect(await next.offered()).toEqual([['a', 'Mine']]);
+  expect(next.hasLeftovers()).toBe(true);
+});
+
+test('what is saved or discarded is not offered', async () => {
+  const first = await openTab();
+  await first.signIn('dara');
+  first.drafts.keep('a', typed('Saved'));
+  first.drafts.keep('b', typed('Undone'));
+  first.drafts.keep('c', { ...typed('The server has it'), isSafe: true } as Draft);
+  first.drafts.drop('a');
+  first.drafts.keep('b', typed('Old'));
+  first.close();
+  const next = await openTab();
+  await next.signIn('dara');
+  expect(await next.offered()).toEqual([]);
+  expect(next.hasLeftovers()).toBe(false);
+});
+
+test('whoever signs in in the same tab after somebody else sees nothing of theirs; they find it again', async () => {
+  const tab = await openTab();
+  await tab.signIn('dara');
+  tab.drafts.keep('a', typed('Dara’s'));
+  await tab.signIn('lana');
+  expect(tab.drafts.current()).toEqual({});
+  expect(await tab.offered()).toEqual([]);
+  tab.drafts.keep('a', typed('Lana’s'));
+  await tab.signIn('dara');
+  expect(tab.drafts.current()).toEqual({});
+  expect(await tab.offered()).toEqual([['a', 'Dara’s']]);
+});
+
+test('before it is known who is signed in, a reload shows what was typed, unless somebody else signed in since', async () => {
+  const tab = await openTab();
+  await tab.signIn('dara');
+  tab.drafts.keep('a', typed('Mine'));
+  tab.close();
+  const reloaded = await openTab(tab.kept);
+  expect(reloaded.drafts.current()).toEqual({ a: typed('Mine') });
+  await reloaded.signIn('dara');
+  expect(reloaded.drafts.current()).toEqual({ a: typed('Mine') });
+  expect(await reloaded.offered()).toEqual([]);
+  await (await openTab()).signIn('lana');
+  expect((await openTab(tab.kept)).drafts.current()).toEqual({});
+});
+
+test('what is typed before it is known who is signed in is theirs once it is', async () => {
+  const tab = await openTab();
+  tab.drafts.keep('a', typed('Early'));
+  await tab.signIn('dara');
+  expect(tab.drafts.current()).toEqual({ a: typed('Early') });
+  tab.close();
+  const next = await openTab();
+  await next.signIn('dara');
+  expect(await next.offered()).toEqual([['a', 'Early']]);
+});
+
+test('two tabs on the same thing write nothing over one another, and both are offered', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  await one.signIn('dara');
+  await two.signIn('dara');
+  one.drafts.keep('a', typed('One'));
+  two.drafts.keep('a', typed('Two'));
+  expect(await two.offered()).toEqual([]);
+  one.close();
+  expect(await two.offered()).toEqual([['a', 'One']]);
+  two.close();
+  const next = await openTab();
+  await next.signIn('dara');
+  expect(await next.offered()).toEqual([
+    ['a', 'One'],
+    ['a', 'Two'],
+  ]);
+});
+
+test('a copy of a tab goes on with what is in it, and writes under a name of its own', async () => {
+  const tab = await openTab();
+  await tab.signIn('dara');
+  tab.drafts.keep('a', typed('Mine'));
+  const kept = new Kept();
+  for (const [key, value] of tab.kept.items) kept.setItem(key, value);
+  const copied = await openTab(kept);
+  await copied.signIn('dara');
+  await expect.poll(() => idOf(kept)).not.toBe(idOf(tab.kept));
+  copied.drafts.keep('a', typed('Copy'));
+  tab.close();
+  expect(await copied.offered()).toEqual([['a', 'Mine']]);
+});
+
+test('what is put in the place of something that is being typed does not cost it', async () => {
+  const tab = await openTab();
+  await tab.signIn('dara');
+  tab.drafts.keep('a', typed('Here'));
+  tab.drafts.keepInstead('a', typed('Offered'));
+  expect(tab.drafts.current()).toEqual({ a: typed('Offered') });
+  expect(await tab.offered()).toEqual([['a', 'Here']]);
+});
+
+test('after a month nothing is offered, and it goes with the next thing that is typed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const first = await openTab();
+  await first.signIn('dara');
+  first.drafts.keep('a', typed('Mine'));
+  first.close();
+  vi.setSystemTime(Date.now() + first.typedKeptMs + 1);
+  const next = await openTab();
+  await next.signIn('dara');
+  expect(await next.offered()).toEqual([]);
+  next.drafts.keep('b', typed('New'));
+  expect([...browser.items.keys()].filter((name) => name.endsWith('/a'))).toEqual([]);
+});
+
+test('no more than so many are kept: the oldest go', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tab = await openTab();
+  await tab.signIn('dara');
+  for (let n = 0; n < tab.mostTyped + 5; n++) {
+    vi.setSystemTime(Date.now() + 1);
+    tab.drafts.keep(`key-${n}`, typed(`Text ${n}`));
+  }
+  const kept = [...browser.items.keys()].filter((name) => name.startsWith('typed/'));
+  expect(kept).toHaveLength(tab.mostTyped);
+  expect(kept.some((name) => name.endsWith('/key-0'))).toBe(false);
+  expect(kept.some((name) => name.endsWith(`/key-${tab.mostTyped + 4}`))).toBe(true);
+});
+
+test.each([
+  ['has no room left', 'setItem'],
+  ['refuses storage', 'getItem'],
+] as const)('a browser that %s goes on with what is typed, as long as the page', async (_, refused) => {
+  browser[refused] = () => {
+    throw new DOMException('No', 'QuotaExceededError');
+  };
+  const tab = await openTab();
+  await tab.signIn('dara');
+  tab.drafts.keep('a', typed('Mine'));
+  tab.drafts.keep('a', typed('Mine, longer'));
+  expect(tab.drafts.current()).toEqual({ a: typed('Mine, longer') });
+  expect(await tab.offered()).toEqual([]);
+});
+
+test('what an older release kept in another shape, or what cannot be read, is passed over', async () => {
+  browser.setItem('typed/dara/tab/test/a', '1 {');
+  browser.setItem('typed/dara/tab/test/b', `${Date.now()} {"text":"New"}`);
+  browser.setItem('typed/%', 'x');
+  const tab = await openTab();
+  await tab.signIn('dara');
+  expect(await tab.offered()).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { hasSessionHint } from '#web/lib/session-hint.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/**
+ * What was typed and not saved, as this browser keeps it (`localStorage`): an entry for each account, tab, kind of drafts and thing, so
+ * that two tabs never write over one another, and nobody is shown what another account typed. A browser that refuses storage, or has no
+ * room left, loses the drafts with the page.
+ */
+
+const prefix = 'typed/';
+/** Which tab this is and whose (`sessionStorage`): a reload finds its own entries by it. */
+const tabKey = 'typed-tab';
+/** Who was signed in in this browser last, in whichever tab (`localStorage`): before it is known who is now, nothing of others shows. */
+const accountKey = 'typed-account';
+/** After so long an entry is deleted, and of more than so many the oldest are: of all accounts of this browser together. */
+export const typedKeptMs = 30 * 24 * 60 * 60_000;
+export const mostTyped = 60;
+
+/** Where an entry stands. */
+interface Place {
+  readonly account: string;
+  readonly tab: string;
+  /** The kind of drafts, and the draft's key among them. */
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** Something that was typed: `at` when (ms since 1970), `draft` as it was kept. */
+export interface TypedEntry extends Place {
+  readonly at: number;
+  readonly draft: unknown;
+}
+
+interface Tab {
+  readonly id: string;
+  /** Whose account is signed in here, or was last; empty before that is known. What is typed by then is this tab's alone. */
+  readonly account: string;
+}
+
+let tab = storedTab() ?? newTab();
+/** Ends the lock by which other tabs know that this one is open; absent until it is known who is signed in. */
+let release: (() => void) | undefined;
+
+/**
+ * From now on what is typed here is of this account. Returns whether it was another's before: theirs stays kept for them, under a tab of
+ * which it is known that it is over.
+ */
+export function setTypingAccount(account: string): boolean {
+  const isAnother = tab.account !== '' && tab.account !== account;
+  if (isAnother) {
+    release?.();
+    release = undefined;
+    tab = noted({ id: crypto.randomUUID(), account });
+  } else if (tab.account !== account) moveTo({ ...tab, account });
+  attempt(() => localStorage.setItem(accountKey, account));
+  if (!release) holdTab();
+  return isAnother;
+}
+
+/** The entries of this tab, for who is signed in here, of a kind of drafts. */
+export function ownEntries(kind: string): TypedEntry[] {
+  return entries().filter((one) => isOwn(one) && one.kind === kind);
+}
+
+/** Keeps what was typed in a thing by now. */
+export function keepTyped(kind: string, key: string, draft: unknown): void {
+  write({ account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft });
+}
+
+/** Nothing typed in this thing is only here any more. */
+export function dropTyped(kind: string, key: string): void {
+  removeEntry({ account: tab.account, tab: tab.id, kind, key });
+}
+
+/** Counts what was put aside in this tab, for who offers it. */
+export const putAsides = createStore(0);
+
+/** Keeps an entry apart from what is typed in this tab, to be offered again. */
+export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'key' | 'draft' | 'at'>): void {
+  write({ account: tab.account, tab: crypto.randomUUID(), kind, key, at, draft });
+  putAsides.set(putAsides.current() + 1);
+}
+
+export function removeEntry(place: Place): void {
+  attempt(() => localStorage.removeItem(nameOf(place)));
+}
+
+/** Whether there may be something that was typed in a tab that is over, by who is signed in here. */
+export function hasLeftovers(): boolean {
+  if (!release) return false;
+  return names().some((name) => {
+    const place = placeIn(name);
+    return place !== undefined && place.account === tab.account && place.tab !== tab.id;
+  });
+}
+
+/** What was typed by who is signed in here in tabs that are over, oldest first. What is too old is gone. */
+export async function readLeftovers(): Promise<TypedEntry[]> {
+  if (!release) return [];
+  const open = await openTabs();
+  return entries()
+    .filter(({ account, tab: id }) => account === tab.account && id !== tab.id && !open.has(id))
+    .sort((one, other) => one.at - other.at);
+}
+
+function isOwn({ account, tab: id }: Place): boolean {
+  return account === tab.account && id === tab.id;
+}
+
+function write({ at, draft, ...place }: TypedEntry): void {
+  const name = nameOf(place);
+  attempt(() => {
+    if (localStorage.getItem(name) === null) makeRoom();
+    // The time stands first, so that it can be read without the rest.
+    localStorage.setItem(name, `${at} ${JSON.stringify(draft)}`);
+  });
+}
+
+/** Deletes what is too old, and the oldest of too many. */
+function makeRoom(): void {
+  const known = names().map((name) => ({
+    name,
+    at: Number.parseInt(localStorage.getItem(name) ?? '', 10) || 0,
+  }));
+  const newestFirst = known.sort((one, other) => other.at - one.at);
+  for (const [place, { name, at }] of newestFirst.entries())
+    if (place >= mostTyped - 1 || isTooOld(at)) localStorage.removeItem(name);
+}
+
+function isTooOld(at: number): boolean {
+  return Date.now() - at > typedKeptMs;
+}
+
+function entries(): TypedEntry[] {
+  return names().flatMap((name) => {
+    const place = placeIn(name);
+    const [, at, json] = /^(\d+) (.*)$/s.exec(attempt(() => localStorage.getItem(name)) ?? '') ?? [];
+    const draft = json && attempt((): unknown => JSON.parse(json));
+    return place && draft && !isTooOld(Number(at)) ? [{ ...place, at: Number(at), draft }] : [];
+  });
+}
+
+function names(): string[] {
+  return attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? [];
+}
+
+function nameOf({ account, tab: id, kind, key }: Place): string {
+  return prefix + [account, id, kind, key].map(encodeURIComponent).join('/');
+}
+
+function placeIn(name: string): Place | undefined {
+  const parts = attempt(() => name.slice(prefix.length).split('/').map(decodeURIComponent));
+  const [account, id, kind, key] = parts ?? [];
+  return account !== undefined && id && kind && key ? { account, tab: id, kind, key } : undefined;
+}
+
+/** A tab that was never used: of whoever this browser is signed in as, as far as that is known. */
+function newTab(): Tab {
+  const account = hasSessionHint() ? attempt(() => localStorage.getItem(accountKey)) : undefined;
+  return noted({ id: crypto.randomUUID(), account: account ?? '' });
+}
+
+function noted(now: Tab): Tab {
+  attempt(() => sessionStorage.setItem(tabKey, JSON.stringify(now)));
+  return now;
+}
+
+function storedTab(): Tab | undefined {
+  const stored: Partial<Tab> | null | undefined = attempt(() =>
+    JSON.parse(sessionStorage.getItem(tabKey) ?? 'null'),
+  );
+  const { id, account = '' } = stored ?? {};
+  const isOfLast = account === '' || account === attempt(() => localStorage.getItem(accountKey));
+  return id && isOfLast ? { id, account } : undefined;
+}
+
+/** Goes on as another tab, or of an account that was not known before, with what is kept here. */
+function moveTo(next: Tab, isCopy = false): void {
+  const kept = entries().filter(isOwn);
+  tab = noted(next);
+  for (const entry of kept) {
+    if (!isCopy) removeEntry(entry);
+    write({ ...entry, account: next.account, tab: next.id });
+  }
+}
+
+/**
+ * Holds a lock as long as this tab is open. Where another tab has it this one is a copy of that: it takes a name of its own, and with it
+ * what it has read.
+ */
+function holdTab(): void {
+  const { id } = tab;
+  const end = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void attempt(() =>
+    navigator.locks.request(prefix + id, { ifAvailable: true }, (lock) => {
+      if (lock) return end;
+      if (tab.id === id) {
+        moveTo({ ...tab, id: crypto.randomUUID() }, true);
+        holdTab();
+      }
+      return undefined;
+    }),
+  )?.catch(() => {});
+}
+
+/** The ids of the tabs that are open; none where a browser cannot tell. */
+async function openTabs(): Promise<ReadonlySet<string>> {
+  const state = await attempt(() => navigator.locks.query())?.catch(() => undefined);
+  return new Set(state?.held?.map(({ name }) => name?.slice(prefix.length) ?? ''));
+}
+
+/** Where a browser refuses something there is nothing. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { mergeThreeWay } from '#shared/three-way.ts';
+import { copy as contentCopy } from '#web/admin/content/history/copy.en.ts';
+import { draftOf as contentDraftOf } from '#web/admin/content/state/content-draft.ts';
+import { contentDrafts } from '#web/admin/content/state/content-drafts.tsx';
+import { siteContentQuery } from '#web/admin/content/state/site-content-queries.ts';
+import { copy as pictureCopy } from '#web/admin/images/library/copy.en.ts';
+import { draftOfPicture, pictureDrafts } from '#web/admin/images/library/picture-drafts.ts';
+import { picturesQuery } from '#web/admin/images/library/picture-queries.ts';
+import type { Drafts, Leftover, UnsavedThing } from '#web/admin/lib/drafts.ts';
+import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { copy as handlingCopy } from '#web/admin/messages/handling/copy.en.ts';
+import { handlingDrafts } from '#web/admin/messages/handling/handling-drafts.ts';
+import { handledQuery, draftOf as handlingDraftOf } from '#web/admin/messages/handling/handling-query.ts';
+import { postDefinitions } from '#web/admin/posts/definitions.ts';
+import { labelOfField } from '#web/admin/posts/editor/field-label.ts';
+import { type PostDraft, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
+import { readDraft } from '#web/admin/posts/editor/working-copy/read-draft.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
+
+/** What the server has of a thing: `at` when it was saved (ISO 8601), where that is known, and by whom. */
+export interface OnServer<Draft = VersionedDraft> {
+  readonly draft: Draft;
+  readonly at?: string | undefined;
+  readonly by?: string | undefined;
+}
+
+/** What is known of a kind of drafts where they are offered again. */
+interface Source<Draft extends VersionedDraft> {
+  readonly drafts: Drafts<Draft>;
+  /** What is stored of the thing; nothing where nothing is. */
+  readonly read: (
+    draft: Draft,
+    key: string,
+    queryClient: QueryClient,
+  ) => Promise<OnServer<Draft> | undefined>;
+  /** What a field is called. */
+  readonly labelOf: (name: string, draft: Draft) => string;
+  /** Where the thing is edited, in the dashboard. */
+  readonly address: (key: string, draft: Draft) => string;
+  /** The typed draft as it goes on over what the server has. @default as it was typed: saving it asks what contradicts it */
+  readonly over?: (draft: Draft, stored: Draft) => Draft;
+}
+
+/** Something that is offered, with what its kind can do with it. */
+export interface Offer {
+  readonly id: string;
+  readonly at: number;
+  readonly thing: UnsavedThing;
+  readonly draft: VersionedDraft;
+  readonly isOf: (storageKey: string, key: string) => boolean;
+  readonly address: string;
+  readonly labelOf: (name: string) => string;
+  readonly read: (queryClient: QueryClient) => Promise<OnServer | undefined>;
+  /** Goes on with what was typed, over what the server has, in the place of what is typed there by now. */
+  readonly take: (stored: OnServer | undefined) => void;
+  readonly entry: Leftover['entry'];
+}
+
+const posts: Source<PostDraft> = {
+  drafts: postDrafts,
+  read: async ({ kind, id }) => {
+    const found = await readDraft(postDefinitions[kind], id).catch(nothingThere);
+    return found && { draft: found.draft, at: found.savedAt, by: found.savedBy };
+  },
+  labelOf: (name, { kind }) => labelOfField(postDefinitions[kind], name),
+  address: (id, { kind }) => postEditorAddress(kind, id),
+  over: (draft, stored) => {
+    const before = (draft.copy ?? draft.base).values;
+    const { values, contradictions } = mergeThreeWay(before, draft.values, stored.values);
+    const isContradicted = stored.copy !== undefined && contradictions.length > 0;
+    return { ...stored, values, ...(isContradicted && { keepsOther: true }) };
+  },
+};
+
+const content: Source<VersionOf<typeof contentDrafts>> = {
+  drafts: contentDrafts,
+  read: async (_, key, queryClient) => {
+    const items = await queryClient.fetchQuery({ ...siteContentQuery, staleTime: 0 });
+    const item = items.find((one) => one.key === key);
+    const times = [item?.valueUpdatedAt, item?.valueArUpdatedAt].filter((time) => time !== undefined);
+    return { draft: contentDraftOf(key as ContentKey, item), at: times.toSorted().at(-1) };
+  },
+  labelOf: (name) => (name === 'value' ? contentCopy.english : contentCopy.arabic),
+  address: (key) => contentItemAddress(key as ContentKey),
+};
+
+const messages: Source<VersionOf<typeof handlingDrafts>> = {
+  drafts: handlingDrafts,
+  read: async (_, id, queryClient) => {
+    const message = await queryClient.fetchQuery({ ...handledQuery(id), staleTime: 0 }).catch(nothingThere);
+    const [last] = message?.history ?? [];
+    return message && { draft: handlingDraftOf(message), at: last?.at, by: last?.by };
+  },
+  labelOf: (name) => handlingCopy.things[name as keyof typeof handlingCopy.things] ?? name,
+  address: messageAddress,
+};
+
+const pictures: Source<VersionOf<typeof pictureDrafts>> = {
+  drafts: pictureDrafts,
+  read: async (_, id, queryClient) => {
+    const kept = await queryClient.fetchQuery(picturesQuery('kept'));
+    const picture = kept.find((one) => one.id === id);
+    return picture && { draft: draftOfPicture(picture) };
+  },
+  labelOf: (name) => pictureCopy[name as 'name' | 'alt' | 'altAr' | 'focus'] ?? name,
+  address: () => '/admin-panel?tab=pictures',
+};
+
+type VersionOf<Of> = Of extends Drafts<infer Draft extends VersionedDraft> ? Draft : never;
+
+/** What is offered of the entries of tabs that are over. */
+export function offersIn(entries: readonly Leftover['entry'][]): Offer[] {
+  const found = [
+    ...offersOf(posts, entries),
+    ...offersOf(content, entries),
+    ...offersOf(messages, entries),
+    ...offersOf(pictures, entries),
+  ];
+  return found.sort((one, other) => one.at - other.at);
+}
+
+function offersOf<Draft extends VersionedDraft>(
+  source: Source<Draft>,
+  entries: readonly Leftover['entry'][],
+): Offer[] {
+  const { drafts, read, labelOf, address, over = (draft) => draft } = source;
+  return drafts.leftoversIn(entries).map(({ key, draft, at, entry }) => ({
+    id: `${entry.tab}-${entry.kind}-${key}`,
+    at,
+    entry,
+    draft,
+    thing: drafts.nameOf(draft, key),
+    isOf: (storageKey, other) => storageKey === drafts.storageKey && key === other,
+    address: address(key, draft),
+    labelOf: (name) => labelOf(name, draft),
+    read: (queryClient) => read(draft, key, queryClient),
+    // What is read is of this very kind.
+    take: (stored) => drafts.keepInstead(key, stored ? over(draft, stored.draft as Draft) : draft),
+  }));
+}
+
+function nothingThere(error: unknown): undefined {
+  if (!isAbsent(error)) throw error;
+}
