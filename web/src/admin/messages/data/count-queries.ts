@@ -1,11 +1,9 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { countContactSubmissions } from '#shared/api/message-counts.ts';
 import type { MessageState } from '#shared/messages/message.ts';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { MessagePage } from './message-pages.ts';
-
-/** Begins the key of everything that is read from the inbox. */
-export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
 /** The key of a list of messages. */
 export const listKey = (state: MessageState) => [...inboxKey, { state }] as const;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
-import { inboxKey } from './count-queries.ts';
 
 /** Tells that a change of a message failed, in these words; of one that was deleted meanwhile it says so, and reads the lists again. */
 export function tellFailedChange(

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listContactSubmissions } from '#shared/api/found-messages.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import { countAgain } from './count-again.ts';
-import { inboxKey } from './count-queries.ts';
 import { type MessagePages, withChanged, withMessage, withoutMessage } from './message-pages.ts';
 import { allCompletedQuery, completedMessagesQuery, foundKey, newMessagesQuery } from './message-queries.ts';
 

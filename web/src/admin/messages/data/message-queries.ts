@@ -2,8 +2,9 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { listContactSubmissions } from '#shared/api/found-messages.ts';
 import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
 import type { MessageList, MessageState } from '#shared/messages/message.ts';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
-import { inboxKey, listKey } from './count-queries.ts';
+import { listKey } from './count-queries.ts';
 import { type MessagePage, mergePages } from './message-pages.ts';
 
 /** How many of the completed messages are shown. */

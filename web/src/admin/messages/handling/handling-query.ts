@@ -3,9 +3,9 @@ import { getContactSubmission } from '#shared/api/found-messages.ts';
 import { listAssignees } from '#shared/api/message-counts.ts';
 import { handleContactSubmission } from '#shared/api/messages.ts';
 import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
+import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import { inboxKey } from '../data/count-queries.ts';
 import type { HandlingDraft } from './handling-drafts.ts';
 
 /** A message with everything about the work on it; read again whenever its dialog opens. */
@@ -18,7 +18,7 @@ export const handledQuery = (id: string) =>
 
 /** Whose messages can be asked for, and who can be given others. */
 export const assigneesQuery = queryOptions({
-  queryKey: ['api', 'admin', 'assignees'],
+  queryKey: assigneesKey,
   queryFn: ({ signal }) => callApi(listAssignees, { signal }),
   refetchOnMount: 'always',
 });

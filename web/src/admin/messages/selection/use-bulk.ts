@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { countAgain } from '../data/count-again.ts';
-import { inboxKey } from '../data/count-queries.ts';
 import { noteLastChange } from '../data/last-change.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { type BulkAct, type BulkDone, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';

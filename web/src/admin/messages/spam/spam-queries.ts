@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { clearContactSubmission, deleteContactSubmission } from '#shared/api/messages.ts';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { inboxKey } from '../data/count-queries.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { listQuery, readList } from '../data/message-queries.ts';
 

@@ -4,9 +4,8 @@ import { handOver, removePerson } from '#shared/api/people.ts';
 import type { HeldKind } from '#shared/people/holdings.ts';
 import type { Person } from '#shared/people/person.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { insistently } from '#web/admin/lib/insistently.ts';
-import { inboxKey } from '#web/admin/messages/data/count-queries.ts';
-import { assigneesQuery } from '#web/admin/messages/handling/handling-query.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import type { Leaving } from '../asked.ts';
@@ -64,7 +63,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: inboxKey });
-      void queryClient.invalidateQueries({ queryKey: assigneesQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: assigneesKey });
     },
   });
   return { leave: mutate, isPending, moved, problem };
