@@ -26,10 +26,14 @@ const readBoth = async (path: string) => [await read(path), await read(localized
 const found = (text: string) => ({ status: 200, text: expect.stringContaining(`<p>${text}</p>`) });
 const missing = { status: 404, text: expect.stringContaining('Page Not Found') };
 
-async function asAdministrator(path: string, method: string, json?: object): Promise<{ id: string; slug: string }> {
+async function asAdministrator(
+  path: string,
+  method: string,
+  json?: object,
+): Promise<{ id: string; slug: string }> {
   const answer = await site.askAsAdministrator(`/api/${path}`, method, json);
   expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return answer.status === 204 ? { id: '' } : answer.json();
+  return answer.status === 204 ? { id: '', slug: '' } : answer.json();
 }
 
 test('a saved text is in the page, in both languages, and what it replaced is not', async () => {
