@@ -16,7 +16,7 @@ test('the share link of a published post is copied', { tag: '@once' }, async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, session);
-  const { id } = await posts.blog({ title: 'Public' });
+  const { id, slug } = await posts.blog({ title: 'Public' });
   await posts.blog({ title: 'Secret', published: false });
   await openPosts(page, blog);
   await page.getByRole('button', { name: 'Copy share link: Secret' }).click();
@@ -26,7 +26,7 @@ test('the share link of a published post is copied', { tag: '@once' }, async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/blog/${id}`);
   await expect(page.getByRole('link', { name: /View on site: Public/ })).toHaveAttribute(
     'href',
-    `/blog/${id}`,
+    `/blog/${slug}`,
   );
 });
 

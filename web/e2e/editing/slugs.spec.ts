@@ -26,3 +26,29 @@ test('a post is reached at its slug from the list, and by the slug it had before
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
 });
+
+test('a post whose address nobody chose is published at a readable one, and leads on from it when another is chosen', async ({
+  page,
+  posts,
+  language,
+}) => {
+  const { id } = await posts.blog({ title: 'Counting facings', titleAr: 'عدّ الواجهات', published: false });
+  await posts.update(id, { published: true });
+  const first = localizedPath('/blog/counting-facings', language);
+  const canonical = page.locator('link[rel=canonical]');
+  await visit(page, '/blog', language);
+  await untilAlive(page);
+  await page.locator(`main a[href="${first}"]`).first().click();
+  await expect(page).toHaveURL(first);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${first}$`));
+
+  await posts.update(id, { slug: 'facings-counted' });
+  for (const name of ['counting-facings', id]) {
+    await visit(page, `/blog/${name}`, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'ar' ? /عدّ/ : 'Counting facings',
+    );
+    const address = localizedPath('/blog/facings-counted', language);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+  }
+});

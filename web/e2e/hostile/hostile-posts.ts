@@ -99,6 +99,7 @@ export const misplaced: readonly (readonly [Kind, Record<string, unknown>])[] = 
 export interface StoredPost {
   kind: Kind;
   id: string;
+  slug: string;
   title: string;
   titleAr: string;
 }

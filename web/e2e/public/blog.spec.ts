@@ -51,7 +51,7 @@ test('published posts are listed, newest first, and what is open shows the post 
   language,
 }) => {
   await posts.blog({ ...audit, title: 'A draft', titleAr: 'مسودة', published: false });
-  const { id } = await posts.blog(audit);
+  const { slug } = await posts.blog(audit);
   await posts.blog(shopper);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
@@ -63,7 +63,7 @@ test('published posts are listed, newest first, and what is open shows the post 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(localizedPath(`/blog/${id}`, language));
+  await expect(page).toHaveURL(localizedPath(`/blog/${slug}`, language));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(read[language].audit);
   await expect(page).toHaveTitle(new RegExp(`^${read[language].audit} \\|`));
   const heading = language === 'ar' ? 'ما نعدّه' : 'What we count';

@@ -89,8 +89,8 @@ for (const kind of everyKind) {
   test(`${kind}: the posts' own pages`, { tag: '@long' }, async ({ page, language, corpus }) => {
     await visit(page, list, language);
     await untilAlive(page);
-    for (const { id, title, titleAr } of ofKind(corpus.posts, kind).filter(isVisited)) {
-      await follow(page, localizedPath(`${list}/${id}`, language));
+    for (const { slug, title, titleAr } of ofKind(corpus.posts, kind).filter(isVisited)) {
+      await follow(page, localizedPath(`${list}/${slug}`, language));
       const shown = (language === 'ar' && titleAr) || title;
       await page.waitForFunction(
         ([title, lastWords]) =>
@@ -113,7 +113,7 @@ test('the pages that are shared', { tag: ['@once', '@long'] }, async ({ page, co
   }
   const [post] = posts;
   await page.goto(`/share/blog/${post?.id}`);
-  await page.waitForURL(`/blog/${post?.id}`);
+  await page.waitForURL(`/blog/${post?.slug}`);
   await untilAlive(page);
   // The site's own pages turn no text into a document.
   await page.goto('about:blank');
@@ -126,7 +126,7 @@ test('the pages that are shared', { tag: ['@once', '@long'] }, async ({ page, co
     }));
   }, documents);
   const refreshes = elements.flatMap(({ refresh }) => refresh || []);
-  expect(refreshes).toEqual(posts.map(({ id }) => `0; url=/blog/${id}`));
+  expect(refreshes).toEqual(posts.map(({ slug }) => `0; url=/blog/${slug}`));
   const names = new Set(elements.map(({ name }) => name));
   const attributes = new Set(elements.flatMap((element) => element.attributes));
   for (const name of ['script', 'style', 'img', 'svg', 'iframe', 'object', 'base', 'form']) {

@@ -79,13 +79,13 @@ test.describe('news', () => {
     language,
   }) => {
     const copy = copies[language].news;
-    const { id } = await posts.news({
+    const { slug } = await posts.news({
       title: 'One more province',
       titleAr: 'محافظة أخرى',
       content: '## Why\n\nTo **know**.',
     });
     const title = language === 'ar' ? 'محافظة أخرى' : 'One more province';
-    const address = localizedPath(`/news/${id}`, language);
+    const address = localizedPath(`/news/${slug}`, language);
     await visit(page, '/news', language);
     await untilAlive(page);
     await markDocument(page);
@@ -98,7 +98,7 @@ test.describe('news', () => {
     expect(await isSameDocument(page)).toBe(true);
 
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', new RegExp(`/ar/news/${id}$`));
+    await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', new RegExp(`/ar/news/${slug}$`));
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\//);
     expect((await graph(page)).find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
       headline: title,

@@ -99,4 +99,4 @@ const welcomeStyle = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const actionsStyle = css({ display: 'flex', gap: { base: '2', md: '3' } });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });

@@ -12,16 +12,24 @@ export function useDraftPublished(id: string): boolean {
   return useStore(postDrafts, (all) => all[id]?.values.published === true);
 }
 
-/** Whether a draft says that visitors see its post from an instant on that is still to come. */
+/** Whether saving a draft has its post appear at an instant that is still to come, and that it was not planned for before. */
 export function useDraftScheduled(id: string): boolean {
   return useStore(postDrafts, (all) => {
-    const values = all[id]?.values;
-    return values !== undefined && publicationState(planIn(values), new Date()) === 'scheduled';
+    const draft = all[id];
+    if (!draft) return false;
+    const instant = instantOf(draft.values);
+    return instant !== '' && instant !== instantOf(draft.base.values);
   });
 }
 
+/** When a post is to appear; empty where it is not planned. */
+function instantOf(values: PostValues): string {
+  const plan = planIn(values);
+  return publicationState(plan, new Date()) === 'scheduled' ? plan.publishedAt : '';
+}
+
 /** When and whether visitors see a post, of what is in an editor's fields. */
-export function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): Publication {
+function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): Publication {
   return { published, publishedAt: String(publishedAt), unpublishAt: String(unpublishAt) };
 }
 

@@ -66,7 +66,8 @@ const sideStyle = css({
     // A field that was refused stands above the toast that says so.
     scrollPaddingBottom: '[13rem]',
     paddingBlock: '1',
-    paddingInlineEnd: '1',
+    // Room for the ring of what has the focus.
+    paddingInline: '1',
   },
 });
 const fieldsStyle = css({
