@@ -10,11 +10,11 @@ import { versionIdOf } from '#shared/versions/version.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { HistorySubject } from '#web/admin/versions/history.ts';
+import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { keepItem, sendContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
-import { undoOfContentSave } from './undo.ts';
 
 /** The history of a content item. */
 export function contentHistory(key: ContentKey, queryClient: QueryClient): HistorySubject {
@@ -38,7 +38,7 @@ export function contentHistory(key: ContentKey, queryClient: QueryClient): Histo
     restore: async (version, over, typed) => {
       const item = await restore(queryClient, { key, version, over });
       if (typed === 'put-away') contentDrafts.putAway(key);
-      return item.version > over ? undoOfContentSave(queryClient, item) : undefined;
+      return item.version > over ? undoAction(() => takeBack(queryClient, item)) : undefined;
     },
   };
 }

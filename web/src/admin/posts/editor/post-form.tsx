@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
+import { Leftovers } from '#web/admin/leftovers/leftovers.tsx';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { Leftovers } from '#web/admin/unsaved/leftovers/leftovers.tsx';
 import { HistoryTool } from '../history/history-tool.tsx';
 import type { PostDefinition } from '../post-definition.ts';
 import { useDraftBase, useDraftScheduled } from './open-draft.ts';
