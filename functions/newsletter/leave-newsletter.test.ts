@@ -32,7 +32,7 @@ test('opening the link changes nothing; its button takes the address off, and ag
   const email = 'reader@example.com';
   const { query } = await confirmed(email);
   const asked = await send(handler, showLeaving, { query, params: { language: 'ar' } });
-  expect(asked.text).toContain('<button type="submit">ارفع عنواني من القائمة</button>');
+  expect(asked.text).toContain('<button type="submit">أزل عنواني من القائمة</button>');
   expect(await isSubscribed(email)).toBe(true);
   const done = await press(query, 'ar');
   expect([done.status, done.text.includes('أُلغي اشتراكك')]).toEqual([200, true]);

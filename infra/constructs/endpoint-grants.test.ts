@@ -21,7 +21,6 @@ test.each<[string, string[]]>([
     'session',
     [
       ...onTable('administrator', 'GetItem', 'UpdateItem'),
-      'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...onTable('link', 'PutItem'),
       ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of session',
@@ -39,6 +38,8 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of message',
       ...onTable('message-entry', 'GetItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
+      // Whose names the filter offers.
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...sessionCheck,
       ...auditing,
       counting,
@@ -122,6 +123,14 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of session',
       'dynamodb:Query on DataTable/index/gsi1 of audit',
       ...onTable('link', 'PutItem'),
+      // What somebody who leaves is responsible for is given to another.
+      ...onTable('message', 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi2 of message-entry',
+      ...onTable(posts, 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
+      ...onTable('working-copy', 'GetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi3 of working-copy',
+      ...onTable('hand-over', 'UpdateItem'),
       ...sessionCheck,
       ...auditing,
     ],

@@ -81,7 +81,7 @@ const unpublished: Record<string, (kind: PostKind) => Promise<string>> = {
   },
   'what a published post said before': async (kind) => {
     // A slug that visitors knew goes on leading to the post.
-    const id = await store(kind, { ...withSecret(kind, true), slug: '' });
+    const id = await store(kind, { ...withSecret(kind, true), slug: `${open}-${kind}` });
     await site.settled();
     await write(pathOf(kind, id), 'PUT', newPost(kind, open));
     return id;

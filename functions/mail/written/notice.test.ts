@@ -56,7 +56,7 @@ test('an Arabic notice is Arabic throughout, and reads from the right', () => {
 });
 
 test.each<[Partial<ContactSubmission>, string, string]>([
-  [{ message: 'This is URGENT.' }, 'URGENT: ', 'عاجل: '],
+  [{ message: 'This is URGENT.' }, 'URGENT: ', 'عاجلة: '],
   [
     {
       message: composeLead({
@@ -73,7 +73,7 @@ test.each<[Partial<ContactSubmission>, string, string]>([
       }),
     },
     'URGENT, LIVE AGENT: ',
-    'عاجل، طلب اتصال من ممثّل: ',
+    'عاجلة، طلب اتصال من ممثّل: ',
   ],
   [{ suspicions: ['too-fast', 'no-form'] }, 'Possible spam: ', 'مشتبه بها: '],
 ])('what stands out about %j is said first', (more, inEnglish, inArabic) => {
@@ -98,6 +98,6 @@ test('a subject has an end, and cuts no letter in two', () => {
 });
 
 test('whose address cannot be answered, is said', () => {
-  expect(english().text).toContain('Answering this mail');
+  expect(english().text).toContain('Reply to this mail to write to the sender.');
   expect(english({ email: 'دانا@example.com' }).text).toContain('cannot be answered from this mail');
 });

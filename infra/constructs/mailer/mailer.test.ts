@@ -41,6 +41,7 @@ test('new messages, addresses and links start it at once, nothing else does, and
     { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
     { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
     { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'link#' }] } } } },
+    { eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }] } } } },
   ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
@@ -62,10 +63,9 @@ test('it reads what it mails, makes links, keeps account of mails, and sends fro
     [
       'dynamodb:GetItem',
       {
-        'dynamodb:LeadingKeys': ['message', 'message-entry', 'setting', 'blog', 'link'].flatMap((kind) => [
-          kind,
-          `${kind}#*`,
-        ]),
+        'dynamodb:LeadingKeys': ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'].flatMap(
+          (kind) => [kind, `${kind}#*`],
+        ),
       },
     ],
     ['dynamodb:GetItem,dynamodb:UpdateItem', { 'dynamodb:LeadingKeys': ['newsletter', 'newsletter#*'] }],

@@ -17,45 +17,45 @@ import { samplePosts } from '#web/testing/sample-posts.ts';
  * raise the number.
  */
 const budgets: Readonly<Record<string, readonly [script: number, document: number]>> = {
-  '/404': [79.3, 7.2],
+  '/404': [80.4, 7.2],
   '/activation-experience': [84.2, 8.6],
-  '/': [82.6, 14.5],
-  '/awards': [81.5, 7.7],
+  '/': [83.7, 14.5],
+  '/awards': [82.7, 7.7],
   '/blog': [110.3, 7.8],
   '/blog/blog-1': [121.7, 8.5],
   '/careers': [104.9, 7.2],
   '/careers/career-1': [121.8, 8.5],
   '/contact': [95.4, 7.5],
   '/custom-strategic-audits': [85.9, 10.3],
-  '/data-technology': [84.4, 8.6],
+  '/data-technology': [85.4, 8.6],
   '/digital-commerce': [82.4, 7.8],
   '/mystery-shopping-iraq': [84.5, 9.0],
   '/news': [105.3, 8.0],
-  '/news/auditing-without-signal': [86.3, 8.5],
-  '/news/eighteen-provinces': [86.3, 8.6],
+  '/news/auditing-without-signal': [87.4, 8.5],
+  '/news/eighteen-provinces': [87.4, 8.6],
   '/news/news-1': [124.0, 8.5],
-  '/news/quarterly-shelf-report': [86.3, 8.7],
-  '/our-people': [83.4, 8.2],
+  '/news/quarterly-shelf-report': [87.4, 8.7],
+  '/our-people': [84.6, 8.2],
   '/privacy': [80.4, 8.8],
-  '/proprietary-retail-software': [82.5, 8.2],
+  '/proprietary-retail-software': [83.7, 8.2],
   '/retail-auditing-iraq': [84.9, 8.9],
-  '/terms': [78.8, 7.5],
+  '/terms': [79.8, 7.5],
   '/what-we-do': [84.0, 8.3],
 };
 /** Of a page that has no budget of its own: one of posts, with what reads them, and any other. */
 const postsPage = [122.6, 8.5] as const;
 const anyPage = [82.4, 9.2] as const;
-const siteStyle = 16.4;
-const admin = { script: 107.1, style: 15.5, document: 4.4 };
+const siteStyle = 17.7;
+const admin = { script: 111.2, style: 16.5, document: 4.4 };
 /** Of a screen that has files of its own, and of what the dashboard opens with: beyond the first code of every screen. */
-const simpleEditor = 145.4;
+const simpleEditor = 149.6;
 const dashboardViews: Readonly<Record<View, number>> = {
   content: 30.2,
   messages: 16.5,
-  posts: 29.2,
+  posts: 30.8,
   pictures: 85,
   newsletter: 27.1,
-  people: 18.2,
+  people: 20.6,
 };
 
 const dist = join(import.meta.dirname, '../../dist');

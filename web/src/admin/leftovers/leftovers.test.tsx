@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentDrafts } from '#web/admin/content/state/content-drafts.tsx';
 import { noteTypingAccount } from '#web/admin/lib/drafts.ts';
+import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { putAside } from '#web/admin/lib/typed-storage.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { draftOfPost, isUnkept, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
@@ -41,12 +42,12 @@ test('what was typed stands beside what the server has, both with their times', 
   showAdmin(<Leftovers />);
   const line = await offer();
   expect(line).toHaveAccessibleName('Blog Posts: Shelf');
-  const time = (iso: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
   expect(await within(line).findByText('Old words, as Sara has them')).toBeVisible();
   expect(within(line).getByText('Old words, and what I typed')).toBeVisible();
-  expect(within(line).getByText(`In this browser, ${time('2026-11-25T07:42:00Z')}`)).toBeVisible();
-  expect(within(line).getByText(`On the server, ${time('2026-11-25T08:00:00Z')}, sara`)).toBeVisible();
+  expect(within(line).getByText(`In this browser, ${formatDateTime('2026-11-25T07:42:00Z')}`)).toBeVisible();
+  expect(
+    within(line).getByText(`On the server, ${formatDateTime('2026-11-25T08:00:00Z')}, sara`),
+  ).toBeVisible();
   expect(within(line).getByText(/somebody went on with it since/)).toBeVisible();
   expect(postDrafts.current()).toEqual({});
 });

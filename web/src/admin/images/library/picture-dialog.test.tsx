@@ -150,7 +150,7 @@ test.each([
     'a conflict',
     { error: 'x', current: picture('shelf', { alt: 'Theirs', version: 4 }) },
     409,
-    /^Somebody else/,
+    /What is said of this picture was changed while you were editing/,
   ],
 ])('%s of a save is brought into view', async (_, answer, status, sentence) => {
   const { user, dialog } = await open({ [`PUT ${api}/shelf`]: () => Response.json(answer, { status }) });

@@ -27,23 +27,31 @@ test.each([
 });
 
 test.each([
-  ['that it is published', () => fireEvent.click(screen.getByRole('switch')), { published: false }],
+  [
+    'that it is published',
+    'Update Post',
+    () => fireEvent.click(screen.getByRole('switch')),
+    { published: false },
+  ],
   [
     'when it appears',
+    // A time to come is one to wait for.
+    'Schedule',
     () => fireEvent.change(field('Publication date'), { target: { value: '2030-03-01T08:00' } }),
     { publishedAt: '2030-03-01T05:00:00.000Z' },
   ],
   [
     'when it ends',
+    'Update Post',
     () => fireEvent.change(field('End of publication'), { target: { value: '2030-03-01T08:00' } }),
     { unpublishAt: '2030-03-01T05:00:00.000Z' },
   ],
-])('%s is a change', async (_, change, saved) => {
+])('%s is a change', async (_, button, change, saved) => {
   const calls = fakeApi(answers);
   const { user, onDone } = editStored();
   await screen.findByLabelText('Title');
   change();
-  await user.click(await press('Update Post'));
+  await user.click(await press(button));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(calls.find(({ name }) => name === put)?.body).toMatchObject({ ...saved, version: 3 });
 });
