@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
+import { useSpoken } from '#web/features/content/use-company.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
@@ -47,9 +48,10 @@ interface SiteProps {
 
 function Site({ language, ...page }: SiteProps) {
   const { copy, texts } = useLoaded(loadShellCopy, language);
+  const spoken = useSpoken(texts, language);
   return (
     <LanguageProvider language={language}>
-      <Shell copy={copy} texts={texts} language={language} {...page} />
+      <Shell copy={copy} texts={spoken} language={language} {...page} />
     </LanguageProvider>
   );
 }
