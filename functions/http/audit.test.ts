@@ -76,6 +76,19 @@ test('an operation says what the thing is called; and that it only goes on with 
   expect(await lines()).toHaveLength(before);
 });
 
+test('what is done by several calls is one line, from the first of them on', async () => {
+  type Noting = Parameters<typeof reached>[0] & { note: (facts: object) => void };
+  const before = (await lines()).length;
+  for (const step of ['one', 'one', 'other']) {
+    reached.mockImplementation((request) => {
+      (request as Noting).note({ step });
+      return { body: undefined };
+    });
+    await act();
+  }
+  expect(await lines()).toHaveLength(before + 2);
+});
+
 test('what has not come to its operation is not in the log', async () => {
   const before = (await lines()).length;
   expect((await act(removePerson, { sessionToken: 'A'.repeat(43) })).status).toBe(401);

@@ -52,13 +52,16 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const thingId = facts.thingId ?? input.params.id ?? input.params.key;
   const now = new Date();
   const isHeldOff = error instanceof TooManyRequests;
-  const id = isHeldOff ? onceAnHour(audited, accountId, now) : randomBytes(16).toString('base64url');
+  const outcome = outcomeOf(error);
+  const id = isHeldOff
+    ? onceAnHour(audited, accountId, now)
+    : lineIdOf(audited, accountId, { ...facts, outcome }, now);
   if (isHeldOff && isToldAlready(id)) return;
   const line = {
     id,
     at: now.toISOString(),
     act: audited.act,
-    outcome: outcomeOf(error),
+    outcome,
     accountId,
     ...(thing && { thing }),
     ...(thingId !== undefined && { thingId: thingId.slice(0, longest) }),
@@ -79,7 +82,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   }
 }
 
-/** The first page of what is read or deleted page by page is in the log. */
+/** The first page of what is read or deleted page by page is in the log, and no other can be asked for without it: `sealed-cursor.ts`. */
 function isLaterPage({ body, query }: Input): boolean {
   return [body, query].some(
     (given) => typeof given === 'object' && given !== null && 'cursor' in given && given.cursor !== undefined,
@@ -100,9 +103,20 @@ function whereFrom(event: APIGatewayProxyEventV2) {
 }
 
 /** Who is held off tries on: one line tells of all that they try. */
-function onceAnHour({ act }: Audited, accountId: string, now: Date): string {
+function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
-  return createHash('sha256').update(`${act}#${accountId}#${hour}`).digest('base64url');
+  return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');
+}
+
+/** A line of its own, or for what is done by several calls the one of all that ended alike. */
+function lineIdOf(
+  audited: Audited,
+  accountId: string,
+  { step, thingId, outcome }: Facts & { outcome: Outcome },
+  now: Date,
+): string {
+  if (step === undefined) return randomBytes(16).toString('base64url');
+  return onceAnHour(audited, accountId, now, `#${JSON.stringify([thingId, step, outcome])}`);
 }
 
 const told = new Set<string>();
