@@ -115,6 +115,7 @@ test('owners alone decide about people’s data, and about who is mailed', () =>
       'deletePersonalData',
       'updateMailSettings',
       'listNewsletterSubscriptions',
+      'findSubscribers',
       'unsubscribeFromNewsletter',
       'deleteContactSubmission',
       'deleteContactSubmissions',

@@ -54,6 +54,7 @@ const acts: typeof english.acts = {
   'spam-deleted': 'حذف كل الرسائل المشتبه بها',
   'messages-exported': 'نزّل الرسائل',
   'newsletter-exported': 'نزّل عناوين النشرة البريدية',
+  'subscribers-shown': 'اطّلع على عناوين النشرة البريدية',
   'subscriber-removed': 'أزال عنوانًا من النشرة البريدية',
   'issue-tested': 'أرسل نسخة تجريبية من المقال',
   'sending-started': 'بدأ إرسال المقال',

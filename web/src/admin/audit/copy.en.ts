@@ -65,6 +65,7 @@ const acts: Record<Act, string> = {
   'spam-deleted': 'deleted the flagged messages',
   'messages-exported': 'downloaded messages',
   'newsletter-exported': 'downloaded the newsletter’s addresses',
+  'subscribers-shown': 'looked at the newsletter’s addresses',
   'subscriber-removed': 'took an address off the newsletter',
   'issue-tested': 'mailed a test of the article',
   'sending-started': 'began to send the article',
