@@ -5,7 +5,7 @@ import { roughNetworkOf } from '#functions/data/sign-in/network.ts';
 import type { Audited, Outcome } from '#shared/audit/acts.ts';
 import { auditLineLost } from '#shared/audit/line.ts';
 import { visible } from './answer.ts';
-import { logFailure, TooManyRequests } from './errors.ts';
+import { Forbidden, logFailure, TooManyRequests } from './errors.ts';
 import type { Input } from './input.ts';
 import type { Facts } from './operation.ts';
 import { headerOf, viewerAddress } from './origin.ts';
@@ -40,18 +40,20 @@ export const auditing = (audited: Audited) => ({
 });
 
 /**
- * Writes a line of the log for what has come to its operation, once it is known what came of it. It never fails the request: a line
- * that is lost is told by an alarm, with all that the log may say of it.
+ * Writes a line of the log for what has come to its operation, once it is known what came of it, and for what whoever asked may not do,
+ * which comes nowhere. It never fails the request: a line that is lost is told by an alarm, with all that the log may say of it.
  */
 async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const { facts = {}, administrator, input } = request.internal;
   const accountId = facts.accountId ?? administrator?.accountId;
-  if (accountId === undefined || !input || facts.isPart || isLaterPage(input)) return;
   const { event, error } = request;
-  const thing = facts.thing ?? audited.thing;
-  const thingId = facts.thingId ?? input.params.id ?? input.params.key;
+  const isNotAllowed = !input && error instanceof Forbidden;
+  if (accountId === undefined || !(input || isNotAllowed)) return;
+  if (facts.isPart || (input && isLaterPage(input))) return;
+  const thing = facts.thing ?? (isNotAllowed ? undefined : audited.thing);
+  const thingId = facts.thingId ?? input?.params.id ?? input?.params.key;
   const now = new Date();
-  const isHeldOff = error instanceof TooManyRequests;
+  const isHeldOff = isNotAllowed || error instanceof TooManyRequests;
   const outcome = outcomeOf(error);
   const id = isHeldOff
     ? onceAnHour(audited, accountId, now)
@@ -102,7 +104,7 @@ function whereFrom(event: APIGatewayProxyEventV2) {
   };
 }
 
-/** Who is held off tries on: one line tells of all that they try. */
+/** Who is held off, or may not do it, tries on: one line tells of all that they try. */
 function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
   return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');

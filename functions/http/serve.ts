@@ -57,7 +57,15 @@ const originCheck: Middleware = ({ event }) => checkOrigin(event);
 const sessionCheck =
   (needed: Role, isUse: boolean): Middleware =>
   async ({ event, internal }) => {
-    internal.administrator = await requireAdministrator(sessionTokenOf(event), needed, new Date(), isUse);
+    internal.administrator = await requireAdministrator(
+      sessionTokenOf(event),
+      needed,
+      new Date(),
+      isUse,
+      (who) => {
+        internal.administrator = who;
+      },
+    );
   };
 
 const inputReading =
