@@ -118,7 +118,7 @@ test('search and category narrow the list; the address keeps them, for reloading
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper]);
 });
 
-test('a search leaves the articles of the last one in their place until its own have come', async ({
+test('a search leaves the articles of the last one in their place until its own have come @once', async ({
   page,
   posts,
   language,
@@ -160,7 +160,7 @@ test('older articles come on demand, and the focus goes to the first of them', a
   await expect(page.getByRole('button', { name: copies[language].loadMore })).toBeHidden();
 });
 
-test('when the list cannot be loaded the page says so, and tries again when asked to', async ({
+test('when the list cannot be loaded the page says so, and tries again when asked to @once', async ({
   page,
   posts,
   language,

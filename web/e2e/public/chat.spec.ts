@@ -41,7 +41,7 @@ test('what is missing is outlined and said, and the lead is not sent', async ({ 
   await expect(submit).toBeEnabled();
 });
 
-test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
+test('a double click on an option answers one question, and no option looks chosen by being pointed at @once', async ({
   page,
   language,
 }) => {
@@ -129,7 +129,7 @@ test('the chat opens and closes by keyboard, and leaves the page usable beside i
   }
 });
 
-test('the chat works where the browser refuses storage', async ({ page, language }) => {
+test('the chat works where the browser refuses storage @once', async ({ page, language }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

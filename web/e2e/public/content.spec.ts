@@ -74,7 +74,7 @@ test('a saved picture takes the place of the drawing, and moves nothing', async 
   await expect(page.locator('main video')).toHaveCount(0);
 });
 
-test('sections whose script is still missing stay, and are up to date when they are hydrated', async ({
+test('sections whose script is still missing stay, and are up to date when they are hydrated @once', async ({
   page,
   content,
   language,
@@ -101,7 +101,7 @@ test('sections whose script is still missing stay, and are up to date when they 
   await expect(page.getByRole('heading', { name: changed })).toBeAttached();
 });
 
-test('a page that nobody sees does not ask, and is up to date at once when it is seen', async ({
+test('a page that nobody sees does not ask, and is up to date at once when it is seen @once', async ({
   page,
   content,
   language,
@@ -124,7 +124,7 @@ test('a page that nobody sees does not ask, and is up to date at once when it is
   await expect(headline(page)).toHaveText({ en: 'Other title', ar: 'عنوان آخر' }[language]);
 });
 
-test('the next page begins with what was shown last', async ({ page, content, language }) => {
+test('the next page begins with what was shown last @once', async ({ page, content, language }) => {
   await content.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
   const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
   await visit(page, '/', language);

@@ -111,7 +111,7 @@ for (const [reason, connection] of [
   ['saves data', { saveData: true }],
   ['has a slow connection', { effectiveType: '3g' }],
 ] as const) {
-  test(`a visitor who ${reason} gets no video`, async ({ page, language }) => {
+  test(`a visitor who ${reason} gets no video @once`, async ({ page, language }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,

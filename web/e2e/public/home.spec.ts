@@ -32,7 +32,7 @@ async function stirred(page: Page) {
 }
 
 test.describe('the carousel', () => {
-  test('goes on every five seconds without moving the page, unless it is paused', async ({
+  test('goes on every five seconds without moving the page, unless it is paused @once', async ({
     page,
     language,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stands still for a visitor who asked for less motion', async ({ page, language }) => {
+  test('stands still for a visitor who asked for less motion @once', async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit(page, '/', language);

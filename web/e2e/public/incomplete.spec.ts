@@ -17,7 +17,7 @@ test.afterEach(({ pageErrors }) => {
 
 /** What the contact page cannot do without. */
 for (const chunk of ['site', 'react', 'index', 'contact-page']) {
-  test(`without ${chunk} the page says what does not work, and keeps what was typed`, async ({
+  test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'site' ? '' : ' @once'}`, async ({
     page,
     language,
   }) => {
@@ -47,7 +47,7 @@ for (const chunk of ['site', 'react', 'index', 'contact-page']) {
   });
 }
 
-test('a script that fails once is asked for again, and early clicks are not lost', async ({
+test('a script that fails once is asked for again, and early clicks are not lost @once', async ({
   page,
   language,
 }) => {
@@ -83,7 +83,9 @@ test('a script that does not come is told, until it comes', async ({ page, langu
 });
 
 for (const chunk of ['admin', 'react']) {
-  test(`without ${chunk} the login says what does not work, and keeps what was typed`, async ({ page }) => {
+  test(`without ${chunk} the login says what does not work, and keeps what was typed @once`, async ({
+    page,
+  }) => {
     const address = new RegExp(`/assets/${chunk}[.-][^/]*\\.js$`);
     const { incomplete } = admin;
     await page.route(address, (route) => route.abort());
@@ -102,14 +104,14 @@ for (const chunk of ['admin', 'react']) {
 }
 
 for (const [screen, address] of Object.entries(adminAddresses)) {
-  test(`the admin area’s ${screen} says so too when its script does not come`, async ({ page }) => {
+  test(`the admin area’s ${screen} says so too when its script does not come @once`, async ({ page }) => {
     await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('alert').filter({ hasText: admin.incomplete.text })).toBeInViewport();
   });
 }
 
-test('a script of the admin area that fails once is asked for again, and early clicks are not lost', async ({
+test('a script of the admin area that fails once is asked for again, and early clicks are not lost @once', async ({
   page,
 }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort(), { times: 1 });

@@ -137,7 +137,7 @@ test.describe('news', () => {
     await context.close();
   });
 
-  test('what reads stored articles is loaded for them alone', async ({ page, posts, language }) => {
+  test('what reads stored articles is loaded for them alone @once', async ({ page, posts, language }) => {
     const { id } = await posts.news({ content: 'In **Markdown**.' });
     const loaded = () =>
       page.evaluate(async () => {
@@ -157,7 +157,7 @@ test.describe('news', () => {
     await expect.poll(loaded).toEqual({ markdownReader: true, queryClient: true });
   });
 
-  test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
+  test('when stored news cannot be loaded, the site’s own shows, and another try loads it @once', async ({
     page,
     posts,
     pageErrors,
@@ -178,7 +178,7 @@ test.describe('news', () => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 503')));
   });
 
-  test('an article that does not exist, or is a draft, is not found and not indexed', async ({
+  test('an article that does not exist, or is a draft, is not found and not indexed @once', async ({
     page,
     posts,
     pageErrors,
@@ -211,7 +211,10 @@ test('who chose Arabic is taken from the English address of a post to its Arabic
   }
 });
 
-test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
+test('the footer leads to news, blog and careers without another document @once', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/contact', language);
   await untilAlive(page);
   await markDocument(page);

@@ -130,7 +130,7 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await expect(bubble).toBeHidden();
 });
 
-test('the privacy page names whatever the site keeps in the browser', async ({ page, language }) => {
+test('the privacy page names whatever the site keeps in the browser @once', async ({ page, language }) => {
   const { chat, cookies } = copies[language];
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/contact', language);
@@ -163,7 +163,7 @@ test('a click made before the page is hydrated is not lost', async ({ page, lang
   }
 });
 
-test('the skip link leads past the navigation', async ({ page, language }) => {
+test('the skip link leads past the navigation @once', async ({ page, language }) => {
   await visit(page, '/contact', language);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: copies[language].skipLink });
