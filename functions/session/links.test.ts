@@ -53,8 +53,11 @@ async function linkFor(purpose: LinkPurpose): Promise<string> {
   return token;
 }
 const password = 'a password of their own';
-const choose = (token: string, more: object = {}) =>
-  send(handler, choosePassword, { json: { accountId, token, password, ...more } });
+const choose = (token: string, { sourceIp, ...more }: { sourceIp?: string; [field: string]: unknown } = {}) =>
+  send(handler, choosePassword, {
+    json: { accountId, token, password, ...more },
+    ...(sourceIp !== undefined && { sourceIp }),
+  });
 const signIn = (secret = password) => send(handler, login, { json: { username, password: secret } });
 const asked = (name: string) => send(handler, requestPasswordLink, { json: { username: name } });
 async function stored() {
@@ -246,4 +249,12 @@ test('strangers do not shut a browser out that the account knows, which has thre
   for (let n = 0; n < 4; n++) statuses.push((await ask(0, { deviceToken })).status);
   expect(statuses).toEqual([204, 204, 204, 429]);
   expect((await ask(3, { deviceToken: 'A'.repeat(43) })).status).toBe(429);
+});
+
+test('ten links are opened from an address within a quarter of an hour, the right one included', async () => {
+  const sourceIp = '203.0.113.77';
+  for (let n = 0; n < 10; n++) expect((await choose('x'.repeat(43), { sourceIp })).status).toBe(409);
+  const token = await linkFor('invitation');
+  expect((await choose(token, { sourceIp })).status).toBe(429);
+  expect((await choose(token)).status).toBe(200);
 });

@@ -13,7 +13,7 @@ const perAccount: Limit = { name: 'link-account', most: 3, windowSeconds: hour }
 const perDevice: Limit = { name: 'link-device', most: 3, windowSeconds: hour };
 
 /**
- * Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the mailer. A browser in which
+ * Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the follower. A browser in which
  * somebody signed in to the account has places of its own, so that no stranger can use them up.
  */
 export const requestPasswordLink: Operation<'requestPasswordLink'> = async (request) => {

@@ -22,6 +22,9 @@ export interface TableAccess {
   readonly indexes?: readonly TableIndex[];
 }
 
+/** Who the company is, as its owner describes it, stands in what a function writes. */
+const theCompany: TableAccess = { kinds: ['content'], actions: ['BatchGetItem'] };
+
 /** What each group is for. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
@@ -110,7 +113,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
     { kinds: ['blog'], actions: ['GetItem'] },
   ],
-  share: [{ kinds: ['blog'], actions: ['GetItem'] }],
+  share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
 };
 
 /** What the publisher needs: it reads what pages show, and keeps note of what is published. */
@@ -120,7 +123,7 @@ export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
-/** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
+/** What mailing needs: the follower reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
@@ -130,7 +133,12 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** What the indexer needs: it reads and counts messages, marks them to be read again, and writes what finds them. */
+/** What keeping account of left work needs. */
+export const leftWorkAccess: readonly TableAccess[] = [
+  { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
+];
+
+/** What finding messages needs: the follower reads and counts them, marks them to be read again, and writes what finds them. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
