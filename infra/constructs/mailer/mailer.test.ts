@@ -60,6 +60,8 @@ test('it reads what it mails, makes links, keeps account of mails, and sends fro
       Object.values(Condition)[0],
     ]);
   expect(allowed).toEqual([
+    // The company in whose name it writes.
+    ['dynamodb:BatchGetItem', { 'dynamodb:LeadingKeys': ['content', 'content#*'] }],
     [
       'dynamodb:GetItem',
       {
