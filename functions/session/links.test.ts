@@ -46,8 +46,11 @@ async function linkFor(purpose: LinkPurpose): Promise<string> {
   return token;
 }
 const password = 'a password of their own';
-const choose = (token: string, more: object = {}) =>
-  send(handler, choosePassword, { json: { accountId, token, password, ...more } });
+const choose = (token: string, { sourceIp, ...more }: { sourceIp?: string; [field: string]: unknown } = {}) =>
+  send(handler, choosePassword, {
+    json: { accountId, token, password, ...more },
+    ...(sourceIp !== undefined && { sourceIp }),
+  });
 const signIn = (secret = password) => send(handler, login, { json: { username, password: secret } });
 const asked = (name: string) => send(handler, requestPasswordLink, { json: { username: name } });
 async function stored() {
@@ -178,4 +181,12 @@ test('links are asked for three times an hour for a name, known or not, and five
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await asked(`somebody${made}-${n}`)).status);
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+test('ten links are opened from an address within a quarter of an hour, the right one included', async () => {
+  const sourceIp = '203.0.113.77';
+  for (let n = 0; n < 10; n++) expect((await choose('x'.repeat(43), { sourceIp })).status).toBe(409);
+  const token = await linkFor('invitation');
+  expect((await choose(token, { sourceIp })).status).toBe(429);
+  expect((await choose(token)).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { place } from './place.ts';
 const perAddress: Limit = { name: 'link-address', most: 5, windowSeconds: 15 * 60 };
 const perAccount: Limit = { name: 'link-account', most: 3, windowSeconds: 60 * 60 };
 
-/** Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the mailer. */
+/** Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the follower. */
 export const requestPasswordLink: Operation<'requestPasswordLink'> = async ({ body, viewerAddress }) => {
   const now = new Date();
   const accountId = accountIdOf(body.username);

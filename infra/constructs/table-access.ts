@@ -125,7 +125,7 @@ export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
-/** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
+/** What mailing needs: the follower reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
   theCompany,
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
@@ -136,7 +136,12 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** What the indexer needs: it reads and counts messages, marks them to be read again, and writes what finds them. */
+/** What keeping account of left work needs. */
+export const leftWorkAccess: readonly TableAccess[] = [
+  { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
+];
+
+/** What finding messages needs: the follower reads and counts them, marks them to be read again, and writes what finds them. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
