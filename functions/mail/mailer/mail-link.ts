@@ -17,7 +17,8 @@ export async function mailLink(requestId: string): Promise<void> {
   const person = request && (await persist(() => getAdministrator(request.accountId)));
   if (!request || !person?.email || person.disabledAt !== undefined) return;
   const { purpose, accountId } = request;
-  if (purpose === 'invitation' && person.passwordHash !== '') return;
+  // Who has chosen none can have forgotten none: the invitation is what they wait for.
+  if ((purpose === 'invitation') !== (person.passwordHash === '')) return;
   const { email, language, username } = person;
   await sendOnce({ purpose, about: requestId, to: email }, {}, async (company) => {
     const token = await persist(() => makeLink(request, new Date()));
