@@ -20,10 +20,10 @@ export async function mailLink(requestId: string): Promise<void> {
   // Who has chosen none can have forgotten none: the invitation is what they wait for.
   if ((purpose === 'invitation') !== (person.passwordHash === '')) return;
   const { email, language, username } = person;
-  await sendOnce({ purpose, about: requestId, to: email }, {}, async () => {
+  await sendOnce({ purpose, about: requestId, to: email }, {}, async (company) => {
     const token = await persist(() => makeLink(request, new Date()));
     if (token === undefined) throw new Error('Whoever the link is for has changed meanwhile.');
     const address = environment.SITE_URL + adminAddresses.password + linkHash({ accountId, token });
-    return writeLink({ purpose, username, language, address });
+    return writeLink(company, { purpose, username, language, address });
   });
 }
