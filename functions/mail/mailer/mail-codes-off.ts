@@ -18,7 +18,7 @@ export async function mailCodesOff(accountId: string): Promise<void> {
   if (!person?.email || person.codesOffAt === undefined) return;
   const { codesOffAt: at, codesOffBy: by = 'owner', email, language, username } = person;
   if (Date.now() - Date.parse(at) > newsMs) return;
-  await sendOnce({ purpose: 'codes-off', about: `${accountId}#${at}`, to: email }, {}, () =>
-    writeCodesOff({ at, by, username }, language, environment.SITE_URL),
+  await sendOnce({ purpose: 'codes-off', about: `${accountId}#${at}`, to: email }, {}, (company) =>
+    writeCodesOff(company, { at, by, username }, language, environment.SITE_URL),
   );
 }

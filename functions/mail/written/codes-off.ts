@@ -1,7 +1,8 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
+import type { Company } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
@@ -14,11 +15,12 @@ interface TurnedOff {
 
 /** The mail that tells somebody that their sign-in asks for no one-time code any more. `siteUrl` is the site's own address. */
 export function writeCodesOff(
+  company: Company,
   { at, by, username }: TurnedOff,
   language: Language,
   siteUrl: string,
 ): WrittenMail {
-  const { codesOff: copy, links } = copies[language];
+  const { codesOff: copy, links } = mailCopy(company, language);
   return layOut({
     language,
     subject: copy.subject,
