@@ -26,7 +26,9 @@ export interface Administrator {
   /** Since when they may not sign in, as an owner has said. */
   readonly disabledAt?: string | undefined;
   readonly lastSignedInAt?: string | undefined;
-  /** Until when the link that was mailed last is good for choosing a password, in seconds since 1970; none waits without it. */
+  /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
+  readonly links?: ReadonlySet<string> | undefined;
+  /** The one link of a release that kept no more. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
   /** What one-time codes are made of; whoever has it is asked for one at sign-in. */
@@ -36,7 +38,15 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** Of the recovery codes that are left. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
+  /** When its codes were turned off last, by whoever had signed in to it or by another who may. */
+  readonly codesOffAt?: string | undefined;
+  readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }
+
+const codesOffBy = ['self', 'owner'] as const;
+
+/** That the one-time codes of an account were turned off. */
+export type CodesOff = Required<Pick<Administrator, 'codesOffAt' | 'codesOffBy'>>;
 
 /** One that only a newer release knows, or that cannot be read, may do the least. */
 const role = z.catch(z.enum(roles), 'editor');
@@ -55,12 +65,15 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
     language: [z.enum(languages), 'en'],
     disabledAt: [z.optional(z.string()), undefined],
     lastSignedInAt: [z.optional(z.iso.datetime()), undefined],
+    links: [z.optional(z.set(z.string())), undefined],
     linkEndsAt: [z.optional(z.number()), undefined],
     linkHash: [z.optional(z.string()), undefined],
     codeSecret: [codeSecret, undefined],
     codesSince: [z.optional(z.iso.datetime()), undefined],
     codeStep: [z.optional(z.int()), undefined],
     recoveryHashes: [z.optional(z.set(z.string())), undefined],
+    codesOffAt: [z.optional(z.iso.datetime()), undefined],
+    codesOffBy: [z.optional(z.enum(codesOffBy)), undefined],
   },
 );
 

@@ -43,10 +43,15 @@ test('whatever becomes of messages, new addresses and links start it at once, no
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
   ).toEqual([
     { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
-    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
-    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
+    {
+      eventName: ['INSERT', 'MODIFY'],
+      dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }, { prefix: 'sending#' }] } } },
+    },
     { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'link#' }] } } } },
-    { eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }] } } } },
+    {
+      eventName: ['MODIFY'],
+      dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }, { prefix: 'administrator#' }] } } },
+    },
   ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
@@ -64,6 +69,8 @@ test('it may do with the table what it is for, and send from its address', () =>
     ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of message-entry',
     ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
+    // The company in whose name mails are written.
+    ...onTable('content', 'BatchGetItem'),
     ...onTable('newsletter', 'GetItem', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of newsletter',
     ...onTable('left-work', 'DeleteItem', 'UpdateItem'),
