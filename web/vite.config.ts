@@ -4,14 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import type { Language } from '#shared/language.ts';
 import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
-import {
-  adminChunks,
-  copyChunks,
-  filledAdminChunks,
-  filledChunks,
-  reactChunk,
-  siteChunk,
-} from './build/chunks.ts';
+import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
 import { plainRouter } from './build/plain-router.ts';
@@ -25,7 +18,7 @@ const publicBuild: BuildOptions = {
     input: 'index.html',
     treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
     plugins: [filledChunks],
-    output: { codeSplitting: { groups: [reactChunk, siteChunk(import.meta.dirname), ...copyChunks] } },
+    output: { codeSplitting: { groups: publicChunks(import.meta.dirname) } },
   },
 };
 

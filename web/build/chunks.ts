@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#shared/language.ts';
@@ -7,12 +8,12 @@ type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number]
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
-/** What nearly every page needs besides: the making of icons, the icons of buttons, the figures. */
+/** What nearly every page needs besides: the making of icons, the icons of buttons, the figures, whether an administrator reads it. */
 const common =
-  /lucide-react\/dist\/esm\/((?!lucide-react|icons\/)|icons\/(arrow-right|pause|play)\.)|shared\/figures\./;
+  /lucide-react\/dist\/esm\/((?!lucide-react|icons\/)|icons\/(arrow-right|pause|play)\.)|shared\/figures\.|lib\/session-hint\./;
 
 /** React with its router: the file that changes least often. */
-export const reactChunk: Group = { name: 'react', test: react };
+const reactChunk: Group = { name: 'react', test: react };
 
 /**
  * What every screen of the admin area runs before it shows anything, in a few files that each run on their own: by the
@@ -93,7 +94,7 @@ function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
  * What every page runs: all that the entry imports statically, in one file. The library of icons is entered through an
  * index of all of them, so of those only the named ones count. Throws when the entry is not found or imports nothing.
  */
-export function siteChunk(root: string): Group {
+function siteChunk(root: string): Group {
   let modules: ReadonlySet<string> | undefined;
   return {
     debugName: 'site',
@@ -104,42 +105,87 @@ export function siteChunk(root: string): Group {
   };
 }
 
-/** Copy, each with its editable texts, that is too small for files of its own: by chunk, the files in it. */
-const joined = {
-  // First, because a group takes with a module all that it imports, and several pages show figures.
-  shell: [
-    '/app/shell/copy',
-    '/content/company/shell',
-    '/content/company/contact',
-    '/content/company/figures',
-  ],
-  home: ['/pages/home/copy', '/content/home/hero'],
-};
-const copies = Object.entries(joined).flatMap(([name, files]) =>
-  languages.map((language) => ({
-    name: `${name}.${language}`,
-    ends: files.map((file) => `${file}.${language}.ts`),
-  })),
-);
+/** Folders in `src/pages` of pages that list or show posts. */
+const postPages = /^(archive|blog|careers|news|(blog|career|news)-post)$/;
+/** What is loaded, opened or scrolled to later, by the page that needs the same. */
+const laterParts = [
+  ['contact', 'src/features/chat/chat-panel.tsx'],
+  ['home', 'src/pages/home/below-the-fold/below-the-fold.tsx'],
+  ['home', 'src/app/shell/widgets.tsx'],
+] as const;
+const sharedNames = ['parts', 'articles', 'forms', 'posts', 'lists'] as const;
+type SharedName = (typeof sharedNames)[number];
 
-/** The copy of the home page and of what is around every page. */
-export const copyChunks: Group[] = copies.map(({ name, ends }) => ({
-  name,
-  test: (id) => ends.some((end) => id.endsWith(end)),
+/**
+ * What several pages need, in five files: `articles` for what shows a post, `posts` for what reads stored ones, `lists` for what lists
+ * them, `forms` for forms and the API, and `parts` for all else, with all icons. By the bundler's own division it would be fifty files of
+ * one or two thousand bytes, each of which costs a request.
+ *
+ * @param root the folder `web`
+ */
+function sharedChunks(root: string): Group[] {
+  let names: ReadonlyMap<string, SharedName> | undefined;
+  // What more pages need comes first: a group takes with a module all that it imports.
+  return sharedNames.map((name) => ({
+    debugName: name,
+    name: (id, context) => {
+      names ??= sharedByPages(root, context);
+      return names.get(id) === name || (name === 'parts' && lucide.test(id)) ? name : null;
+    },
+  }));
+}
+
+/** By module that several pages import, the chunk it is in. */
+function sharedByPages(root: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, SharedName> {
+  const pages = readdirSync(join(root, 'src/pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, `src/pages/${name}/${name}-page.tsx`] as const);
+  const importers = new Map<string, string[]>();
+  for (const [page, source] of [...pages, ...laterParts])
+    for (const id of importsOf(join(root, source), context))
+      importers.set(id, [...(importers.get(id) ?? []), page]);
+  // What two pages share that nobody else needs stays in a file of its own, which the others do without.
+  const shared = Array.from(importers).filter(
+    ([, pages]) =>
+      pages.length > 2 || (pages.length === 2 && (sharedNameOf(pages) !== 'parts' || pages.includes('home'))),
+  );
+  return new Map(shared.map(([id, pages]) => [id, sharedNameOf(pages)]));
+}
+
+function sharedNameOf(pages: readonly string[]): SharedName {
+  const others = pages.filter((page) => !postPages.test(page));
+  // The site's own news are shown without reading anything stored.
+  if (pages.includes('news-post')) return others.length === 0 ? 'articles' : 'parts';
+  if (others.length === 0) return pages.some((page) => page.endsWith('-post')) ? 'posts' : 'lists';
+  return others.every((page) => page === 'contact') ? 'forms' : 'parts';
+}
+
+/** The editable texts in a language, but for those that the home page loads as it is scrolled: the editor's bar needs all. */
+const textChunks: Group[] = languages.map((language) => ({
+  name: `texts.${language}`,
+  test: (id) =>
+    id.includes('/shared/content/') && id.endsWith(`.${language}.ts`) && !id.includes('below-the-fold'),
 }));
 
-/** Fails the build when a file that a chunk of copy joins is not in it: it was moved, or goes elsewhere now. */
+/**
+ * The code of the public pages: what every page runs, what several pages need, and the editable texts.
+ *
+ * @param root the folder `web`
+ */
+export function publicChunks(root: string): Group[] {
+  return [reactChunk, siteChunk(root), ...sharedChunks(root), ...textChunks];
+}
+
+/** Fails the build when one of the named files is not made: what it names was moved, and is in another file now. */
 export const filledChunks: Plugin = {
   name: 'filled-chunks',
   apply: 'build',
   generateBundle(_options, bundle) {
-    for (const { name, ends } of copies) {
-      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-      const modules = chunk?.type === 'chunk' ? chunk.moduleIds : [];
-      const absent = ends.find((end) => !modules.some((id) => id.endsWith(end)));
-      if (absent)
-        this.error(`The chunk ${name} has no ${absent}: build/chunks.ts names a file that is not there.`);
-    }
+    const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
+    const absent = ['react', 'site', ...sharedNames, ...textChunks.map(({ name }) => name)].find(
+      (name) => typeof name !== 'string' || !filled.has(name),
+    );
+    if (absent) this.error(`The chunk ${absent} is empty: build/chunks.ts names what is not there.`);
   },
 };
 

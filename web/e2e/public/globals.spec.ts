@@ -145,6 +145,6 @@ test('the likely next pages are fetched ahead, unless the visitor saves data', a
   fetched.length = 0;
   await page.reload();
   await expect(page.locator('#chat-launcher')).toBeVisible();
-  await expect.poll(() => fetched.some((url) => url.includes('/error-fallback-'))).toBe(true);
+  await expect.poll(() => fetched.some((url) => url.includes('/live/version.json'))).toBe(true);
   expect(ahead()).toBe(0);
 });

@@ -3,17 +3,16 @@ import { type Language, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
-import type { ErrorFallbackProps } from '#web/components/feedback/error-fallback.tsx';
+import { ErrorFallback } from '#web/components/feedback/error-fallback.tsx';
 import { IncompleteNotice } from '#web/components/feedback/incomplete-notice.tsx';
 import { CookieCard } from '#web/features/consent/cookie-card.tsx';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
-import { loadOnce, useLazy, useLoaded } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer/footer.tsx';
-import { loadErrorFallback } from './load-error-fallback.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 
 interface ShellProps {
@@ -72,20 +71,6 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
       <ToastHost labels={{ region: copy.notifications, close: copy.closeToast }} language={language} />
     </>
   );
-}
-
-/** The fallback; where not even that can be loaded, its title. */
-const errorFallback = loadOnce(() =>
-  loadErrorFallback().then(
-    (module) => module.ErrorFallback,
-    () =>
-      ({ copy }: ErrorFallbackProps) => <h1>{copy.title}</h1>,
-  ),
-);
-
-function ErrorFallback(props: ErrorFallbackProps) {
-  const Fallback = useLoaded(errorFallback);
-  return <Fallback {...props} />;
 }
 
 const widgetsModule = loadOnce(() => import('./widgets.tsx'));

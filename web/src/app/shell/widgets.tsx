@@ -2,27 +2,25 @@ import { useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
+import { reportPagePerformance } from '#web/features/analytics/page-performance.ts';
 import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
 import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
 import { applyConsent } from '#web/features/consent/apply-consent.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
+import { pollContent } from '#web/features/content/poll-content.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { canonicalPage } from '../page-table.ts';
 import { prefetchPages } from '../prefetch-pages.ts';
 import type { ShellCopy } from './copy.en.ts';
-import { loadErrorFallback } from './load-error-fallback.ts';
 
 /** What is at hand on every page, and what is done once in the quiet after the first. */
 export function Widgets({ copy, language }: { copy: ShellCopy; language: Language }) {
   useEffect(() => {
     applyConsent();
     whenIdle(() => {
-      import('#web/features/content/poll-content.ts').then(
-        ({ pollContent }) => pollContent(siteContent),
-        () => {},
-      );
+      pollContent(siteContent);
       if (hasSessionHint()) {
         import('#web/features/edit-links/edit-links.ts').then(
           ({ startEditLinks }) =>
@@ -30,12 +28,7 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
           () => {},
         );
       }
-      import('#web/features/analytics/page-performance.ts').then(
-        ({ reportPagePerformance }) => reportPagePerformance(),
-        () => {},
-      );
-      // In good time: when it is needed, the network may be what is broken.
-      loadErrorFallback().catch(() => {});
+      reportPagePerformance();
     });
   }, []);
   useEffect(() => prefetchPages(language), [language]);
