@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logFailed } from '#functions/data/log-failure.ts';
 import {
   claimMail,
   type MailIdentity,
@@ -8,7 +9,7 @@ import {
   noteUnclear,
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
-import { mailAccountRefused, mailNotSent } from '#shared/mail/mail.ts';
+import type { Failure } from '#shared/failures.ts';
 import { pace } from './pace.ts';
 import { persist } from './persist.ts';
 
@@ -68,7 +69,7 @@ export async function sendOnce(
     return 'unclear';
   }
   if (result.outcome === 'account') {
-    report(mail, result.reason, mailAccountRefused);
+    report(mail, result.reason, 'The mail account is refused');
     await persist(() => noteRefused(mail, holder, result.reason));
     throw new MailAccountError(result.reason);
   }
@@ -93,9 +94,8 @@ async function writeClaimed(
 }
 
 /** Ids and names of errors only: who is mailed, and about whom, is not for a log. */
-function report(mail: MailIdentity, reason: string, failure: string = mailNotSent): void {
-  console.error({
-    failure,
+function report(mail: MailIdentity, reason: string, failure: Failure = 'A mail was not sent'): void {
+  logFailed(failure, {
     mail: mailIdOf(mail),
     purpose: mail.purpose,
     about: mail.about,

@@ -1,8 +1,7 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
-import { logFailure } from '#functions/http/errors.ts';
 import { html } from '#functions/http/html.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { requestFailed } from '#shared/api/error.ts';
 import { brand } from '#shared/brand.ts';
 import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
@@ -39,7 +38,7 @@ export async function answerReader(
     return key && (await work(key)) ? page(language, texts.done) : page(language, texts.gone, 404);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    logFailure(requestFailed, error, { status: 503 });
+    logFailure('Request failed', error, { status: 503 });
     return page(language, { ...copies[language].busy, button: texts.ask.button, isForm: true }, 503);
   }
 }
