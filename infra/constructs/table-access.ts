@@ -93,6 +93,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['preview-link'], actions: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
   newsletter: [
+    theCompany,
     {
       kinds: ['newsletter'],
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
@@ -112,6 +113,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
     { kinds: ['blog'], actions: ['GetItem'] },
+    theCompany,
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
 };
@@ -125,6 +127,7 @@ export const publisherAccess: readonly TableAccess[] = [
 
 /** What mailing needs: the follower reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
+  theCompany,
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },

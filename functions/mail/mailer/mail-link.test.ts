@@ -84,6 +84,7 @@ test('who is invited is mailed a link that opens, in their language, once howeve
 });
 
 test('two who handle a request at once send the one link that opens', async () => {
+  await data.saveAdministrator(`dana${made}`, 'hash', new Date());
   const record = await ask('reset');
   await Promise.allSettled([run(record), run(record)]);
   expect(mails()).toHaveLength(1);
@@ -92,6 +93,7 @@ test('two who handle a request at once send the one link that opens', async () =
 });
 
 test('a link that was held up is sent when it is tried again, and opens', async () => {
+  await data.saveAdministrator(`dana${made}`, 'hash', new Date());
   const record = await ask('reset');
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
   service.on(SendEmailCommand).rejects(slow);
@@ -104,6 +106,24 @@ test('a link that was held up is sent when it is tried again, and opens', async 
   const { token } = linkIn(mails()[0]);
   expect(await data.findLinked(accountId, token, new Date())).toBeDefined();
 }, 30_000);
+
+test('whoever knows the name of somebody who was invited spoils no invitation, and has nothing mailed', async () => {
+  await run(await ask('invitation'));
+  const { token } = linkIn(mails()[0]);
+  await run(await ask('reset'), await ask('reset'));
+  expect(mails()).toHaveLength(1);
+  expect(await data.findLinked(accountId, token, new Date())).toBeDefined();
+});
+
+test('a link that was mailed stays good while others are asked for', async () => {
+  await data.saveAdministrator(`dana${made}`, 'hash', new Date());
+  await run(await ask('reset'));
+  await run(await ask('reset'));
+  for (const mail of mails()) {
+    expect(await data.findLinked(accountId, linkIn(mail).token, new Date())).toBeDefined();
+  }
+  expect(mails()).toHaveLength(2);
+});
 
 test('nobody is mailed for an unknown name, without an address, who is disabled, or invited with a password', async () => {
   await data.saveAdministrator(`plain${made}`, 'hash', new Date());

@@ -64,6 +64,8 @@ test('it may do with the table what it is for, and send from its address', () =>
     ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of message-entry',
     ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
+    // The company in whose name mails are written.
+    ...onTable('content', 'BatchGetItem'),
     ...onTable('newsletter', 'GetItem', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of newsletter',
     ...onTable('left-work', 'DeleteItem', 'UpdateItem'),
