@@ -44,7 +44,8 @@ export class MailAccountError extends Error {
 /**
  * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
  * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail. Ten mails a second
- * begin at most, whoever asks.
+ * begin at most in one instance of the function. There is one for each shard of the stream, and one for each schedule: where they are faster together
+ * than the mail service allows, it says so, and what it refused is tried again.
  * @throws MailHeldUpError, MailAccountError, and what the database throws: then it is to be asked for again
  */
 export async function sendOnce(
