@@ -184,6 +184,17 @@ test('what somebody does again nobody else does at the same time, and what is le
   expect(await leftOf(work.itemId)).toHaveLength(1);
 });
 
+test('a schedule that comes again tells that it failed, and does not fail, so that Lambda does not ask besides', async () => {
+  const broken = vi.spyOn(data.dynamodb, 'send').mockRejectedValue(new Error('It is out of reach.'));
+  for (const task of ['walk', 'try-again']) {
+    expect(await data.handler({ task }, time)).toBeUndefined();
+    expect(logged.mock.calls.at(-1)?.[0]).toMatchObject({ failure: 'Left to be tried again', work: task });
+  }
+  const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'gone@example.com' }] };
+  await expect(data.handler({ source: 'aws.ses', detail: { bounce } }, time)).rejects.toThrow('out of reach');
+  broken.mockRestore();
+});
+
 test('the schedule walks', async () => {
   await expect(data.handler({ task: 'walk' }, time)).resolves.toBeUndefined();
 });

@@ -41,10 +41,12 @@ export async function handler(
     case 'follow':
       return follow(asked.records, hasTime);
     case 'walk':
-      if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      await ofItself('walk', async () => {
+        if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      });
       return undefined;
     case 'try-again':
-      await tryAgain(hasTime);
+      await ofItself('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
@@ -55,6 +57,15 @@ export async function handler(
     case 'take-returned':
       await takeReturned(asked.addresses);
       return undefined;
+  }
+}
+
+/** Does what a schedule asks for again soon: that it failed is told, and Lambda is not to ask for it again besides. */
+async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (reason) {
+    logFailed('Left to be tried again', { work, reason: String(reason) });
   }
 }
 

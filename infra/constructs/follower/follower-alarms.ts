@@ -41,11 +41,11 @@ export function followerAlarms({ handlerFunction, failed }: Follower): Record<st
       metric: failed.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
       threshold: 1,
       alarmDescription:
-        `Means: for an hour it could not even be noted that making messages found, or mails about them, is left; it is no longer tried. ${safe} ` +
+        `Means: for an hour it could not even be noted that making messages found, or mails about them, is left, or taking off an address whose mails come back failed three times; it is no longer tried. ${safe} ` +
         `Look: ${log} at the time that the message in the queue ${failed.queueName} tells; the admin area, Notifications. ` +
         `Mend: what the log names; then ${byHand('{"task":"walk","again":true}')} walks through all messages anew; and, after a test mail ` +
         `from the admin area, ${byHand('{"task":"mail-again","since":"2026-11-22T05:00:00Z"}')}, with the instant that the message in the ` +
-        'queue tells, mails what nobody was mailed of what came since; then purge the queue.',
+        'queue tells, mails what nobody was mailed of what came since; a message with requestPayload is a bounce or a digest: invoke it with that payload; then purge the queue.',
     },
   };
 }

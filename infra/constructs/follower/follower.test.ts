@@ -182,3 +182,17 @@ test('somebody is told when messages are not found or mails fail, are late, are 
       name,
     ).toHaveLength(1);
 });
+
+test('what is asked for once is tried again twice and then kept; the clock is asked anew each minute', () => {
+  const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')).map(
+    ({ Properties: { FunctionName, MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig } }) => [
+      FunctionName.Ref.replace(/[0-9A-F]{8}$/, ''),
+      ...[MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig?.OnFailure?.Destination],
+    ],
+  );
+  expect(configs.sort()).toEqual([
+    ['ClockFunction', 0, 60, undefined],
+    ['FollowerFunction', 2, 3600, { 'Fn::GetAtt': [queue.id, 'Arn'] }],
+    ['PublisherFunction', 2, 3600, undefined],
+  ]);
+});
