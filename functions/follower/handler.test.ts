@@ -3,7 +3,6 @@ import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { leftForLater, mailAccountRefused } from '#shared/mail/mail.ts';
 import { failed, streamRecord } from './testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -70,7 +69,7 @@ test('what cannot be mailed is found all the same, and it alone is to be handed 
   expect(await follow(record(first), record(second))).toEqual(failed(first));
   expect(await wordsOf(first)).toContain('word#SARA');
   expect(await wordsOf(second)).toContain('word#SARA');
-  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'mail', id: first }]]);
+  expect(logged.mock.calls).toMatchObject([[{ failure: 'Left to be tried again', work: 'mail', id: first }]]);
 });
 
 test('what cannot be found is mailed all the same, and it alone is to be handed over again', async () => {
@@ -88,7 +87,9 @@ test('what cannot be found is mailed all the same, and it alone is to be handed 
   broken.mockRestore();
   expect(mails()).toBe(2);
   expect(await wordsOf(second)).toContain('word#SARA');
-  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'index', id: first }]]);
+  expect(logged.mock.calls).toMatchObject([
+    [{ failure: 'Left to be tried again', work: 'index', id: first }],
+  ]);
   expect(await follow(record(first))).toEqual(failed());
   expect(await wordsOf(first)).toContain('word#SARA');
   expect(mails()).toBe(2);
@@ -142,7 +143,7 @@ test('while the account is paused mails wait, are asked for one at a time, and a
   // Also at once: that does not pass within seconds.
   expect(await follow(...ids.map((id) => record(id)))).toEqual(failed());
   const reason = 'SendingPausedException';
-  const told = { failure: mailAccountRefused, purpose: 'notice', reason };
+  const told = { failure: 'The mail account is refused', purpose: 'notice', reason };
   expect(logged.mock.calls.map(([line]) => line)).toMatchObject(ids.map(() => told));
   const waiting = async () => (await data.listLeft(99, later())).filter(({ itemId }) => ids.includes(itemId));
   expect(await waiting()).toHaveLength(ids.length);
@@ -181,6 +182,17 @@ test('what somebody does again nobody else does at the same time, and what is le
   await data.noteLeft(work, new Date());
   if (taken) await data.forgetLeft(taken);
   expect(await leftOf(work.itemId)).toHaveLength(1);
+});
+
+test('a schedule that comes again tells that it failed, and does not fail, so that Lambda does not ask besides', async () => {
+  const broken = vi.spyOn(data.dynamodb, 'send').mockRejectedValue(new Error('It is out of reach.'));
+  for (const task of ['walk', 'try-again']) {
+    expect(await data.handler({ task }, time)).toBeUndefined();
+    expect(logged.mock.calls.at(-1)?.[0]).toMatchObject({ failure: 'Left to be tried again', work: task });
+  }
+  const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'gone@example.com' }] };
+  await expect(data.handler({ source: 'aws.ses', detail: { bounce } }, time)).rejects.toThrow('out of reach');
+  broken.mockRestore();
 });
 
 test('the schedule walks', async () => {

@@ -1,5 +1,6 @@
 import type { Context, DynamoDBBatchResponse } from 'aws-lambda';
 import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/data/left-work.ts';
+import { logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/message-counts/check.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
@@ -11,7 +12,6 @@ import { takeReturned } from '#functions/mail/mailer/returned.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { reasonsOf, someAtOnce } from '#functions/mail/mailer/some-at-once.ts';
-import { leftForLater } from '#shared/mail/mail.ts';
 import { readEvent, type Written } from './events.ts';
 
 /** What is begun with so much time left comes to an end. */
@@ -41,10 +41,12 @@ export async function handler(
     case 'follow':
       return follow(asked.records, hasTime);
     case 'walk':
-      if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      await ofItself('walk', async () => {
+        if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      });
       return undefined;
     case 'try-again':
-      await tryAgain(hasTime);
+      await ofItself('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
@@ -55,6 +57,15 @@ export async function handler(
     case 'take-returned':
       await takeReturned(asked.addresses);
       return undefined;
+  }
+}
+
+/** Does what a schedule asks for again soon: that it failed is told, and Lambda is not to ask for it again besides. */
+async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (reason) {
+    logFailed('Left to be tried again', { work, reason: String(reason) });
   }
 }
 
@@ -130,8 +141,8 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 function report({ work, kind, itemId: id, reason }: Left): void {
   // That is told already, by a name of its own.
   if (reason instanceof MailAccountError) return;
-  console.error({
-    ...{ failure: leftForLater, work, kind },
+  logFailed('Left to be tried again', {
+    ...{ work, kind },
     ...(kind !== 'newsletter' && { id }),
     reason: String(reason),
   });

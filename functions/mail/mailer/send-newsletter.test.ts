@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
-import { mailAccountRefused } from '#shared/mail/mail.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
@@ -151,7 +150,12 @@ test('where the account is paused it stops, says why, burns nobody, and goes on 
   const stopped = { state: 'stopped', sent: 19, failed: 0, refusal: 'SendingPausedException' };
   expect(await data.getSending(id)).toMatchObject(stopped);
   expect(logged.mock.calls[0]?.[0]).toMatchObject({
-    ...{ failure: mailAccountRefused, purpose: 'newsletter', about: id, reason: 'SendingPausedException' },
+    ...{
+      failure: 'The mail account is refused',
+      purpose: 'newsletter',
+      about: id,
+      reason: 'SendingPausedException',
+    },
   });
   service.reset();
   service.on(SendEmailCommand).resolves({});
