@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stackOf, templateOf } from '#infra/testing/synthesize.ts';
+import { resourcesOf, stackOf, templateOf } from '#infra/testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
@@ -40,4 +40,16 @@ test('with a domain it says what the domain has to lead to', () => {
 
 test('another stage remembers less', () => {
   staging.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 });
+});
+
+test.each(['production', 'staging'])('no log of %s is kept for good', (stage) => {
+  const stack = templateOf({ stage });
+  const groups = resourcesOf(stack, 'AWS::Logs::LogGroup');
+  const kept = Object.values(groups).map(({ Properties }) => Properties.RetentionInDays);
+  expect(new Set(kept)).toEqual(new Set([stage === 'production' ? 90 : 7]));
+  const functions = Object.entries(resourcesOf(stack, 'AWS::Lambda::Function'));
+  const without = functions.filter(
+    ([, { Properties }]) => !(Properties.LoggingConfig?.LogGroup?.Ref in groups),
+  );
+  expect(without.map(([id]) => id)).toEqual([]);
 });

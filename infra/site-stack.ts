@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnOutput, type CfnResource, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
@@ -135,12 +135,23 @@ export class SiteStack extends Stack {
       });
     }
 
+    this.endLogsOfEmptying(logRetention);
+
     new CfnOutput(this, 'SiteUrl', {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
+  }
+
+  /** By itself the library's function that empties buckets, which go with the stack, keeps its logs for good. */
+  private endLogsOfEmptying(retention: RetentionDays): void {
+    const emptying = this.node
+      .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
+      .node.findChild('Handler');
+    const logGroup = new LogGroup(this, 'EmptyingLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
+    (emptying as CfnResource).addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
   }
 
   /** What mails are sent from, which the test of it may do too; who invites people is told that there is such. */

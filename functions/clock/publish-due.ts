@@ -1,5 +1,5 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { concludePlan, type Due, listDue } from '#functions/data/posts/plan.ts';
-import { logFailure } from '#functions/http/errors.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The time, in milliseconds since 1970, and waiting. */

@@ -3,7 +3,6 @@ import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { leftForLater } from '#shared/mail/mail.ts';
 import { failed, streamRecord } from './testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -70,7 +69,7 @@ test('what cannot be mailed is found all the same, and it alone is to be handed 
   expect(await follow(record(first), record(second))).toEqual(failed(first));
   expect(await wordsOf(first)).toContain('word#SARA');
   expect(await wordsOf(second)).toContain('word#SARA');
-  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'mail', id: first }]]);
+  expect(logged.mock.calls).toMatchObject([[{ failure: 'Left to be tried again', work: 'mail', id: first }]]);
 });
 
 test('what cannot be found is mailed all the same, and it alone is to be handed over again', async () => {
@@ -88,7 +87,9 @@ test('what cannot be found is mailed all the same, and it alone is to be handed 
   broken.mockRestore();
   expect(mails()).toBe(2);
   expect(await wordsOf(second)).toContain('word#SARA');
-  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'index', id: first }]]);
+  expect(logged.mock.calls).toMatchObject([
+    [{ failure: 'Left to be tried again', work: 'index', id: first }],
+  ]);
   expect(await follow(record(first))).toEqual(failed());
   expect(await wordsOf(first)).toContain('word#SARA');
   expect(mails()).toBe(2);
@@ -134,6 +135,28 @@ test('what goes on not being found is left, and written again, so that the strea
   expect(await leftOf(id)).toEqual([]);
 });
 
+test('while the account is paused mails wait, are asked for one at a time, and are sent when it is not', async () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `waits-for-the-account-${n}`);
+  for (const id of ids) await storeMessage(id);
+  const paused = { name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } };
+  service.on(SendEmailCommand).rejects(Object.assign(new Error('Email sending is paused.'), paused));
+  // Also at once: that does not pass within seconds.
+  expect(await follow(...ids.map((id) => record(id)))).toEqual(failed());
+  const reason = 'SendingPausedException';
+  const told = { failure: 'The mail account is refused', purpose: 'notice', reason };
+  expect(logged.mock.calls.map(([line]) => line)).toMatchObject(ids.map(() => told));
+  const waiting = async () => (await data.listLeft(99, later())).filter(({ itemId }) => ids.includes(itemId));
+  expect(await waiting()).toHaveLength(ids.length);
+  service.resetHistory();
+  await tryAgain();
+  expect(mails()).toBeLessThanOrEqual(5);
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await tryAgain();
+  expect(mails()).toBe(ids.length);
+  expect(await waiting()).toEqual([]);
+});
+
 test('where it cannot be noted that something is left, the stream hands it over again', async () => {
   const id = 'not-noted-as-left';
   await storeMessage(id);
@@ -159,6 +182,17 @@ test('what somebody does again nobody else does at the same time, and what is le
   await data.noteLeft(work, new Date());
   if (taken) await data.forgetLeft(taken);
   expect(await leftOf(work.itemId)).toHaveLength(1);
+});
+
+test('a schedule that comes again tells that it failed, and does not fail, so that Lambda does not ask besides', async () => {
+  const broken = vi.spyOn(data.dynamodb, 'send').mockRejectedValue(new Error('It is out of reach.'));
+  for (const task of ['walk', 'try-again']) {
+    expect(await data.handler({ task }, time)).toBeUndefined();
+    expect(logged.mock.calls.at(-1)?.[0]).toMatchObject({ failure: 'Left to be tried again', work: task });
+  }
+  const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'gone@example.com' }] };
+  await expect(data.handler({ source: 'aws.ses', detail: { bounce } }, time)).rejects.toThrow('out of reach');
+  broken.mockRestore();
 });
 
 test('the schedule walks', async () => {

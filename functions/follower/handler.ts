@@ -1,5 +1,6 @@
 import type { Context, DynamoDBBatchResponse } from 'aws-lambda';
 import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/data/left-work.ts';
+import { logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/message-counts/check.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
@@ -9,8 +10,8 @@ import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
 import { persist } from '#functions/mail/mailer/persist.ts';
 import { takeReturned } from '#functions/mail/mailer/returned.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
+import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { reasonsOf, someAtOnce } from '#functions/mail/mailer/some-at-once.ts';
-import { leftForLater } from '#shared/mail/mail.ts';
 import { readEvent, type Written } from './events.ts';
 
 /** What is begun with so much time left comes to an end. */
@@ -40,10 +41,12 @@ export async function handler(
     case 'follow':
       return follow(asked.records, hasTime);
     case 'walk':
-      if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      await ofItself('walk', async () => {
+        if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+      });
       return undefined;
     case 'try-again':
-      await tryAgain(hasTime);
+      await ofItself('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
@@ -54,6 +57,15 @@ export async function handler(
     case 'take-returned':
       await takeReturned(asked.addresses);
       return undefined;
+  }
+}
+
+/** Does what a schedule asks for again soon: that it failed is told, and Lambda is not to ask for it again besides. */
+async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (reason) {
+    logFailed('Left to be tried again', { work, reason: String(reason) });
   }
 }
 
@@ -77,7 +89,8 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
     report(one);
     const about = records.filter(({ kind, id }) => kind === one.kind && id === one.itemId);
     const isYoung = about.every(({ at }) => Date.now() - at.getTime() < patienceMs);
-    if (isYoung || !(await isNoted(one))) for (const record of about) failures.add(record);
+    const isHandedOver = isYoung && !(one.reason instanceof MailAccountError);
+    if (isHandedOver || !(await isNoted(one))) for (const record of about) failures.add(record);
   }
   return {
     batchItemFailures: records
@@ -100,12 +113,16 @@ async function isNoted(left: Left): Promise<boolean> {
 /** Does what was left again. What still cannot be done is left for the next time. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
   const due = await persist(() => listLeft(mostAgain, new Date()));
+  // While the mail service refuses whoever sends, one mail is enough to ask it.
+  let isRefused = false;
   const left = await someAtOnce(due, hasTime, async (one) => {
+    if (isRefused && one.work === 'mail') return;
     const taken = await persist(() => takeLeft(one, new Date()));
     if (!taken) return;
     try {
       await doAgain(taken, hasTime);
     } catch (reason) {
+      isRefused ||= reason instanceof MailAccountError;
       report({ ...taken, reason });
       return persist(() => noteLeft(taken, new Date()));
     }
@@ -122,8 +139,10 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 
 /** For the log: which item and why. Whose address it is would be told by the id of one for the newsletter. */
 function report({ work, kind, itemId: id, reason }: Left): void {
-  console.error({
-    ...{ failure: leftForLater, work, kind },
+  // That is told already, by a name of its own.
+  if (reason instanceof MailAccountError) return;
+  logFailed('Left to be tried again', {
+    ...{ work, kind },
     ...(kind !== 'newsletter' && { id }),
     reason: String(reason),
   });

@@ -3,7 +3,6 @@ import { MessageRejected, SendEmailCommand, TooManyRequestsException } from '@aw
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { leftForLater, mailNotSent } from '#shared/mail/mail.ts';
 import { failed, streamRecord } from './testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -82,7 +81,7 @@ test('what the service holds up fails the batch, and is sent when it is tried ag
   expect(await run(id)).toEqual(failed(id));
   expect(await openOf(id)).toMatchObject([{ state: 'refused' }, { state: 'refused' }]);
   const reason = 'MailHeldUpError: The mail service refused a mail: TooManyRequestsException.';
-  const left = { failure: leftForLater, work: 'mail', kind: 'message' };
+  const left = { failure: 'Left to be tried again', work: 'mail', kind: 'message' };
   expect(logged.mock.calls).toEqual([[{ ...left, id, reason }]]);
   service.reset();
   service.on(SendEmailCommand).resolves({});
@@ -103,7 +102,7 @@ test('one recipient who is rejected keeps nobody else from being mailed, and is 
   expect(logged.mock.calls).toEqual([
     [
       {
-        failure: mailNotSent,
+        failure: 'A mail was not sent',
         mail: expect.any(String),
         purpose: 'notice',
         about: id,
@@ -129,7 +128,9 @@ test('a mail over which somebody died is never sent again, and reported', async 
   await run(id);
   await run(id);
   expect(sentTo()).toEqual(['sara@example.com']);
-  expect(logged.mock.calls).toMatchObject([[{ failure: mailNotSent, reason: 'LeftUnfinished', about: id }]]);
+  expect(logged.mock.calls).toMatchObject([
+    [{ failure: 'A mail was not sent', reason: 'LeftUnfinished', about: id }],
+  ]);
 });
 
 test('of several messages only what fails is left, and told, and it alone is mailed again', async () => {
@@ -158,7 +159,7 @@ test('what was left in the midst is reported before it is noted, and again where
   table.mockRestore();
   logged.mockReset();
   await run(id);
-  const told = { failure: mailNotSent, reason: 'LeftUnfinished' };
+  const told = { failure: 'A mail was not sent', reason: 'LeftUnfinished' };
   expect(logged.mock.calls).toMatchObject([[told], [told]]);
 });
 

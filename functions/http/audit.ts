@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { appendAuditLine, appendNothing } from '#functions/data/audit/audit-log.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { roughNetworkOf } from '#functions/data/sign-in/network.ts';
 import type { Audited, Outcome } from '#shared/audit/acts.ts';
-import { auditLineLost } from '#shared/audit/line.ts';
 import { visible } from './answer.ts';
-import { Forbidden, logFailure, TooManyRequests } from './errors.ts';
+import { Forbidden, TooManyRequests } from './errors.ts';
 import type { Input } from './input.ts';
 import type { Facts } from './operation.ts';
 import { headerOf, viewerAddress } from './origin.ts';
@@ -80,7 +80,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
       signal,
     );
   } catch (failure) {
-    logFailure(auditLineLost, failure, { line });
+    logFailure('Audit line lost', failure, { line });
   }
 }
 

@@ -1,3 +1,5 @@
+import { logFailure } from '#functions/data/log-failure.ts';
+
 const atATime = 20;
 
 /**
@@ -15,7 +17,7 @@ export async function forEach<Outcome>(
       const outcome = await act(id);
       if (outcome !== undefined) done.push(outcome);
     } catch (failure) {
-      console.error({ failure: 'One of many was not changed', id, cause: failure });
+      logFailure('One of many was not changed', failure, { id });
       failed.push(id);
     }
   };

@@ -1,13 +1,13 @@
 import middy from '@middy/core';
 import urlencodePathParser from '@middy/http-urlencode-path-parser';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { logFailure } from '#functions/data/log-failure.ts';
 import type { Endpoint, Group } from '#shared/api/endpoint.ts';
-import { requestFailed } from '#shared/api/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Role } from '#shared/session/session.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
 import { auditing } from './audit.ts';
-import { logFailure, NotFound } from './errors.ts';
+import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
@@ -83,7 +83,7 @@ const errorAnswering =
   ({ event, context, error: cause }) => {
     const error = visible(cause);
     if (error.status >= 500) {
-      logFailure(requestFailed, cause, {
+      logFailure('Request failed', cause, {
         requestId: context?.awsRequestId,
         apiRequestId: event.requestContext?.requestId,
         route: endpoint && routeKeyOf(endpoint),

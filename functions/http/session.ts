@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { challengeMs } from '#functions/data/sign-in/challenge.ts';
 import { deviceMs } from '#functions/data/sign-in/device.ts';
@@ -10,7 +11,7 @@ import {
 } from '#functions/data/sign-in/session.ts';
 import { type Role, suffices } from '#shared/session/session.ts';
 import { challengeCookieName, deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
-import { Forbidden, logFailure, Unauthorized } from './errors.ts';
+import { Forbidden, Unauthorized } from './errors.ts';
 
 /** Who is signed in, and by which session. */
 export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' | 'role'> {

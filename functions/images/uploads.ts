@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { allowUpload, deleteUpload, readUpload } from '#functions/data/image-store.ts';
-import { BadRequest, logFailure, NotFound, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
+import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
 import { imageMaxBytes, isImageType } from '#shared/images/image.ts';

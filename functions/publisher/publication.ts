@@ -1,7 +1,6 @@
-import { logFailure } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import type { Language } from '#shared/language.ts';
 import { releaseKey } from '#shared/publishing/addresses.ts';
-import { documentNotPublished } from '#shared/publishing/publisher.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
@@ -98,7 +97,7 @@ export class Publication {
     try {
       await bucket.deleteObject(releaseKey(release, address));
     } catch (error) {
-      logFailure(documentNotPublished, error, { document: address });
+      logFailure('document-not-published', error, { document: address });
       this.retry = true;
       return;
     }
@@ -115,7 +114,7 @@ export class Publication {
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      logFailure(documentNotPublished, error, { document: path, language });
+      logFailure('document-not-published', error, { document: path, language });
       this.failures.push({ path, language, reason });
       return undefined;
     }

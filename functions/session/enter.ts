@@ -1,8 +1,8 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import type { Administrator } from '#functions/data/sign-in/administrator.ts';
 import { type KnownDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
 import { noteSignIn } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession, deleteSession, type SessionOrigin } from '#functions/data/sign-in/session.ts';
-import { logFailure } from '#functions/http/errors.ts';
 import { deviceCookie, sessionCookie } from '#functions/http/session.ts';
 
 /** The browser that somebody enters by. */

@@ -1,6 +1,7 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { type Limit, release } from '#functions/data/sign-in/throttle.ts';
-import { BadRequest, logFailure } from '#functions/http/errors.ts';
+import { BadRequest } from '#functions/http/errors.ts';
 import { verifyPassword } from './password.ts';
 import { place } from './place.ts';
 

@@ -28,6 +28,9 @@ export class Clock extends Construct {
       memorySize: 256,
       // It may wait for what is due within the minute.
       timeout: Duration.minutes(2),
+      // The next minute's call does what this one did not.
+      retryAttempts: 0,
+      maxEventAge: Duration.minutes(1),
       logRetention,
       environment: {},
     });

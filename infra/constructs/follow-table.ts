@@ -8,6 +8,8 @@ import type { DataTable } from './data-table.ts';
 import type { HandlerFunction } from './handler-function.ts';
 
 export interface Following {
+  /** Is told of writes that were given up. */
+  readonly failed: Queue;
   readonly handlerFunction: HandlerFunction;
   /** Patterns of the records of the table's stream that start it. All others cost nothing. */
   readonly filters: Record<string, unknown>[];
@@ -21,20 +23,28 @@ export interface Following {
   readonly namesFailures?: boolean;
 }
 
-/**
- * Starts a function, at once, with what is written into the table, and again when it fails, until the write is an hour old. Returns the
- * queue, `Failed` in the scope, that holds what tells of writes that it gave up, for two weeks.
- */
-export function followTable(
-  scope: Construct,
-  data: DataTable,
-  { handlerFunction, filters, batchSize, bisect, retryAttempts = -1, namesFailures = false }: Following,
-): Queue {
-  const failed = new Queue(scope, 'Failed', {
+/** A queue, `Failed` in the scope, that holds for two weeks what tells of work that was given up. */
+export function failureQueue(scope: Construct): Queue {
+  return new Queue(scope, 'Failed', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
+}
+
+/** Starts a function, at once, with what is written into the table, and again when it fails, until the write is an hour old. */
+export function followTable(
+  data: DataTable,
+  {
+    handlerFunction,
+    failed,
+    filters,
+    batchSize,
+    bisect,
+    retryAttempts = -1,
+    namesFailures = false,
+  }: Following,
+): void {
   handlerFunction.addEventSource(
     // The library's class declares its interface's optional members less strictly than the interface does.
     new DynamoEventSource(data.table as ITable, {
@@ -49,5 +59,4 @@ export function followTable(
       filters,
     }),
   );
-  return failed;
 }

@@ -3,6 +3,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   type Code,
+  type EventInvokeConfigOptions,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -12,7 +13,8 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { handlerName } from './handler-code.ts';
 
-export interface HandlerFunctionProps {
+/** What whoever waits for no answer can expect is in the options: schedules, rules and deployments. @default Lambda's own, two more tries in six hours */
+export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   /** Made by `handlerCode`. */
   readonly code: Code;
   /** In MB; the processor's share grows with it, a full one at 1769. */

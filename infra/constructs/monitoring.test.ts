@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { groups } from '#shared/api/endpoint.ts';
+import { type FailureAlarm, failuresByAlarm } from '#shared/failures.ts';
 import { tableIndexes } from './table-access.ts';
 
 const unwatched = templateOf();
@@ -29,12 +30,11 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'messages-failures',
       'newsletter-failures',
       'failures',
-      'audit-lines-lost',
+      ...Object.keys(failuresByAlarm).filter((alarm) => alarm !== 'requests-failed'),
       // The clock's, the publisher's and the follower's.
       'Errors',
-      ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
-      ...['left-for-later', 'mails-not-sent'],
+      ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
     ].sort(),
   );
 });
@@ -57,7 +57,10 @@ test.each(tableIndexes)('the index %s is watched by its own name, in reading and
 test.each(groups)(
   'one failed request of %s is enough for an alarm, though the function answered it',
   (group) => {
-    const filter = filters.find(({ LogGroupName }) => LogGroupName.Ref.startsWith(`${group}functionLogs`));
+    const filter = filters.find(
+      ({ LogGroupName, FilterPattern }) =>
+        LogGroupName.Ref.startsWith(`${group}functionLogs`) && FilterPattern.includes('Request failed'),
+    );
     // What a function logs is the `message` of a JSON line.
     expect(filter?.FilterPattern).toBe('{ $.message.failure = "Request failed" }');
     const [transformation] = filter?.MetricTransformations ?? [];
@@ -68,14 +71,50 @@ test.each(groups)(
   },
 );
 
-test('one document that could not be published is enough for an alarm', () => {
-  const filter = filters.find(({ LogGroupName }) => LogGroupName.Ref.startsWith('PublisherFunctionLogs'));
-  expect(filter?.FilterPattern).toBe('{ $.message.failure = "document-not-published" }');
-  const alarm = alarms.find(({ MetricName }) => MetricName === 'documents-not-published');
-  expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Sum', Period: 300 });
-  expect(filter?.MetricTransformations).toEqual([
-    { MetricName: 'documents-not-published', MetricNamespace: alarm?.Namespace, MetricValue: '1' },
-  ]);
+/** In whose logs each alarm counts its lines, by the beginnings of the log groups' ids. */
+const endpointLogs = groups.map((group) => `${group}functionLogs`);
+const followerLogs = ['FollowerFunctionLogs'];
+const publisherLogs = ['PublisherFunctionLogs'];
+const countedIn: Record<Exclude<FailureAlarm, 'requests-failed'>, readonly string[]> = {
+  'audit-lines-lost': endpointLogs,
+  'documents-not-published': publisherLogs,
+  'plans-not-concluded': ['ClockFunctionLogs'],
+  'releases-left-over': publisherLogs,
+  'left-for-later': followerLogs,
+  'mail-account-refused': followerLogs,
+  'mails-not-sent': followerLogs,
+  'limits-not-counted': ['messagesfunctionLogs', 'newsletterfunctionLogs'],
+  'items-not-read': [...endpointLogs, ...publisherLogs, ...followerLogs, 'ClockFunctionLogs'],
+  'left-undone': endpointLogs,
+};
+
+test.each(Object.entries(countedIn))(
+  'one line of %s is enough for an alarm, in whoever’s log it is',
+  (name, logs) => {
+    const alarm = alarms.find(({ MetricName }) => MetricName === name);
+    expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Sum', Period: 300 });
+    const counting = filters.filter(({ MetricTransformations: [one] }) => one.MetricName === name);
+    expect(counting.map(({ LogGroupName }) => LogGroupName.Ref.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(
+      [...logs].sort(),
+    );
+    const lines = failuresByAlarm[name as FailureAlarm].map((failure) => `$.message.failure = "${failure}"`);
+    const [line] = lines;
+    for (const { FilterPattern, MetricTransformations } of counting) {
+      expect(FilterPattern).toBe(
+        lines.length === 1 ? `{ ${line} }` : `{ ${lines.map((one) => `(${one})`).join(' || ')} }`,
+      );
+      expect(MetricTransformations).toEqual([
+        { MetricName: name, MetricNamespace: alarm?.Namespace, MetricValue: '1' },
+      ]);
+    }
+    // CloudWatch takes no longer ones.
+    expect(counting.every(({ FilterPattern }) => FilterPattern.length <= 1024)).toBe(true);
+    expect(JSON.stringify(alarm?.AlarmDescription).length).toBeLessThan(1400);
+  },
+);
+
+test('alarms cost less than $5 a month: ten are free, and each other is $0.10', () => {
+  expect((alarms.length - 10) * 0.1).toBeLessThan(5);
 });
 
 test('what was saved a minute ago and is not published tells somebody, as does what is given up', () => {

@@ -1,18 +1,16 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { ComparisonOperator, type Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { requestFailed } from '#shared/api/error.ts';
-import { auditLineLost } from '#shared/audit/line.ts';
 import type { AlarmProps } from './alarm.ts';
 import { type Clock, clockAlarms } from './clock.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
+import { failureAlarms } from './failure-alarms.ts';
 import type { Follower } from './follower/follower.ts';
 import { followerAlarms } from './follower/follower-alarms.ts';
 import type { Publisher } from './publisher/publisher.ts';
@@ -32,9 +30,6 @@ export interface MonitoringProps {
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
 
-/** Groups whose failures lose what a visitor wrote, unless the visitor tries again: each has an alarm of its own. */
-const fromVisitors: readonly string[] = ['messages', 'newsletter'];
-
 /** Tells somebody when visitors or administrators get errors. */
 export class Monitoring extends Construct {
   private readonly topic: Topic;
@@ -46,7 +41,6 @@ export class Monitoring extends Construct {
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
     }
-    this.watchFailures(functions);
     this.alarm('api-errors', {
       metric: stage.metricServerError(window),
       threshold: 5,
@@ -55,12 +49,12 @@ export class Monitoring extends Construct {
         'Look: the API access log, filter status 5*; integrationError says what failed, route says where. ' +
         'Mend: as for the errors of the function behind that route.',
     });
-    this.watchAuditLog(functions);
     this.watchRefusals(stage);
     this.watchTable(data);
     const watched = {
-      ...publisherAlarms(this, publisher),
-      ...followerAlarms(this, follower),
+      ...failureAlarms(this, { functions, publisher, follower, clock }),
+      ...publisherAlarms(publisher),
+      ...followerAlarms(follower),
       ...clockAlarms(clock),
     };
     for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);
@@ -111,64 +105,6 @@ export class Monitoring extends Construct {
         'Look: the Lambda console, Concurrent executions of the account against its quota. ' +
         'Mend: find what calls so often in the API access log; ask for a higher concurrency quota.',
     });
-  }
-
-  /** Functions answer what fails inside them themselves, so that Lambda counts no error: their log lines are counted. */
-  private watchFailures(functions: MonitoringProps['functions']): void {
-    const entries = Object.entries(functions);
-    for (const [group, endpointFunction] of entries.filter(([group]) => fromVisitors.includes(group))) {
-      const { logGroupName } = endpointFunction.logGroup;
-      this.alarm(`${group}-failures`, {
-        metric: this.failuresOf(`${group}-failures`, { [group]: endpointFunction }),
-        threshold: 1,
-        alarmDescription:
-          `Means: the ${group} function could not store what a visitor sent and answered 5xx; unless they try again, it is lost. ` +
-          `Look: its log group ${logGroupName}, filter { $.message.failure = "${requestFailed}" }; error says why. ` +
-          'Mend: what the error names; then send the form once yourself.',
-      });
-    }
-    this.alarm('failures', {
-      metric: this.failuresOf(
-        'failures',
-        Object.fromEntries(entries.filter(([group]) => !fromVisitors.includes(group))),
-      ),
-      threshold: 1,
-      alarmDescription:
-        'Means: a function answered a visitor or an administrator with a 5xx. ' +
-        `Look: the functions' log groups, filter { $.message.failure = "${requestFailed}" }; route says where, error says why. ` +
-        'Mend: what the error names; if it began with a deployment, deploy the commit before.',
-    });
-  }
-
-  private watchAuditLog(functions: MonitoringProps['functions']): void {
-    this.alarm('audit-lines-lost', {
-      metric: this.failuresOf('audit-lines-lost', functions, auditLineLost),
-      threshold: 1,
-      alarmDescription:
-        'Means: somebody did something in the admin area that is not in the audit log; what they did was done. ' +
-        `Look: the functions' log groups, filter { $.message.failure = "${auditLineLost}" }; line says what is missing, error why. ` +
-        'Mend: what the error names; the line cannot be added later.',
-    });
-  }
-
-  /** Counts what some functions log as failed under one name. */
-  private failuresOf(
-    metricName: string,
-    functions: MonitoringProps['functions'],
-    failure = requestFailed,
-  ): Metric {
-    const filters = Object.entries(functions).map(
-      ([group, { logGroup }]) =>
-        new MetricFilter(this, `${group}-${failure === requestFailed ? 'failed-requests' : metricName}`, {
-          logGroup,
-          filterPattern: FilterPattern.stringValue('$.message.failure', '=', failure),
-          metricNamespace: Aws.STACK_NAME,
-          metricName,
-        }),
-    );
-    const [filter] = filters;
-    if (!filter) throw new Error('There are no functions whose failures could be counted.');
-    return filter.metric(window);
   }
 
   /** An index throttles apart from its table, whose own metrics leave it out. */

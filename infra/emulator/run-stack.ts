@@ -12,6 +12,7 @@ import { readMappings } from './event-source/mapping.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { Principals } from './iam/principals.ts';
+import { asynchronous } from './lambda/asynchronous.ts';
 import { functionReader } from './lambda/functions.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
@@ -65,8 +66,10 @@ export async function runStack<Prepared>(
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     };
     closing.push(stopFunctions);
-    const startSchedules = readSchedules(stack, functions);
-    mails.reportTo(readEventRules(stack, functions));
+    const unattended = asynchronous(stack, functions, { dataDir, log });
+    const startSchedules = readSchedules(stack, unattended.functions);
+    mails.reportTo(readEventRules(stack, unattended.functions));
+    closing.push(unattended.stop);
     const api = createHttpApi(stack, functions);
     const deployTo: Running['deploy'] = (next, steps) =>
       deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });

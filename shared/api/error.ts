@@ -30,6 +30,3 @@ export const defaultFailure: FailureForm<typeof errorBody> = {
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
 }
-
-/** The `failure` of the log line of a request that was answered with a 5xx; alarms count these lines. */
-export const requestFailed = 'Request failed';

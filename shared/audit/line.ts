@@ -21,6 +21,3 @@ export const auditLine = z.object({
   country: z.optional(z.string()),
 });
 export type AuditLine = z.infer<typeof auditLine>;
-
-/** The `failure` of a log line about a line of the audit log that could not be written; an alarm counts them. */
-export const auditLineLost = 'Audit line lost';

@@ -10,9 +10,6 @@ export const publishRequests = 'publication#request';
 /** What can be published by itself: all texts, or a post, by its partition; `all` is read anew, or the `rest` is done. */
 export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 
-/** The `failure` of the line that the publisher logs for each document it leaves as it was, because it could not be made. */
-export const documentNotPublished = 'document-not-published';
-
 /** The type of the resource by which a deployment has its release published; its property `Release` names that. */
 export const publishedRelease = 'Custom::PublishedRelease';
 

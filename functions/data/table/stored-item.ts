@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Failure } from '#shared/failures.ts';
+import { logFailed } from '../log-failure.ts';
 
 /** A stored item, as the database gives it. */
 export type Item = Record<string, unknown>;
@@ -52,9 +54,9 @@ export function listOfKnown<Value extends string>(values: readonly Value[]): z.Z
 const reported = new Set<string>();
 
 /** Once for an item, as lists are read again and again. */
-function report(failure: string, { pk, sk }: Item, attributes: readonly string[]): void {
+function report(failure: Failure, { pk, sk }: Item, attributes: readonly string[]): void {
   const problem = [pk, sk, ...attributes].join(' ');
   if (attributes.length === 0 || reported.has(problem)) return;
   reported.add(problem);
-  console.error({ failure, pk, sk, attributes });
+  logFailed(failure, { pk, sk, attributes });
 }

@@ -1,8 +1,9 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
 import { type Limit, reserve, reserveOnce } from '#functions/data/sign-in/throttle.ts';
 import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { Suspicion } from '#shared/messages/message.ts';
-import { logFailure, TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 
 /** What visitors send without a session; messages of the contact form and of the chat are one kind. */
 export type VisitorKind = 'contact' | 'newsletter';
@@ -47,7 +48,7 @@ export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {
     return await count(sent, now, AbortSignal.timeout(patienceMs));
   } catch (error) {
     if (error instanceof TooManyRequests) throw error;
-    logFailure(`Not counted for the limits of ${sent.kind}`, error);
+    logFailure('Not counted for the limits', error, { kind: sent.kind });
     return [...sent.suspicions];
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logFailed } from '#functions/data/log-failure.ts';
 import {
   claimMail,
   type MailIdentity,
@@ -9,7 +10,7 @@ import {
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
 import type { Company } from '#shared/company.ts';
-import { mailNotSent } from '#shared/mail/mail.ts';
+import type { Failure } from '#shared/failures.ts';
 import { presentCompany } from '../company.ts';
 import { pace } from './pace.ts';
 import { persist } from './persist.ts';
@@ -28,11 +29,24 @@ export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
 
+/** A mail was certainly not sent, and no other would be: the mail service refuses whoever sends. It is to be asked for again. */
+export class MailAccountError extends Error {
+  override readonly name = 'MailAccountError';
+  /** The name that the mail service gives it. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The mail service lets this account send nothing: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
 /**
  * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
  * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail. Ten mails a second
- * begin at most, whoever asks.
- * @throws MailHeldUpError, and what the database throws: then it is to be asked for again
+ * begin at most in one instance of the function. There is one for each shard of the stream, and one for each schedule: where they are faster together
+ * than the mail service allows, it says so, and what it refused is tried again.
+ * @throws MailHeldUpError, MailAccountError, and what the database throws: then it is to be asked for again
  */
 export async function sendOnce(
   mail: MailIdentity,
@@ -60,6 +74,11 @@ export async function sendOnce(
     await persist(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';
   }
+  if (result.outcome === 'account') {
+    report(mail, result.reason, 'The mail account is refused');
+    await persist(() => noteRefused(mail, holder, result.reason));
+    throw new MailAccountError(result.reason);
+  }
   await persist(() => noteRefused(mail, holder, result.reason));
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
@@ -83,9 +102,8 @@ async function writeClaimed(
 }
 
 /** Ids and names of errors only: who is mailed, and about whom, is not for a log. */
-function report(mail: MailIdentity, reason: string): void {
-  console.error({
-    failure: mailNotSent,
+function report(mail: MailIdentity, reason: string, failure: Failure = 'A mail was not sent'): void {
+  logFailed(failure, {
     mail: mailIdOf(mail),
     purpose: mail.purpose,
     about: mail.about,

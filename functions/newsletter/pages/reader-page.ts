@@ -1,10 +1,9 @@
 import { getCompany } from '#functions/data/company.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
 import { onceASecond } from '#functions/http/caching.ts';
-import { logFailure } from '#functions/http/errors.ts';
 import { html } from '#functions/http/html.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { requestFailed } from '#shared/api/error.ts';
 import { builtInCompany, copySpokenFor } from '#shared/company.ts';
 import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
@@ -44,7 +43,7 @@ export async function answerReader(
     return key && (await work(key)) ? page(us, texts.done) : page(us, texts.gone, 404);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    logFailure(requestFailed, error, { status: 503 });
+    logFailure('Request failed', error, { status: 503 });
     return page(us, { ...us.copy.busy, button: texts.ask.button, isForm: true }, 503);
   }
 }

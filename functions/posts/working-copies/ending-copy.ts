@@ -1,5 +1,5 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { dropWorkingCopy } from '#functions/data/working-copies/end-copy.ts';
-import { logFailure } from '#functions/http/errors.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { logFailure } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import { documentsAtOnce, inParallel } from '../in-parallel.ts';

@@ -1,4 +1,4 @@
-import { logFailure } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import { documentsAtOnce, inParallel } from '../in-parallel.ts';
 import { manifestKey } from '../manifest/manifest.ts';

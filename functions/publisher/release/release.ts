@@ -1,4 +1,4 @@
-import { logFailure } from '#functions/http/errors.ts';
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type ReleaseEvent, readReleaseEvent } from '../events.ts';
 import { mark, type Outcome, type Publisher, publishMarked } from '../publisher.ts';
 import { answer, type Ending } from './answer.ts';

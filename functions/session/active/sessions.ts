@@ -1,9 +1,10 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { findDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
 import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
 import { carryOver } from '#functions/data/sign-in/session.ts';
 import { endSession as end, listSessions as list } from '#functions/data/sign-in/session-list.ts';
-import { logFailure, NotFound, Unauthorized } from '#functions/http/errors.ts';
+import { NotFound, Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { deviceCookie } from '#functions/http/session.ts';
 

@@ -1,7 +1,8 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { deleteChallenge, findChallenge } from '#functions/data/sign-in/challenge.ts';
 import { findDevice } from '#functions/data/sign-in/device.ts';
-import { logFailure, Unauthorized } from '#functions/http/errors.ts';
+import { Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { clearedChallengeCookie } from '#functions/http/session.ts';
 import { sessionOrigin } from '../active/session-origin.ts';

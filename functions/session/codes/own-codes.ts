@@ -1,7 +1,8 @@
+import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { replaceRecoveryCodes, turnCodesOff, turnCodesOn } from '#functions/data/sign-in/codes.ts';
 import { type Limit, release } from '#functions/data/sign-in/throttle.ts';
-import { Conflict, logFailure } from '#functions/http/errors.ts';
+import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { place } from '../place.ts';
 import { provenAccount } from '../present-password.ts';

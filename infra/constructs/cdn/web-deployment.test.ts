@@ -46,13 +46,21 @@ test('fonts are told to be fonts, and are copied once', () => {
   });
 });
 
-test.each([
-  ['files', files],
-  ['pages', pages],
-])('%s are asked for each time, from the edge', (_, { properties }) => {
-  expect(properties.SystemMetadata['cache-control']).toBe(
-    'public, max-age=0, s-maxage=31536000, must-revalidate',
+test('documents are asked for each time, from the edge, which asks after a minute', () => {
+  expect(pages.properties.SystemMetadata['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, must-revalidate',
   );
+});
+
+test('files such as icons are kept by browsers for an hour', () => {
+  expect(files.properties.SystemMetadata['cache-control']).toBe('public, max-age=3600, s-maxage=86400');
+});
+
+test('a deployment does not wait until the edge has forgotten, which would take it back where that is slow', () => {
+  expect(pages.properties).toMatchObject({
+    WaitForDistributionInvalidation: false,
+    DistributionPaths: expect.arrayContaining(['/404.html', '/admin*']),
+  });
 });
 
 test('documents say that they are in UTF-8; of other files each has its own type', () => {

@@ -78,17 +78,16 @@ export class WebDeployment extends Construct {
       ...this.copier,
       sources: [Source.asset(this.distDir, { exclude: [...neitherFileNorDocument] })],
       prune: true,
-      // CloudFront keeps them until the next deployment invalidates them; browsers ask each time.
-      cacheControl: [
-        CacheControl.setPublic(),
-        CacheControl.maxAge(Duration.seconds(0)),
-        CacheControl.sMaxAge(Duration.days(365)),
-        CacheControl.mustRevalidate(),
-      ],
     };
     const files = new BucketDeployment(this, 'Files', {
       ...current,
       // Keeps the pruning of files that are gone away from the assets, and from what was published.
+      // Icons above all, which would otherwise be asked for with each page; CloudFront forgets them at a deployment.
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.hours(1)),
+        CacheControl.sMaxAge(Duration.days(1)),
+      ],
       exclude: ['assets/*', `${releasesPrefix}*`, `${picturesPrefix}*`, html],
     });
     const pages = new BucketDeployment(this, 'Pages', {
@@ -97,7 +96,16 @@ export class WebDeployment extends Construct {
       include: [...builtDocuments],
       // By itself the copier leaves their encoding open.
       contentType: 'text/html; charset=utf-8',
+      // Browsers ask each time. Also where CloudFront is slow to forget, it asks again after a minute.
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.seconds(0)),
+        CacheControl.sMaxAge(Duration.minutes(1)),
+        CacheControl.mustRevalidate(),
+      ],
       distribution,
+      // It may take CloudFront longer than a deployment waits, which would take back all of it.
+      waitForDistributionInvalidation: false,
       distributionPaths: deployedPaths(this.distDir),
     });
     // The last, because it has the edge forget.

@@ -174,16 +174,30 @@ test('AWS lets two read a stream of a table, and there are two', () => {
 
 test('somebody is told when messages are not found or mails fail, are late, are given up, or are not known to be sent', () => {
   const alarms = Object.keys(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
-  for (const name of ['followererrors', 'followerleft', 'followerlag', 'followergaveup', 'mailsnotsent'])
+  for (const name of [
+    'followererrors',
+    'leftforlater',
+    'followerlag',
+    'followergaveup',
+    'mailaccountrefused',
+    'mailsnotsent',
+  ])
     expect(
       alarms.filter((id) => id.startsWith(`Monitoring${name}`)),
       name,
     ).toHaveLength(1);
-  const filters = Object.values(resourcesOf(template, 'AWS::Logs::MetricFilter'))
-    .filter(({ Properties }) => Properties.LogGroupName.Ref.startsWith('FollowerFunctionLogs'))
-    .map(({ Properties }) => Properties.FilterPattern);
-  expect(filters).toEqual([
-    '{ $.message.failure = "Left to be tried again" }',
-    '{ $.message.failure = "A mail was not sent" }',
+});
+
+test('what is asked for once is tried again twice and then kept; the clock is asked anew each minute', () => {
+  const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')).map(
+    ({ Properties: { FunctionName, MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig } }) => [
+      FunctionName.Ref.replace(/[0-9A-F]{8}$/, ''),
+      ...[MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig?.OnFailure?.Destination],
+    ],
+  );
+  expect(configs.sort()).toEqual([
+    ['ClockFunction', 0, 60, undefined],
+    ['FollowerFunction', 2, 3600, { 'Fn::GetAtt': [queue.id, 'Arn'] }],
+    ['PublisherFunction', 2, 3600, undefined],
   ]);
 });

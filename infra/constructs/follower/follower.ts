@@ -2,12 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { DataTable } from '../data-table.ts';
-import { followTable } from '../follow-table.ts';
+import { failureQueue, followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
 import { indexerAccess, leftWorkAccess, mailerAccess } from '../table-access.ts';
@@ -65,9 +66,17 @@ export class Follower extends Construct {
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
+    this.failed = failureQueue(this);
+    // Bounces and the morning's digest are asked for once, and tried again; schedules that come again do not fail.
+    this.handlerFunction.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
+      onFailure: new SqsDestination(this.failed),
+    });
     data.grant(this.handlerFunction, [...indexerAccess, ...leftWorkAccess, ...(sender ? mailerAccess : [])]);
     sender?.grant(this.handlerFunction);
-    this.failed = followTable(this, data, {
+    followTable(data, {
+      failed: this.failed,
       handlerFunction: this.handlerFunction,
       batchSize: 10,
       bisect: true,

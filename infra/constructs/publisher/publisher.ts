@@ -13,7 +13,7 @@ import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { publishedRelease } from '#shared/publishing/publisher.ts';
 import type { DataTable } from '../data-table.ts';
-import { followTable } from '../follow-table.ts';
+import { failureQueue, followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
 import { publisherAccess } from '../table-access.ts';
@@ -59,12 +59,18 @@ export class Publisher extends Construct {
       // A whole processor, for rendering; and time for a release of thousands of pages, which takes the most.
       memorySize: 1769,
       timeout: Duration.minutes(15),
+      // A deployment waits an hour for what it asked, which has to be asked again where this crashes over it. That the schedule is
+      // then asked again too does no harm: one publishes at a time.
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
       logRetention,
       environment: {},
     });
     data.grant(this.handlerFunction, publisherAccess);
     this.grantPages(webBucket);
-    this.failed = followTable(this, data, {
+    this.failed = failureQueue(this);
+    followTable(data, {
+      failed: this.failed,
       handlerFunction: this.handlerFunction,
       filters: writesThatPublish(),
       batchSize: 100,

@@ -8,7 +8,7 @@ import type { DeployOptions } from './deploy.ts';
 
 /** What is read once, when the stack starts. */
 const untilRestart =
-  /^AWS::(DynamoDB|IAM|ApiGatewayV2|Events|WAFv2|SES|SQS|SecretsManager)::|^AWS::(S3::Bucket|Lambda::EventSourceMapping)$/;
+  /^AWS::(DynamoDB|IAM|ApiGatewayV2|Events|WAFv2|SES|SQS|SecretsManager)::|^AWS::(S3::Bucket|Lambda::(EventSourceMapping|EventInvokeConfig))$/;
 const ofDistribution = /^AWS::(CloudFront::|S3::BucketPolicy$)/;
 const lambdaFunction = 'AWS::Lambda::Function';
 

@@ -1,6 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StreamOfTable } from '../dynamodb/database.ts';
+import { keep } from '../lambda/asynchronous.ts';
 import type { Log } from '../lambda/functions.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { EventSource } from './event-source.ts';
@@ -53,13 +52,7 @@ function sourceOf(mapping: Mapping, { stream, functions, dataDir, log }: EventSo
     giveUp(report, changes) {
       const items = changes.map(({ key }) => Object.values(key).flatMap(Object.values).join('/'));
       log(`${mapping.name}: gave up (${report.requestContext.condition}) ${items.join(', ')}`, true);
-      if (mapping.onFailure) send(dataDir, mapping.onFailure, report);
+      if (mapping.onFailure) keep(dataDir, mapping.onFailure, report);
     },
   });
-}
-
-/** Nothing reads queues here: they are files, a message a line. */
-function send(dataDir: string, queue: string, message: object): void {
-  mkdirSync(join(dataDir, 'queues'), { recursive: true });
-  appendFileSync(join(dataDir, 'queues', `${queue}.jsonl`), `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }

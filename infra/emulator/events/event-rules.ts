@@ -55,7 +55,7 @@ export function readEventRules(
       );
       if (!fits) continue;
       const whole = { version: '0', id: randomUUID(), account, time, region, resources: [], ...event };
-      // The function's own log tells of a failure.
+      // The function's own log tells of a failure; whether it is asked again is Lambda's affair.
       for (const lambda of lambdas) void lambda.invoke(whole);
     }
   };

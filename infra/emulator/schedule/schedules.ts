@@ -94,7 +94,7 @@ function readSchedule(
   return {
     msUntilDue: (now) => everyMs ?? msUntilDaily(ScheduleExpression, now) ?? 0,
     fire() {
-      // The function's own log tells of a failure.
+      // The function's own log tells of a failure; whether it is asked again is Lambda's affair.
       for (const { lambda, input } of targets)
         void lambda.invoke(input === undefined ? event() : JSON.parse(input));
     },

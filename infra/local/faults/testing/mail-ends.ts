@@ -2,7 +2,6 @@ import '#functions/data/testing/environment.ts';
 import { readFile } from 'node:fs/promises';
 import { type MailIdentity, mailIdOf } from '#functions/data/mail/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
-import { mailNotSent } from '#shared/mail/mail.ts';
 import { readItems, type StoredItem } from './stored-items.ts';
 
 /** Good ends of a mail: it came, or somebody was told that it may not have, or its record is in the queue of what was given up. */
@@ -30,7 +29,7 @@ export interface Expected {
 export async function mailEnds(traces: Traces, expected: readonly Expected[]): Promise<string[]> {
   const { dataDir, logFile } = traces;
   const log = (await readFile(logFile, 'utf8').catch(() => '')).split('\n');
-  const alarms = log.filter((line) => line.includes(mailNotSent));
+  const alarms = log.filter((line) => line.includes('A mail was not sent'));
   const told = new Set(alarms.flatMap((line) => /"mail":"([\w-]+)"/.exec(line)?.[1] ?? []));
   const givenUp = log.filter((line) => line.includes('gave up'));
   const mails = await new MailStore(dataDir).list(100_000);

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stackOf } from '../testing/stack.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { asynchronous } from './asynchronous.ts';
+
+const arn = 'arn:aws:lambda:us-east-1:000000000000:function:Site-One';
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  return () => void vi.useRealTimers();
+});
+
+/** A function that fails so often, asked once; with the configuration of the template, if there is one. */
+async function ask(failures: number, config?: object) {
+  const dataDir = await temporaryFolder();
+  let asked = 0;
+  const invoke = async () => {
+    asked += 1;
+    return asked <= failures ? { error: 'busy' } : { result: 'null' };
+  };
+  const stack = stackOf({
+    Queue: { Type: 'AWS::SQS::Queue' },
+    ...(config && {
+      Config: {
+        Type: 'AWS::Lambda::EventInvokeConfig',
+        Properties: { FunctionName: 'Site-One', Qualifier: '$LATEST', ...config },
+      },
+    }),
+  });
+  const { functions, stop } = asynchronous(stack, new Map([[arn, { invoke }]]), { dataDir, log: () => {} });
+  onTestFinished(stop);
+  await functions.get(arn)?.invoke({ a: 1 });
+  return {
+    asked: () => asked,
+    stop,
+    queue: () => readFile(join(dataDir, 'queues', 'Site-Queue.jsonl'), 'utf8'),
+  };
+}
+
+test('what fails is asked again after a minute and after two more, and then no more', async () => {
+  const { asked } = await ask(9);
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toBe(2);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(asked()).toBe(3);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(asked()).toBe(3);
+});
+
+test('what succeeds is not asked again', async () => {
+  const { asked } = await ask(1);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(asked()).toBe(2);
+});
+
+test('the template says how often, and for how long', async () => {
+  const none = await ask(9, { MaximumRetryAttempts: 0 });
+  const brief = await ask(9, { MaximumEventAgeInSeconds: 60 });
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect([none.asked(), brief.asked()]).toEqual([1, 2]);
+});
+
+test('what is given up goes to the queue with its event', async () => {
+  const destination = { OnFailure: { Destination: { 'Fn::GetAtt': ['Queue', 'Arn'] } } };
+  const { queue } = await ask(9, { MaximumRetryAttempts: 0, DestinationConfig: destination });
+  expect(JSON.parse(await queue())).toMatchObject({ requestPayload: { a: 1 } });
+});
+
+test('when everything stops nothing is asked again', async () => {
+  const { asked, stop } = await ask(9);
+  stop();
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(asked()).toBe(1);
+});
+
+test.each([
+  [{ Qualifier: 'live' }, 'The version live'],
+  [{ Tags: [] }, 'Tags of Site-Config'],
+  [{ DestinationConfig: { OnFailure: { Destination: 'arn:aws:sns:x' } } }, 'no queue of the template'],
+])('%j stops the start', async (config, sentence) => {
+  await expect(ask(0, config)).rejects.toThrow(sentence);
+});

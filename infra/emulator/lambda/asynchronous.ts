@@ -1,0 +1,115 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stack } from '../template/stack.ts';
+import { functionArn, type Log } from './functions.ts';
+import type { LambdaFunction } from './lambda-function.ts';
+
+interface ConfigProperties {
+  readonly FunctionName: string;
+  readonly Qualifier?: string;
+  readonly MaximumRetryAttempts?: number;
+  readonly MaximumEventAgeInSeconds?: number;
+  readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination?: string } };
+}
+
+const known = new Set<string>([
+  'FunctionName',
+  'Qualifier',
+  'MaximumRetryAttempts',
+  'MaximumEventAgeInSeconds',
+  'DestinationConfig',
+] satisfies (keyof ConfigProperties)[]);
+
+/** How a function is asked by whoever waits for no answer. */
+interface Config {
+  readonly retries: number;
+  /** In milliseconds. */
+  readonly maxAge: number;
+  /** Name of the queue that gets what was given up. */
+  readonly onFailure: string | undefined;
+}
+
+/** Lambda's own, where the template says nothing. */
+const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
+/** Before the second try, and before the third, in milliseconds. */
+const pauses = [60_000, 120_000];
+
+type Functions = ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
+
+export interface Asynchronous {
+  /** The same functions, by ARN, each asked again as Lambda does when it fails; resolves when the first try has ended. */
+  readonly functions: Functions;
+  /** Tries nothing again any more. */
+  stop(): void;
+}
+
+/**
+ * Functions as they are asked by schedules and rules. Throws one sentence about a configuration that is not emulated.
+ */
+export function asynchronous(
+  stack: Stack,
+  functions: Functions,
+  { dataDir, log }: { readonly dataDir: string; readonly log: Log },
+): Asynchronous {
+  const configs = new Map(
+    stack
+      .resources<ConfigProperties>('AWS::Lambda::EventInvokeConfig')
+      .map(({ name, properties }) => readConfig(name, properties, stack)),
+  );
+  const waiting = new Set<NodeJS.Timeout>();
+  const wrapped = [...functions].map(([arn, lambda]): [string, Pick<LambdaFunction, 'invoke'>] => {
+    const { retries, maxAge, onFailure } = configs.get(arn) ?? usual;
+    const ask = async (event: unknown, begun: number, attempt: number) => {
+      const outcome = await lambda.invoke(event);
+      if ('result' in outcome) return outcome;
+      const pause = pauses[attempt] ?? 0;
+      if (attempt < retries && Date.now() + pause - begun <= maxAge) {
+        const timer = setTimeout(() => {
+          waiting.delete(timer);
+          void ask(event, begun, attempt + 1);
+        }, pause);
+        waiting.add(timer);
+        return outcome;
+      }
+      log(`${arn}: gave up an event that nobody waits for`, true);
+      if (onFailure)
+        keep(dataDir, onFailure, { requestPayload: event, requestContext: { functionArn: arn } });
+      return outcome;
+    };
+    return [arn, { invoke: (event) => ask(event, Date.now(), 0) }];
+  });
+  return {
+    functions: new Map(wrapped),
+    stop() {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
+
+function readConfig(name: string, properties: ConfigProperties, stack: Stack): [arn: string, config: Config] {
+  const strange = Object.keys(properties).find((property) => !known.has(property));
+  if (strange) throw new Error(`${strange} of ${name} is not known locally.`);
+  const { FunctionName, Qualifier = '$LATEST', MaximumRetryAttempts, MaximumEventAgeInSeconds } = properties;
+  if (Qualifier !== '$LATEST') throw new Error(`The version ${Qualifier} of ${name} is not known locally.`);
+  const destination = properties.DestinationConfig?.OnFailure?.Destination;
+  const queue = stack
+    .resources<object>('AWS::SQS::Queue')
+    .find((one) => destination === `arn:aws:sqs:${stack.place.region}:${stack.place.accountId}:${one.name}`);
+  if (destination !== undefined && !queue)
+    throw new Error(`The destination ${destination} of ${name} is no queue of the template.`);
+  return [
+    functionArn(stack, FunctionName),
+    {
+      retries: MaximumRetryAttempts ?? usual.retries,
+      maxAge: MaximumEventAgeInSeconds === undefined ? usual.maxAge : MaximumEventAgeInSeconds * 1000,
+      onFailure: queue?.name,
+    },
+  ];
+}
+
+/** Nothing reads queues here: they are files, a message a line. */
+export function keep(dataDir: string, queue: string, message: object): void {
+  mkdirSync(join(dataDir, 'queues'), { recursive: true });
+  appendFileSync(join(dataDir, 'queues', `${queue}.jsonl`), `${JSON.stringify(message)}\n`, { mode: 0o600 });
+}
