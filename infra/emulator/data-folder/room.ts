@@ -1,4 +1,4 @@
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../lambda/functions.ts';
 
@@ -13,8 +13,14 @@ const freshMs = 200;
 /** Writes as much as a start needs and takes it away again: a quota is no more seen otherwise. Throws what the disk says. */
 export function tryRoom(dataDir: string, bytes = startBytes): void {
   const file = join(dataDir, 'room.part');
+  const part = Buffer.alloc(megabyte);
   try {
-    writeFileSync(file, Buffer.alloc(bytes));
+    const opened = openSync(file, 'w', 0o600);
+    try {
+      for (let written = 0; written < bytes; ) written += writeSync(opened, part);
+    } finally {
+      closeSync(opened);
+    }
   } finally {
     rmSync(file, { force: true });
   }
