@@ -3,7 +3,7 @@ import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { leftForLater } from '#shared/mail/mail.ts';
+import { leftForLater, mailAccountRefused } from '#shared/mail/mail.ts';
 import { failed, streamRecord } from './testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -132,6 +132,28 @@ test('what goes on not being found is left, and written again, so that the strea
   await tryAgain();
   expect(await written()).toBeDefined();
   expect(await leftOf(id)).toEqual([]);
+});
+
+test('while the account is paused mails wait, are asked for one at a time, and are sent when it is not', async () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `waits-for-the-account-${n}`);
+  for (const id of ids) await storeMessage(id);
+  const paused = { name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } };
+  service.on(SendEmailCommand).rejects(Object.assign(new Error('Email sending is paused.'), paused));
+  // Also at once: that does not pass within seconds.
+  expect(await follow(...ids.map((id) => record(id)))).toEqual(failed());
+  const reason = 'SendingPausedException';
+  const told = { failure: mailAccountRefused, purpose: 'notice', reason };
+  expect(logged.mock.calls.map(([line]) => line)).toMatchObject(ids.map(() => told));
+  const waiting = async () => (await data.listLeft(99, later())).filter(({ itemId }) => ids.includes(itemId));
+  expect(await waiting()).toHaveLength(ids.length);
+  service.resetHistory();
+  await tryAgain();
+  expect(mails()).toBeLessThanOrEqual(5);
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await tryAgain();
+  expect(mails()).toBe(ids.length);
+  expect(await waiting()).toEqual([]);
 });
 
 test('where it cannot be noted that something is left, the stream hands it over again', async () => {

@@ -9,6 +9,7 @@ import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
 import { persist } from '#functions/mail/mailer/persist.ts';
 import { takeReturned } from '#functions/mail/mailer/returned.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
+import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { reasonsOf, someAtOnce } from '#functions/mail/mailer/some-at-once.ts';
 import { leftForLater } from '#shared/mail/mail.ts';
 import { readEvent, type Written } from './events.ts';
@@ -77,7 +78,8 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
     report(one);
     const about = records.filter(({ kind, id }) => kind === one.kind && id === one.itemId);
     const isYoung = about.every(({ at }) => Date.now() - at.getTime() < patienceMs);
-    if (isYoung || !(await isNoted(one))) for (const record of about) failures.add(record);
+    const isHandedOver = isYoung && !(one.reason instanceof MailAccountError);
+    if (isHandedOver || !(await isNoted(one))) for (const record of about) failures.add(record);
   }
   return {
     batchItemFailures: records
@@ -100,12 +102,16 @@ async function isNoted(left: Left): Promise<boolean> {
 /** Does what was left again. What still cannot be done is left for the next time. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
   const due = await persist(() => listLeft(mostAgain, new Date()));
+  // While the mail service refuses whoever sends, one mail is enough to ask it.
+  let isRefused = false;
   const left = await someAtOnce(due, hasTime, async (one) => {
+    if (isRefused && one.work === 'mail') return;
     const taken = await persist(() => takeLeft(one, new Date()));
     if (!taken) return;
     try {
       await doAgain(taken, hasTime);
     } catch (reason) {
+      isRefused ||= reason instanceof MailAccountError;
       report({ ...taken, reason });
       return persist(() => noteLeft(taken, new Date()));
     }
@@ -122,6 +128,8 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 
 /** For the log: which item and why. Whose address it is would be told by the id of one for the newsletter. */
 function report({ work, kind, itemId: id, reason }: Left): void {
+  // That is told already, by a name of its own.
+  if (reason instanceof MailAccountError) return;
   console.error({
     ...{ failure: leftForLater, work, kind },
     ...(kind !== 'newsletter' && { id }),

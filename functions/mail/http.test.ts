@@ -77,3 +77,21 @@ test('a test mail goes out, or says that it did not', async () => {
   expect(await (await ask('new@example.com')).json()).toEqual({ outcome: 'sent' });
   expect((await site.mails()).at(-1)).toMatchObject({ to: ['new@example.com'], subject: 'تجربة الإشعارات' });
 });
+
+test('while the account is paused a test mail says so, and a message waits in the inbox', async () => {
+  await site.pauseMails(true);
+  const tested = { email: 'new@example.com', language: 'en' };
+  expect(await (await site.askAsAdministrator(`${settings}/test`, 'POST', tested)).json()).toEqual({
+    ...{ outcome: 'account', reason: 'SendingPausedException' },
+  });
+  const before = (await site.mails()).length;
+  const id = await sendMessage();
+  await site.settled();
+  await site.pauseMails(false);
+  expect(await site.mails()).toHaveLength(before);
+  const { open } = await (await site.askAsAdministrator(settings)).json();
+  expect(open.filter(({ about }: { about: string }) => about === id)).toMatchObject([
+    { state: 'refused' },
+    { state: 'refused' },
+  ]);
+});

@@ -73,3 +73,28 @@ test('an address whose mails come back is written to no more', async () => {
   await site.askAsAdministrator('/api/admin/mail-settings/test', 'POST', test);
   await expect.poll(() => lineOf(email), { timeout: 20_000 }).toContain('"bounced"');
 });
+
+test('an article stops when the account is paused, says why, and goes on when somebody lets it, once to each', async () => {
+  const readers = ['one@example.com', 'two@example.com'];
+  for (const email of readers) await press(await leaveAndOpen(email));
+  const article = { title: 'Shelves', content: 'Words.', author: 'A', category: 'C', published: true };
+  const { id } = await (await site.askAsAdministrator('/api/admin/blog-posts', 'POST', article)).json();
+  await site.settled();
+  const before = (await site.mails()).length;
+  const sendings = async () => (await site.askAsAdministrator('/api/admin/sendings')).json();
+  await site.pauseMails(true);
+  const { total } = await (await site.askAsAdministrator(`/api/admin/sendings/${id}`, 'POST')).json();
+  expect(total).toBeGreaterThanOrEqual(readers.length);
+  await site.settled();
+  expect(await sendings()).toMatchObject([
+    { state: 'stopped', refusal: 'SendingPausedException', sent: 0, failed: 0 },
+  ]);
+  await site.pauseMails(false);
+  await site.askAsAdministrator(`/api/admin/sendings/${id}/state`, 'PUT', { state: 'sending' });
+  await site.settled();
+  expect(await sendings()).toMatchObject([{ state: 'done', sent: total, failed: 0 }]);
+  expect((await sendings())[0]).not.toHaveProperty('refusal');
+  const mailed = (await site.mails()).slice(before).map(({ to }) => to[0]);
+  expect(new Set(mailed).size).toBe(mailed.length);
+  expect(mailed).toEqual(expect.arrayContaining(readers));
+});

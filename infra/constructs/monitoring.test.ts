@@ -34,7 +34,7 @@ test('errors and throttling of functions, API, table and each of its indexes are
       'Errors',
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible', 'documents-not-published'],
       ...['Errors', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'],
-      ...['left-for-later', 'mails-not-sent'],
+      ...['left-for-later', 'mail-account-refused', 'mails-not-sent'],
     ].sort(),
   );
 });

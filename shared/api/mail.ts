@@ -4,9 +4,9 @@ import { mailRecipient, mailSettings, mailSettingsUpdate } from '../mail/mail-se
 import { readerMail, sending } from '../newsletter/sending.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What became of a mail for a test. `reason` is the name that the mail service gives a refusal. */
+/** What became of a mail for a test. `account`: the mail service refuses whoever sends, whatever the mail. `reason` is the name that the mail service gives a refusal. */
 const testOutcome = z.object({
-  outcome: z.enum(['sent', 'refused', 'unclear']),
+  outcome: z.enum(['sent', 'refused', 'account', 'unclear']),
   reason: z.optional(z.string()),
 });
 

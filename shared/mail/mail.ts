@@ -39,5 +39,8 @@ export type OpenMail = z.infer<typeof openMail>;
 /** The log line about each mail that was given up: an alarm counts them. */
 export const mailNotSent = 'A mail was not sent';
 
+/** The log line about each mail that waits because the mail service lets the account send nothing: an alarm counts them. */
+export const mailAccountRefused = 'The mail account is refused';
+
 /** The log line about each thing that follows from a write and is left to be tried again: an alarm counts them. */
 export const leftForLater = 'Left to be tried again';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 
-/** Where a sending is: `stopped` by somebody, or because its post is no longer published; it can go on from there. */
+/** Where a sending is: `stopped` by somebody, because its post is no longer published, or because the mail service refuses whoever sends; it can go on from there. */
 export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
 /**
  * A post on its way to everybody on the list. `total`: how many those were when it began. `failed`: refused for good, or
- * nobody knows; they are not tried again. Instants are ISO 8601 in UTC.
+ * nobody knows; they are not tried again. `refusal`: why the mail service refused whoever sends, by which it stopped. Instants are ISO 8601 in UTC.
  */
 export const sending = z.object({
   postId: z.string(),
@@ -18,6 +18,7 @@ export const sending = z.object({
   total: z.number(),
   sent: z.number(),
   failed: z.number(),
+  refusal: z.optional(z.string()),
 });
 export type Sending = z.infer<typeof sending>;
 

@@ -84,6 +84,30 @@ test('what is rejected is not tried again, and its reason names nobody', async (
 });
 
 test.each([
+  ['SendingPausedException', 400, 'Email sending is paused.'],
+  ['AccountSuspendedException', 400, ''],
+  ['MailFromDomainNotVerifiedException', 400, ''],
+  ['AccessDeniedException', 403, ''],
+  ['ExpiredTokenException', 400, ''],
+  ['UnrecognizedClientException', 401, ''],
+  [
+    'MessageRejected',
+    400,
+    'Email address is not verified. The following identities failed: team@example.com',
+  ],
+  ['MessageRejected', 400, 'Sending paused for this account.'],
+])(
+  '%s (%i, %j) says something of the account, and is not tried again',
+  async (name, httpStatusCode, message) => {
+    service
+      .on(SendEmailCommand)
+      .rejects(Object.assign(new Error(message), { name, $metadata: { httpStatusCode } }));
+    expect(await send()).toEqual({ outcome: 'account', reason: name });
+    expect(inputs()).toHaveLength(1);
+  },
+);
+
+test.each([
   ['a lost answer', Object.assign(new Error('x'), { name: 'TimeoutError' })],
   ['a reset connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
   ['a failure of the service', Object.assign(new Error('x'), { $metadata: { httpStatusCode: 500 } })],

@@ -29,11 +29,13 @@ export interface Envelope {
 
 /**
  * What became of a mail. `refused`: it is certainly not sent, and where that is `passing`, it may be a moment later.
- * `unclear`: it may be sent. The reason is the error's name, which holds nobody's data.
+ * `account`: it is certainly not sent, and neither would be any other: the service refuses whoever sends, and
+ * not this mail. `unclear`: it may be sent. The reason is the error's name, which holds nobody's data.
  */
 export type SendOutcome =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'refused'; readonly reason: string; readonly passing: boolean }
+  | { readonly outcome: 'account'; readonly reason: string }
   | { readonly outcome: 'unclear'; readonly reason: string };
 
 /** How long an answer is waited for, in milliseconds: the longest that SES takes; in tests of lost answers, less. */
@@ -51,6 +53,22 @@ const passing = new Set([
   'Throttling',
   'TooManyRequestsException',
 ]);
+/** What says something of who sends: paused, suspended, or from a domain that is not verified (any more). */
+const ofAccount = new Set([
+  'AccountSendingPausedException',
+  'AccountSuspendedException',
+  'ConfigurationSetSendingPausedException',
+  'ExpiredToken',
+  'ExpiredTokenException',
+  'MailFromDomainNotVerifiedException',
+  'NotFoundException',
+  'SendingPausedException',
+]);
+/**
+ * The name of a rejected mail is the same where the account is the reason; its message tells. In SES's sandbox an address that is not
+ * verified may be the recipient's.
+ */
+const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
 /** No connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 const attempts = 4;
@@ -106,14 +124,20 @@ function leaveHeaders(address: string | undefined) {
 function outcomeOf(error: unknown): SendOutcome {
   const {
     name = 'Error',
+    message = '',
     code = '',
     $metadata = {},
   } = Object(error) as {
     name?: string;
+    message?: string;
     code?: string;
     $metadata?: { httpStatusCode?: number };
   };
   const status = $metadata.httpStatusCode ?? 0;
+  const isOfAccount = ofAccount.has(name) || (name === 'MessageRejected' && rejectedForAccount.test(message));
+  if (status === 401 || status === 403 || (status >= 400 && status < 500 && isOfAccount)) {
+    return { outcome: 'account', reason: name };
+  }
   if (status >= 400 && status < 500) {
     return { outcome: 'refused', reason: name, passing: status === 429 || passing.has(name) };
   }

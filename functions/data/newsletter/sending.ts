@@ -23,6 +23,7 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
     total: [z.number(), 0],
     sent: [z.number(), 0],
     failed: [z.number(), 0],
+    refusal: [z.optional(z.string()), undefined],
     position: [z.optional(z.string()), undefined],
   },
 );
@@ -67,16 +68,21 @@ export async function listSendings(limit: number): Promise<Sending[]> {
   return items.map(({ position: _, ...shown }) => shown);
 }
 
-/** Stops a sending, or has it go on from where it got to; also one that is left in the midst. `undefined`: it is done, or there is none. */
+/**
+ * Stops a sending, or has it go on from where it got to; also one that is left in the midst. `refusal`: the name that the mail service gives
+ * it that it refuses whoever sends. `undefined`: it is done, or there is none.
+ */
 export async function setSendingState(
   postId: string,
   state: Exclude<SendingState, 'done'>,
   now: Date,
+  refusal?: string,
 ): Promise<Sending | undefined> {
   const known = await getSending(postId);
   if (!known || known.state === 'done') return undefined;
   const changed = await updateItem<StoredSending>(keyOf(postId), {
-    set: { state, changedAt: now.toISOString() },
+    set: { state, changedAt: now.toISOString(), refusal },
+    ...(refusal === undefined && { remove: ['refusal'] as const }),
     when: [exists('postId'), isNot('state', 'done')],
   });
   return changed ? readSending(changed) : getSending(postId);

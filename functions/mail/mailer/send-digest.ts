@@ -8,14 +8,15 @@ import { type ContactSubmission, isOverdue, promisedHours } from '#shared/messag
 import { writeDigest } from '../written/digest.ts';
 import { environment } from './environment.ts';
 import { persist } from './persist.ts';
-import { sendOnce } from './send-once.ts';
+import { MailAccountError, sendOnce } from './send-once.ts';
 import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 const pageSize = 100;
 
 /**
  * Tells the recipients in the morning what waits for longer than the site promises, each once a day however often this is
- * asked; nobody where nothing waits. `now` is when it was due.
+ * asked; nobody where nothing waits. `now` is when it was due. While the mail service refuses whoever sends, there is none: the next morning's tells
+ * of the same.
  * @throws when some are left to be tried again
  */
 export async function sendDigest(now: Date): Promise<void> {
@@ -31,6 +32,7 @@ export async function sendDigest(now: Date): Promise<void> {
       writeDigest(company, { overdue, waiting }, language, environment.SITE_URL),
     );
   });
+  if (left.some(({ reason }) => reason instanceof MailAccountError)) return;
   if (left.length > 0) throw new Error(`Digests are left to be tried again. ${reasonsOf(left)}`);
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { mailAccountRefused } from '#shared/mail/mail.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
@@ -21,6 +22,7 @@ const load = async () => ({
   ...(await import('#functions/data/posts/save-post.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
+const logged = vi.spyOn(console, 'error');
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
 let service: ReturnType<typeof mockClient>;
@@ -39,7 +41,7 @@ afterAll(() => engine.stop());
 beforeEach(() => {
   service.reset();
   service.on(SendEmailCommand).resolves({});
-  vi.spyOn(console, 'error').mockReturnValue();
+  logged.mockReset().mockReturnValue();
 });
 
 async function join(email: string, language: 'en' | 'ar', second = 0): Promise<void> {
@@ -131,6 +133,32 @@ test('what the service holds up is tried again from there, and counted once', as
   await runToTheEnd(id);
   expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
   expect(sentTo().filter((email) => email === address(0))).toEqual([]);
+});
+
+test('where the account is paused it stops, says why, burns nobody, and goes on from there', async () => {
+  const id = await begin();
+  await run(id);
+  expect(await data.getSending(id)).toMatchObject({ state: 'sending', sent: 19, failed: 0 });
+  const before = sentTo();
+  const paused = Object.assign(new Error('Email sending is paused.'), {
+    ...{ name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } },
+  });
+  service.on(SendEmailCommand).rejects(paused);
+  expect(await run(id)).toEqual(failed());
+  // Those that were under way were asked for, and nobody after them.
+  expect(sentTo().length - before.length).toBeLessThanOrEqual(5);
+  expect(await run(id)).toEqual(failed());
+  const stopped = { state: 'stopped', sent: 19, failed: 0, refusal: 'SendingPausedException' };
+  expect(await data.getSending(id)).toMatchObject(stopped);
+  expect(logged.mock.calls[0]?.[0]).toMatchObject({
+    ...{ failure: mailAccountRefused, purpose: 'newsletter', about: id, reason: 'SendingPausedException' },
+  });
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  expect(await data.setSendingState(id, 'sending', new Date())).not.toHaveProperty('refusal');
+  await runToTheEnd(id);
+  expect([...before, ...sentTo()].sort()).toEqual(all);
+  expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
 });
 
 test('one who is rejected, or whose answer is lost, is counted as failed and holds nobody up', async () => {

@@ -14,7 +14,7 @@ import type { Post } from '#shared/posts/schemas.ts';
 import { writeArticle } from '../written/newsletter/article.ts';
 import { environment } from './environment.ts';
 import { persist } from './persist.ts';
-import { sendOnce } from './send-once.ts';
+import { MailAccountError, sendOnce } from './send-once.ts';
 import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 /** So many addresses at a time: then others who are to be mailed have their turn. */
@@ -22,7 +22,8 @@ const partSize = 20;
 
 /**
  * Sends the next part of a sending, and notes how far it got; that write calls for the part after it. Once to each
- * address, wherever somebody stopped before: each mail has its account.
+ * address, wherever somebody stopped before: each mail has its account. Where the mail service refuses whoever sends, the sending stops
+ * and says why, and goes on from there when somebody lets it.
  * @throws when some of it is left to be tried again
  */
 export async function sendNewsletter(postId: string, hasTime: () => boolean): Promise<void> {
@@ -36,10 +37,25 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   const { items, next } = await persist(() => listSubscriptions(partSize, positionIn(sending)));
   const part = { sent: 0, failed: 0, next };
   const readers = items.filter(({ state }) => state === 'confirmed');
-  const left = await someAtOnce(readers, hasTime, async ({ email }) => {
-    const end = await deliver(post, email);
-    if (end) part[end === 'sent' ? 'sent' : 'failed'] += 1;
-  });
+  let refusal: MailAccountError | undefined;
+  const left = await someAtOnce(
+    readers,
+    () => !refusal && hasTime(),
+    async ({ email }) => {
+      try {
+        const end = await deliver(post, email);
+        if (end) part[end === 'sent' ? 'sent' : 'failed'] += 1;
+      } catch (error) {
+        if (error instanceof MailAccountError) refusal = error;
+        throw error;
+      }
+    },
+  );
+  const reason = refusal?.reason;
+  if (reason) {
+    await persist(() => setSendingState(postId, 'stopped', new Date(), reason));
+    return;
+  }
   if (left.length > 0) throw new Error(`Some of it is left to be tried again. ${reasonsOf(left)}`);
   await persist(() => advanceSending(sending, part, new Date()));
 }

@@ -9,7 +9,7 @@ import {
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
 import type { Company } from '#shared/company.ts';
-import { mailNotSent } from '#shared/mail/mail.ts';
+import { mailAccountRefused, mailNotSent } from '#shared/mail/mail.ts';
 import { presentCompany } from '../company.ts';
 import { pace } from './pace.ts';
 import { persist } from './persist.ts';
@@ -28,11 +28,23 @@ export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
 
+/** A mail was certainly not sent, and no other would be: the mail service refuses whoever sends. It is to be asked for again. */
+export class MailAccountError extends Error {
+  override readonly name = 'MailAccountError';
+  /** The name that the mail service gives it. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The mail service lets this account send nothing: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
 /**
  * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
  * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail. Ten mails a second
  * begin at most, whoever asks.
- * @throws MailHeldUpError, and what the database throws: then it is to be asked for again
+ * @throws MailHeldUpError, MailAccountError, and what the database throws: then it is to be asked for again
  */
 export async function sendOnce(
   mail: MailIdentity,
@@ -60,6 +72,11 @@ export async function sendOnce(
     await persist(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';
   }
+  if (result.outcome === 'account') {
+    report(mail, result.reason, mailAccountRefused);
+    await persist(() => noteRefused(mail, holder, result.reason));
+    throw new MailAccountError(result.reason);
+  }
   await persist(() => noteRefused(mail, holder, result.reason));
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
@@ -83,9 +100,9 @@ async function writeClaimed(
 }
 
 /** Ids and names of errors only: who is mailed, and about whom, is not for a log. */
-function report(mail: MailIdentity, reason: string): void {
+function report(mail: MailIdentity, reason: string, failure: string = mailNotSent): void {
   console.error({
-    failure: mailNotSent,
+    failure,
     mail: mailIdOf(mail),
     purpose: mail.purpose,
     about: mail.about,

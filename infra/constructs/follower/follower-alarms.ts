@@ -2,7 +2,7 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { leftForLater, mailNotSent } from '#shared/mail/mail.ts';
+import { leftForLater, mailAccountRefused, mailNotSent } from '#shared/mail/mail.ts';
 import type { AlarmProps } from '../alarm.ts';
 import type { Follower } from './follower.ts';
 
@@ -70,13 +70,22 @@ export function followerAlarms(
         'queue tells, mails what nobody was mailed of what came since; then purge the queue.',
     },
     ...(mails && {
+      'mail-account-refused': {
+        metric: counting('account-refused', mailAccountRefused, 'mail-account-refused'),
+        threshold: 1,
+        alarmDescription:
+          'Means: the mail service lets the site send nothing. Mails wait, for two weeks, and are sent by themselves once it does; a newsletter ' +
+          `that is on its way has stopped. ${safe} Look: ${log}, filter { $.message.failure = "${mailAccountRefused}" }, reason; ${paused}. ` +
+          'Mend: SendingPausedException: answer what AWS asks about bounces and complaints; not verified: see that the records of the outputs ' +
+          'MailSenderDnsRecord… are in the DNS; AccessDenied: deploy; then send a test mail from the admin area, and Go on with the newsletter there.',
+      },
       'mails-not-sent': {
         metric: counting('mail-not-sent', mailNotSent, 'mails-not-sent'),
         threshold: 1,
         alarmDescription:
           'Means: a mail was refused for good, or nobody knows whether it was sent; it is not tried again, lest ' +
           `it come twice. ${safe} Look: ${log}, filter { $.message.failure = "${mailNotSent}" }; purpose says what it was for, about which message, reason why. ` +
-          'Mend: MessageRejected, MailFromDomainNotVerifiedException: verify the domain and the recipients in SES, or leave its sandbox.',
+          'Mend: answer the message yourself, or ask for the link anew; MessageRejected: see whether the recipient is an address that can be mailed.',
       },
     }),
   };

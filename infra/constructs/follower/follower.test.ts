@@ -174,7 +174,14 @@ test('AWS lets two read a stream of a table, and there are two', () => {
 
 test('somebody is told when messages are not found or mails fail, are late, are given up, or are not known to be sent', () => {
   const alarms = Object.keys(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
-  for (const name of ['followererrors', 'followerleft', 'followerlag', 'followergaveup', 'mailsnotsent'])
+  for (const name of [
+    'followererrors',
+    'followerleft',
+    'followerlag',
+    'followergaveup',
+    'mailaccountrefused',
+    'mailsnotsent',
+  ])
     expect(
       alarms.filter((id) => id.startsWith(`Monitoring${name}`)),
       name,
@@ -184,6 +191,7 @@ test('somebody is told when messages are not found or mails fail, are late, are 
     .map(({ Properties }) => Properties.FilterPattern);
   expect(filters).toEqual([
     '{ $.message.failure = "Left to be tried again" }',
+    '{ $.message.failure = "The mail account is refused" }',
     '{ $.message.failure = "A mail was not sent" }',
   ]);
 });

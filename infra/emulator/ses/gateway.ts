@@ -17,6 +17,8 @@ export interface SesGatewayOptions {
   readonly accountId: string;
   /** Domains and addresses the stack may send from, as if they were verified, each with its configuration set. */
   readonly identities: ReadonlyMap<string, string | undefined>;
+  /** Whether the account may send. */
+  readonly maySend: () => boolean;
   /** Hears what comes back of a mail that was sent with a configuration set. */
   readonly onReturned: (event: Returned, configurationSet: string | undefined) => void;
 }
@@ -67,6 +69,7 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
     );
   if (!options.identities.has(identity))
     throw new SesError(400, 'MessageRejected', `Email address is not verified: ${from}.`);
+  if (!options.maySend()) throw new SesError(400, 'SendingPausedException', 'Email sending is paused.');
   const set = options.identities.get(identity);
   const resource = `arn:aws:ses:${options.region}:${options.accountId}:configuration-set/${set}`;
   if (set !== undefined && !principal.allows({ ...access, resource }))

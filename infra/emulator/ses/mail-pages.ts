@@ -1,19 +1,33 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { readBody } from '../listen.ts';
 import { escapeXml } from '../s3/s3-error.ts';
 import type { Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 
 const mostListed = 500;
 
+/** What the account may do. */
+export interface MailAccount {
+  maySend: boolean;
+}
+
+/** Where the account is paused and let go on: by SES's own request (`PutAccountSendingAttributes`), without a signature. */
+const sendingPath = '/v2/email/account/sending';
+const bodyLimit = 10_000;
+
 /**
  * What was mailed, for a browser on this machine: a list, and each mail as it would be read. Nothing in a mail runs or
  * loads anything, and pages of other addresses cannot read it, by whatever name they reach this one.
+ * By a request that no page can make, whoever tests how that goes pauses the account.
  */
-export function createMailPages(store: MailStore, shown: Shown = (content) => content): Server {
+export function createMailPages(
+  store: MailStore,
+  account: MailAccount,
+  shown: Shown = (content) => content,
+): Server {
   return createServer(async (request, response) => {
-    const { status, type, content } = await answerTo(request, store, shown).catch(() =>
-      plain(500, 'The mails could not be read.'),
-    );
+    const answer = request.method === 'PUT' ? pause(request, account) : answerTo(request, store, shown);
+    const { status, type, content } = await answer.catch(() => plain(500, 'The mails could not be read.'));
     response
       .writeHead(status, {
         'content-type': `${type}; charset=utf-8`,
@@ -34,15 +48,24 @@ interface Answer {
   readonly content: string;
 }
 
-async function answerTo(
-  { headers, url = '/' }: IncomingMessage,
-  store: MailStore,
-  shown: Shown,
-): Promise<Answer> {
-  if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(headers.host ?? '')) {
+async function pause(request: IncomingMessage, account: MailAccount): Promise<Answer> {
+  const body = (await readBody(request, bodyLimit)).toString('utf8');
+  if (!isOfThisMachine(request) || request.headers.origin !== undefined)
     return plain(403, 'Only for this machine.');
-  }
-  const [, id = '', part = ''] = url.split('?')[0]?.split('/') ?? [];
+  if (request.url !== sendingPath) return plain(404, 'Nothing else can be put here.');
+  const { SendingEnabled } = Object(JSON.parse(body)) as { SendingEnabled?: unknown };
+  if (typeof SendingEnabled !== 'boolean') return plain(400, 'SendingEnabled is true or false.');
+  account.maySend = SendingEnabled;
+  return plain(200, SendingEnabled ? 'Mails are sent.' : 'Sending is paused.');
+}
+
+function isOfThisMachine({ headers }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(headers.host ?? '');
+}
+
+async function answerTo(request: IncomingMessage, store: MailStore, shown: Shown): Promise<Answer> {
+  if (!isOfThisMachine(request)) return plain(403, 'Only for this machine.');
+  const [, id = '', part = ''] = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
   if (id === '') return html(listPage(await store.list(mostListed)));
   const mail = await store.find(id);
   if (!mail) return plain(404, 'There is no such mail.');

@@ -2,7 +2,7 @@ import type { Principals } from '../iam/principals.ts';
 import { closeServer, listen, listenOnLoopback } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
 import { createSesGateway } from './gateway.ts';
-import { createMailPages } from './mail-pages.ts';
+import { createMailPages, type MailAccount } from './mail-pages.ts';
 import { MailStore } from './mail-store.ts';
 import type { Returned } from './returned.ts';
 
@@ -47,6 +47,7 @@ export async function startMails(
     });
   let tell: (event: Returned) => void = () => {};
   const store = new MailStore(dataDir);
+  const account: MailAccount = { maySend: true };
   const { region, accountId } = stack.place;
   const gateway = createSesGateway({
     store,
@@ -54,13 +55,16 @@ export async function startMails(
     region,
     accountId,
     identities: new Map(identities),
+    maySend: () => account.maySend,
     onReturned: (event, set) => set !== undefined && told(stack, set, event) && tell(event),
   });
   const port = await listen(gateway, 0);
   let here = siteUrl ?? '';
   const shown = (content: string) => (siteUrl ? content.replaceAll(siteUrl, here) : content);
   const pages =
-    identities.length > 0 ? await listenOnLoopback(0, () => createMailPages(store, shown)) : undefined;
+    identities.length > 0
+      ? await listenOnLoopback(0, () => createMailPages(store, account, shown))
+      : undefined;
   return {
     gatewayUrl: `http://127.0.0.1:${port}`,
     url: pages && `http://localhost:${pages.port}`,

@@ -53,6 +53,25 @@ async function send(input: SendEmailCommandInput, role = 'Mailer'): Promise<stri
   return (await client.send(new SendEmailCommand(input))).MessageId ?? '';
 }
 
+async function pause(isPaused: boolean, headers: Record<string, string> = {}): Promise<number> {
+  const body = JSON.stringify({ SendingEnabled: !isPaused });
+  return (await fetch(`${mails.url}/v2/email/account/sending`, { method: 'PUT', body, headers })).status;
+}
+
+test('an account that is paused refuses everything until it goes on, and no page of another site pauses it', async () => {
+  expect(await pause(true)).toBe(200);
+  await expect(send(mail())).rejects.toMatchObject({
+    ...{ name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } },
+  });
+  expect(await pause(false, { origin: 'https://elsewhere.test' })).toBe(403);
+  await expect(send(mail())).rejects.toMatchObject({ name: 'SendingPausedException' });
+  expect(await pause(false)).toBe(200);
+  expect(await send(mail())).toBeDefined();
+  expect((await fetch(`${mails.url}/v2/email/account`, { method: 'PUT', body: '{}' })).status).toBe(404);
+  const strange = { method: 'PUT', body: '{"SendingEnabled":"no"}' };
+  expect((await fetch(`${mails.url}/v2/email/account/sending`, strange)).status).toBe(400);
+});
+
 const files = async () => (await readdir(join(dataDir, 'mails'))).sort();
 
 describe('a mail', () => {

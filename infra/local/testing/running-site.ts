@@ -25,6 +25,8 @@ export interface RunningSite {
   askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
   /** What was mailed, oldest first. */
   mails(): Promise<Mail[]>;
+  /** Pauses the account that mails, or lets it go on. */
+  pauseMails(isPaused: boolean): Promise<void>;
   /** Header with the administrator's session. */
   readonly cookie: string;
 }
@@ -67,6 +69,11 @@ export function runSite(): RunningSite {
     forget: () => site?.invalidate(['/*']),
     settled: async () => site?.settled(),
     mails: async () => (await new MailStore(join(folder, 'data')).list(1000)).reverse(),
+    async pauseMails(isPaused) {
+      const body = JSON.stringify({ SendingEnabled: !isPaused });
+      const answer = await fetch(`${site?.mailsUrl}/v2/email/account/sending`, { method: 'PUT', body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     ask,
     askAsAdministrator: (path, method = 'GET', json) =>
       ask(path, {

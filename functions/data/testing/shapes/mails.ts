@@ -45,7 +45,7 @@ export const mails = {
     key: { pk: `sending#${postId}`, sk: 'sending' },
     oldest: { postId, startedAt: createdAt, gsi1pk: 'sending', gsi1sk: `${createdAt}#${postId}` },
     newer: { state: 'paused', title: 'Title', total: 9, sent: 4, failed: 1, audience: ['all'] },
-    damaged: { state: 5, title: {}, total: 'all', sent: '4', position: 7 },
+    damaged: { state: 5, title: {}, total: 'all', sent: '4', position: 7, refusal: 3 },
     reads: (data) => [data.getSending(postId), data.listSendings(9).then(([one]) => one)],
     readAs: {
       oldest: { postId, state: 'stopped', title: '', total: 0, sent: 0, failed: 0 },

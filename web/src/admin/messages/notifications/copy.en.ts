@@ -36,6 +36,8 @@ export const copy = {
   outcomes: {
     sent: 'Handed over to be delivered. If it is not there in a few minutes, look in the spam folder.',
     refused: (reason: string) => `Refused by the mail service: ${reason}. Nothing was sent.`,
+    account: (reason: string) =>
+      `The mail service lets the site send nothing: ${reason}. Whoever runs the site has to mend that.`,
     unclear: 'Nobody knows whether it was sent. See whether it arrives before you try again.',
     failed: 'The test mail could not be asked for. Please try again.',
   },

@@ -21,8 +21,9 @@ function sentence({
   outcome,
   reason = '',
 }: {
-  outcome: 'sent' | 'refused' | 'unclear';
+  outcome: 'sent' | 'refused' | 'account' | 'unclear';
   reason?: string | undefined;
 }) {
-  return outcome === 'refused' ? copy.outcomes.refused(reason) : copy.outcomes[outcome];
+  const words = copy.outcomes[outcome];
+  return typeof words === 'string' ? words : words(reason);
 }

@@ -29,6 +29,8 @@ export const copy: typeof english = {
   outcomes: {
     sent: 'سُلّم للإرسال. إن لم يصل خلال دقائق فابحث في مجلد البريد غير المرغوب فيه.',
     refused: (reason: string) => `رفضته خدمة البريد: ${reason}. لم يُرسل شيء.`,
+    account: (reason: string) =>
+      `لا تسمح خدمة البريد للموقع بالإرسال: ${reason}. على من يشغّل الموقع أن يعالج ذلك.`,
     unclear: 'لا يُعرف هل أُرسل. انظر هل وصل قبل أن تحاول مرة أخرى.',
   },
   problems: {
@@ -49,6 +51,8 @@ export const copy: typeof english = {
     `أُرسل: ${formatNumber(sent)}، بقي: ${formatNumber(left)}، تعذّر: ${formatNumber(failed)}`,
   result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
     failed > 0 ? `أُرسل: ${formatNumber(sent)}، تعذّر: ${formatNumber(failed)}` : `أُرسل: ${formatNumber(sent)}`,
+  refused: (reason: string) =>
+    `لا تسمح خدمة البريد للموقع بالإرسال (${reason})، فتوقّف الإرسال. أُبلغ من يشغّل الموقع. متى عولج ذلك فتابعه: يصل المقال إلى كل من لم يصله بعد، ولا يصل إلى أحد مرتين.`,
   resting: 'لم يُرسل شيء منذ دقائق. أُبلغ من يشغّل الموقع؛ ويمكنك أن تدعه يتابع.',
   stop: 'إيقاف',
   goOn: 'متابعة',

@@ -27,6 +27,8 @@ export const copy = {
   outcomes: {
     sent: 'Handed over to be delivered. If it is not there in a few minutes, look in the spam folder.',
     refused: (reason: string) => `Refused by the mail service: ${reason}. Nothing was sent.`,
+    account: (reason: string) =>
+      `The mail service lets the site send nothing: ${reason}. Whoever runs the site has to mend that.`,
     unclear: 'Nobody knows whether it was sent. See whether it arrives before you try again.',
   },
   problems: {
@@ -47,6 +49,8 @@ export const copy = {
     `${sent} sent, ${left} left, ${failed} failed`,
   result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
     failed > 0 ? `${sent} sent, ${failed} failed` : `${sent} sent`,
+  refused: (reason: string) =>
+    `The mail service lets the site send nothing (${reason}), so this stopped. Whoever runs the site is told. Once that is mended, let it go on: everybody who has not had it gets it, and nobody twice.`,
   resting: 'Nothing was sent for some minutes. Whoever runs the site is told; you can let it go on.',
   stop: 'Stop',
   goOn: 'Go on',

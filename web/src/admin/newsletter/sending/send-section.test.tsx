@@ -84,6 +84,16 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
+test('one that the mail service stopped says why, and goes on', async () => {
+  const { user, sent } = show([{ ...one, state: 'stopped', refusal: 'SendingPausedException' }]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /lets the site send nothing \(SendingPausedException\)/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Go on: Shelves' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(sent()).toEqual([['PUT /api/admin/sendings/post-1/state', { state: 'sending' }]]);
+});
+
 test('what could not be loaded says so, and is asked for again', async () => {
   let isDown = true;
   const once = (answer: unknown) => () =>

@@ -18,7 +18,7 @@ const restMs = 5 * 60_000;
 /** An article on its way to the list, or there: how far it is, to be stopped and to go on. */
 export function SendingLine({ sending }: { sending: Sending }) {
   const queryClient = useQueryClient();
-  const { postId, title, state, total, sent, failed, changedAt } = sending;
+  const { postId, title, state, total, sent, failed, changedAt, refusal } = sending;
   const { mutate, isPending } = useMutation({
     mutationFn: (next: 'sending' | 'stopped') =>
       callApi(changeSending, { params: { id: postId }, body: { state: next } }),
@@ -57,6 +57,7 @@ export function SendingLine({ sending }: { sending: Sending }) {
       {state === 'sending' && act('stopped', copy.stop)}
       {(state === 'stopped' || isResting) && act('sending', copy.goOn)}
       {isResting && <Notice>{copy.resting}</Notice>}
+      {state === 'stopped' && refusal && <Notice>{copy.refused(refusal)}</Notice>}
     </li>
   );
 }

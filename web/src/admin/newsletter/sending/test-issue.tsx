@@ -18,7 +18,8 @@ export function TestIssue({ postId }: { postId: string }) {
     schema: mailRecipient,
     send: async (body) => {
       const { outcome: what, reason = '' } = await callApi(sendTestIssue, { params: { id: postId }, body });
-      setOutcome(what === 'refused' ? copy.outcomes.refused(reason) : copy.outcomes[what]);
+      const sentence = copy.outcomes[what];
+      setOutcome(typeof sentence === 'string' ? sentence : sentence(reason));
     },
     onFailure: () => setOutcome(copy.failed),
   });
