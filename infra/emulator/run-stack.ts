@@ -2,6 +2,7 @@ import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
 import { lockDataDir } from './data-folder/instance-lock.ts';
+import { Room } from './data-folder/room.ts';
 import { readStackId } from './data-folder/stack-id.ts';
 import { deploy } from './deployment/deploy.ts';
 import { DeployedResources } from './deployment/deployed-resources.ts';
@@ -36,23 +37,31 @@ export async function runStack<Prepared>(
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
+    const room = new Room(dataDir, log);
     const stackId = readStackId(dataDir);
     const deployed = await DeployedResources.read(dataDir);
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
     const stack = open(cdkOut);
     const principals = new Principals(stack);
     const mappings = readMappings(stack, principals);
-    const [database, objects, mails] = await Promise.all([
+    const starting = [
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
         afterCrash: lock.afterCrash,
+        room,
         isUsed: stackId.isUsed,
         mappings,
       }),
-      startObjects(stack, principals, dataDir),
+      startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room }),
       startMails(stack, principals, { dataDir, siteUrl: options.siteUrl }),
-    ]);
+    ] as const;
+    const outcomes = await Promise.allSettled(starting);
+    if (outcomes.some(({ status }) => status === 'rejected')) {
+      // What could be started is not left running.
+      for (const one of outcomes) if (one.status === 'fulfilled') closing.push(one.value.close);
+    }
+    const [database, objects, mails] = await Promise.all(starting);
     const closeDatabase = once(database.close);
     closing.push(objects.close, closeDatabase, mails.close);
     stackId.keep();

@@ -6,8 +6,8 @@ export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
 /**
- * A post on its way to everybody on the list. `total`: how many those were when it began. `failed`: refused for good, or
- * nobody knows; they are not tried again. `refusal`: why the mail service refused whoever sends, by which it stopped. Instants are ISO 8601 in UTC.
+ * A post on its way to everybody on the list. `total`: how many those were when it began. `failed`: refused for good. `unclear`: nobody knows
+ * whether they were mailed, as after a crash. Neither is tried again. `refusal`: why the mail service refused whoever sends, by which it stopped. Instants are ISO 8601 in UTC.
  */
 export const sending = z.object({
   postId: z.string(),
@@ -17,6 +17,7 @@ export const sending = z.object({
   changedAt: z.string(),
   total: z.number(),
   sent: z.number(),
+  unclear: z._default(z.number(), 0),
   failed: z.number(),
   refusal: z.optional(z.string()),
 });

@@ -23,7 +23,7 @@ export interface LocalSite {
 /** Builds the site and runs the synthesized stack as `npm start` does, on a free port and with an empty data folder. */
 export async function startLocalSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+  const child = spawn(process.execPath, ['infra/local/start.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { signIn } from './admin-area.ts';
 import { askOrigin } from './origin.ts';
 
 /** Requests sent, and at how many at once. */
-const requests = 12_000;
+const requests = 100_000;
 const atOnce = 20;
 const steps = 4;
 
@@ -26,10 +27,27 @@ const kinds: readonly ((number: number) => Ask)[] = [
   (number) => ['POST', '/api/contact', json, JSON.stringify({ name: 'x'.repeat(number % 3000) })],
   (number) => ['POST', '/api/newsletter', json, JSON.stringify({ email: `no address ${number}` })],
   () => ['POST', '/api/admin/upload-image', json, JSON.stringify({ contentType: 'image/png', size: 1 })],
+  (number) => ['GET', `/blog?n=${number}`, {}],
+  (number) => ['GET', `/ar/services-${number}`, {}],
 ];
+
+/** What somebody who is signed in asks for besides. */
+const adminKinds: readonly ((number: number) => Ask)[] = [
+  () => ['GET', '/api/admin/contact-submissions', {}],
+  () => ['POST', '/api/admin/contact-submissions/found', json, JSON.stringify({ text: 'shelf' })],
+  () => ['GET', '/api/admin/post-rows/blog', {}],
+  () => ['GET', '/api/admin/pictures', {}],
+  () => ['GET', '/api/admin/people', {}],
+  () => ['POST', '/api/admin/newsletter/find', json, '{}'],
+  () => ['GET', '/api/admin/sendings', {}],
+  () => ['POST', '/api/admin/audit-log', json, '{}'],
+];
+/** Every so many requests one is by who is signed in: lists take many times as long. */
+const adminEvery = 10;
 
 /** Sends requests of all kinds to the site on `port`, and tells what its process holds meanwhile. Linux only. */
 export async function measureMemory(port: number, pid: number): Promise<MemoryUse[]> {
+  const cookie = await signIn(port);
   const uses: MemoryUse[] = [{ requests: 0, megabytes: await residentMegabytes(pid) }];
   let sent = 0;
   for (let step = 1; step <= steps; step += 1) {
@@ -38,8 +56,12 @@ export async function measureMemory(port: number, pid: number): Promise<MemoryUs
       Array.from({ length: atOnce }, async () => {
         while (sent < until) {
           sent += 1;
-          const [method, path, headers, body = ''] = kinds[sent % kinds.length]?.(sent) ?? ['GET', '/', {}];
-          await askOrigin(port, method, path, headers, Buffer.from(body));
+          const isAdmin = sent % adminEvery === 0;
+          const turn = isAdmin
+            ? adminKinds[(sent / adminEvery) % adminKinds.length]
+            : kinds[sent % kinds.length];
+          const [method, path, headers, body = ''] = turn?.(sent) ?? ['GET', '/', {}];
+          await askOrigin(port, method, path, isAdmin ? { ...headers, cookie } : headers, Buffer.from(body));
         }
       }),
     );

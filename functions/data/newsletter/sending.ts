@@ -22,6 +22,7 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
     changedAt: [z.string(), ''],
     total: [z.number(), 0],
     sent: [z.number(), 0],
+    unclear: [z.number(), 0],
     failed: [z.number(), 0],
     refusal: [z.optional(z.string()), undefined],
     position: [z.optional(z.string()), undefined],
@@ -42,7 +43,8 @@ export async function startSending(
         Item: {
           ...keyOf(postId),
           ...indexKeys('ofKind', 'sending', { at, id: postId }),
-          ...{ postId, title, total, state: 'sending', startedAt: at, changedAt: at, sent: 0, failed: 0 },
+          ...{ postId, title, total, state: 'sending', startedAt: at, changedAt: at },
+          ...{ sent: 0, unclear: 0, failed: 0 },
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       }),
@@ -98,13 +100,14 @@ export function positionIn({ position }: StoredSending): Position | undefined {
  * comes to it after somebody else changes nothing.
  */
 export async function advanceSending(
-  { postId, position, sent, failed }: StoredSending,
-  part: { readonly sent: number; readonly failed: number; readonly next: Position | undefined },
+  { postId, position, sent, unclear, failed }: StoredSending,
+  part: Pick<Sending, 'sent' | 'unclear' | 'failed'> & { readonly next: Position | undefined },
   now: Date,
 ): Promise<void> {
   await updateItem<StoredSending>(keyOf(postId), {
     set: {
-      ...{ sent: sent + part.sent, failed: failed + part.failed, changedAt: now.toISOString() },
+      ...{ sent: sent + part.sent, unclear: unclear + part.unclear, failed: failed + part.failed },
+      changedAt: now.toISOString(),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
     // Stopped meanwhile, it has still got this far; `done` may take the place of `stopped`, as it is.

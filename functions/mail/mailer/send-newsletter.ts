@@ -35,7 +35,7 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
     return;
   }
   const { items, next } = await persist(() => listSubscriptions(partSize, positionIn(sending)));
-  const part = { sent: 0, failed: 0, next };
+  const part = { sent: 0, unclear: 0, failed: 0, next };
   const readers = items.filter(({ state }) => state === 'confirmed');
   let refusal: MailAccountError | undefined;
   const left = await someAtOnce(
@@ -44,7 +44,7 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
     async ({ email }) => {
       try {
         const end = await deliver(post, email);
-        if (end) part[end === 'sent' ? 'sent' : 'failed'] += 1;
+        if (end) part[end === 'refused' ? 'failed' : end] += 1;
       } catch (error) {
         if (error instanceof MailAccountError) refusal = error;
         throw error;

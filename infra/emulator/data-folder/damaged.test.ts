@@ -31,6 +31,9 @@ test.each([
   ],
   ['the database has lost its beginning', (data: string) => rm(join(data, 'dynalite/CURRENT'))],
   ['the database is garbled', (data: string) => writeFile(join(data, 'dynalite/CURRENT'), 'nothing\n')],
+  ['the pictures are gone', (data: string) => rm(join(data, 's3'), { recursive: true })],
+  ['the pictures are an empty file', (data: string) => writeFile(join(data, 's3/fauxqs.db'), '')],
+  ['the pictures are garbled', (data: string) => writeFile(join(data, 's3/fauxqs.db'), 'nothing\n')],
   [
     'the items that wait for a new table are cut off',
     async (data: string) => {

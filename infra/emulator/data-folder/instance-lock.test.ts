@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -68,5 +68,33 @@ test('a folder is made when it is not there, and refused when it cannot be', asy
   const folder = await temporaryFolder();
   lockDataDir(join(folder, 'a/b')).release();
   writeFileSync(join(folder, 'file'), '');
-  expect(() => lockDataDir(join(folder, 'file'))).toThrow(/cannot be written/);
+  expect(() => lockDataDir(join(folder, 'file'))).toThrow(/cannot be written: there is a file in its place/);
 });
+
+test.runIf(existsSync('/proc/self/stat'))('where no folder can be made that is said at once', () => {
+  expect(() => lockDataDir('/proc/site/data')).toThrow(
+    /^The data folder \/proc\/site\/data cannot be written: no folder can be made there \(ENOENT\)\. Choose another/,
+  );
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a folder that does not take what a start needs is refused',
+  async () => {
+    const folder = await temporaryFolder();
+    const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
+    const code = `const { lockDataDir } = await import(${module});
+    try { lockDataDir(${JSON.stringify(folder)}); console.log('taken'); } catch ({ message }) { console.log(message); }`;
+    // No file of the shell's children may be larger than a megabyte.
+    const args = [
+      '-c',
+      'ulimit -f 2048; exec "$0" "$@"',
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      code,
+    ];
+    const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
+    expect(stdout).toMatch(/cannot be written: .*64 MB/);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isRunning, processState } from './process-state.ts';
+import { tryRoom } from './room.ts';
 
 /** How whoever owns the data folder reaches its table, and may do everything to it. */
 export interface TableOwner {
@@ -35,13 +36,14 @@ export function lockDataDir(dataDir: string): InstanceLock {
   const mine = `${process.pid} ${processState(process.pid).startedAt}`;
   const draft = `${lockFile}.${process.pid}`;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     // It holds people's messages: for nobody else on this machine.
     chmodSync(dataDir, 0o700);
+    tryRoom(dataDir);
     writeFileSync(draft, mine);
   } catch (error) {
     throw new Error(
-      `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+      `The data folder ${dataDir} cannot be written: ${reasonOf(error)}. Choose another with DATA_DIR.`,
     );
   }
   let afterCrash = false;
@@ -67,6 +69,36 @@ export function lockDataDir(dataDir: string): InstanceLock {
       rmSync(lockFile, { force: true });
     },
   };
+}
+
+/** Makes a folder and those above it. Node's own way never ends below `/proc`, and names a read-only disk as something that is not there. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: 'its disk can only be read',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  ENOTDIR: 'there is a file in its place',
+  EEXIST: 'there is a file in its place',
+  ENOENT: 'no folder can be made there',
+  ENOSPC: 'its disk has no room for the 64 MB that a start needs',
+  EFBIG: 'no file there may have the 64 MB that a start needs',
+  EDQUOT: 'this account may store no 64 MB more there',
+};
+
+function reasonOf(error: unknown): string {
+  const { code = String(error) } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return reason === undefined ? code : `${reason} (${code})`;
 }
 
 function tryLink(draft: string, lockFile: string): boolean {

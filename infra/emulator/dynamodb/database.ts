@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableOwner } from '../data-folder/instance-lock.ts';
+import type { Room } from '../data-folder/room.ts';
 import type { Mapping } from '../event-source/mapping.ts';
 import type { StreamDescription } from '../event-source/stream-event.ts';
 import { newCredentials, Owner, type Principals } from '../iam/principals.ts';
@@ -40,6 +41,7 @@ export interface DatabaseOptions {
   readonly afterCrash: boolean;
   /** The data folder was used before: there has to be a table in it. */
   readonly isUsed: boolean;
+  readonly room: Room;
   /** Who reads the table's stream. */
   readonly mappings: readonly Mapping[];
 }
@@ -72,7 +74,7 @@ export async function startDatabase(
   const observer = stream?.changes;
   const stopSweeping = sweepExpired(engine, table.name, table.properties, observer);
   const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
-  const shared = { engine, tables, observer, ...stack.place };
+  const shared = { engine, tables, observer, room: options.room, ...stack.place };
   const gateway = createDynamoGateway({ ...shared, callers: principals });
   const owner = createDynamoGateway({ ...shared, callers: new Owner(ownerCredentials) });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];

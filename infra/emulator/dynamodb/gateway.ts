@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Room } from '../data-folder/room.ts';
 import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import type { WriteObserver } from '../stream/table-stream.ts';
@@ -14,6 +15,7 @@ import { requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
 import type { PartitionKeys } from './leading-keys.ts';
 
+const reading = /^(Get|BatchGet|Query|Scan|Describe|List)/;
 const bodyLimit = 16 * 1024 * 1024;
 
 export interface DynamoGatewayOptions {
@@ -23,6 +25,8 @@ export interface DynamoGatewayOptions {
   readonly accountId: string;
   /** What is in the engine, by name. */
   readonly tables: ReadonlyMap<string, PartitionKeys>;
+  /** While there is none left, nothing is written. @default there always is */
+  readonly room?: Pick<Room, 'isLeft'> | undefined;
   /** Keeps account of what is written. */
   readonly observer?: WriteObserver | undefined;
 }
@@ -43,6 +47,9 @@ export function createDynamoGateway(options: DynamoGatewayOptions): Server {
       const call = { operation: operationOf(request), input: parseJson(body) };
       const refusal = refusalOf(request, call, options);
       if (refusal) return refuse(response, ...refusal);
+      if (!reading.test(call.operation) && options.room?.isLeft === false) {
+        return refuse(response, 'ThrottlingException', 'The disk is full.');
+      }
       const ask = () => forward(request, body, options.engine, agent);
       const { status, headers, content } = options.observer
         ? await options.observer.observe(call.operation, call.input, ask)

@@ -27,7 +27,7 @@ export class Instance {
   #gone: string | undefined;
 
   constructor({ data, environment, log }: InstanceOptions) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       workerData: data,
       env: environment,
       execArgv: [],

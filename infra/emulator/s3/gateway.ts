@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Room } from '../data-folder/room.ts';
 import type { Principals } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
@@ -17,6 +18,8 @@ export interface S3GatewayOptions {
   readonly principals: Principals;
   /** CORS rules of every bucket, by its name. */
   readonly buckets: ReadonlyMap<string, readonly CorsRule[]>;
+  /** While there is none left, nothing is stored. @default there always is */
+  readonly room?: Pick<Room, 'isLeft'> | undefined;
 }
 
 interface Call {
@@ -58,6 +61,8 @@ async function handle(
   const body = await readBody(request, bodyLimit);
   if (body.length > bodyLimit)
     throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.');
+  if ((request.method === 'PUT' || request.method === 'POST') && options.room?.isLeft === false)
+    throw new S3Error(503, 'SlowDown', 'The disk is full.');
   const call = { request, url, bucket, key: path.join('/'), body };
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
   const answer =

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { conditionalWrites } from './conditional-write.ts';
 import { openFauxqs } from './fauxqs.ts';
@@ -12,9 +13,18 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** Opens the store of a data folder. It opens no port. */
-export async function openObjectStore(dataDir: string): Promise<ObjectStore> {
-  const { app, s3Store, close } = await openFauxqs(join(dataDir, 's3'));
+/**
+ * Opens the store of a data folder. It opens no port.
+ *
+ * @param isUsed a store has to be there: who takes an empty one for it would lose its pictures. @default false
+ * @throws one sentence when it cannot be opened
+ */
+export async function openObjectStore(dataDir: string, isUsed = false): Promise<ObjectStore> {
+  const file = join(dataDir, 's3', 'fauxqs.db');
+  if (isUsed && !(existsSync(file) && statSync(file).size > 0)) throw damaged(file, 'it is gone or empty');
+  const { app, s3Store, close } = await openFauxqs(join(dataDir, 's3')).catch((error: Error) => {
+    throw damaged(file, error.message);
+  });
   const send = async ({ method, url, headers = {}, body }: StoreRequest): Promise<StoreResponse> => {
     const response = await app.inject({
       method,
@@ -32,6 +42,13 @@ export async function openObjectStore(dataDir: string): Promise<ObjectStore> {
     send: conditionalWrites(send),
     close,
   };
+}
+
+function damaged(file: string, reason: string): Error {
+  return new Error(
+    `The pictures and pages in ${file} cannot be opened (${reason}): put the data folder back from a copy, ` +
+      'delete it to start over, or choose another with DATA_DIR.',
+  );
 }
 
 /**

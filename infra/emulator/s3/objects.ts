@@ -1,3 +1,4 @@
+import type { Room } from '../data-folder/room.ts';
 import type { Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
@@ -20,15 +21,19 @@ export interface Objects {
 }
 
 /** Opens the store with the stack's buckets in it, and the gateway before it. */
-export async function startObjects(stack: Stack, principals: Principals, dataDir: string): Promise<Objects> {
-  const store = await openObjectStore(dataDir);
+export async function startObjects(
+  stack: Stack,
+  principals: Principals,
+  { dataDir, isUsed, room }: { readonly dataDir: string; readonly isUsed: boolean; readonly room: Room },
+): Promise<Objects> {
+  const store = await openObjectStore(dataDir, isUsed);
   const buckets = new Map(
     stack
       .resources<BucketProperties>('AWS::S3::Bucket')
       .map(({ name, properties }) => [name, properties.CorsConfiguration?.CorsRules ?? []]),
   );
   for (const name of buckets.keys()) store.createBucket(name);
-  const gateway = createS3Gateway({ store, principals, buckets });
+  const gateway = createS3Gateway({ store, principals, buckets, room });
   const port = await listen(gateway, 0);
   const gatewayUrl = `http://127.0.0.1:${port}`;
   return {

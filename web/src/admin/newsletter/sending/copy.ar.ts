@@ -47,10 +47,16 @@ export const copy: typeof english = {
     `يُرسل «${title}» مرة واحدة إلى كل قارئ، وعدد القرّاء ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
   stay: 'ليس بعد',
   states: { sending: 'قيد الإرسال', stopped: 'متوقف', done: 'أُرسل' },
-  progress: ({ sent, left, failed }: Record<'sent' | 'left' | 'failed', number>) =>
-    `أُرسل: ${formatNumber(sent)}، بقي: ${formatNumber(left)}، تعذّر: ${formatNumber(failed)}`,
-  result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
-    failed > 0 ? `أُرسل: ${formatNumber(sent)}، تعذّر: ${formatNumber(failed)}` : `أُرسل: ${formatNumber(sent)}`,
+  progress: ({ sent, left, unclear, failed }) =>
+    `أُرسل: ${formatNumber(sent)}، بقي: ${formatNumber(left)}، ${unclear > 0 ? `غير مؤكّد: ${formatNumber(unclear)}، ` : ''}تعذّر: ${formatNumber(failed)}`,
+  result: ({ sent, unclear, failed }) =>
+    [
+      `أُرسل: ${formatNumber(sent)}`,
+      ...(unclear > 0 ? [`غير مؤكّد: ${formatNumber(unclear)}`] : []),
+      ...(failed > 0 ? [`تعذّر: ${formatNumber(failed)}`] : []),
+    ].join('، '),
+  unclear:
+    'غير مؤكّد: لا يُعرف هل وصل المقال إلى هؤلاء القرّاء. لا يُرسل إليهم مرة أخرى، حتى لا يصل إلى أحد مرتين.',
   refused: (reason: string) =>
     `لا تسمح خدمة البريد للموقع بالإرسال (${reason})، فتوقّف الإرسال. أُبلغ من يشغّل الموقع. متى عولج ذلك فتابعه: يصل المقال إلى كل من لم يصله بعد، ولا يصل إلى أحد مرتين.`,
   resting: 'لم يُرسل شيء منذ دقائق. أُبلغ من يشغّل الموقع؛ ويمكنك أن تدعه يتابع.',

@@ -45,10 +45,16 @@ export const copy = {
     `“${title}” goes to ${count === '1' ? 'one reader' : `${count} readers`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
   stay: 'Not yet',
   states: { sending: 'Being sent', stopped: 'Stopped', done: 'Sent' },
-  progress: ({ sent, left, failed }: Record<'sent' | 'left' | 'failed', number>) =>
-    `${sent} sent, ${left} left, ${failed} failed`,
-  result: ({ sent, failed }: Record<'sent' | 'failed', number>) =>
-    failed > 0 ? `${sent} sent, ${failed} failed` : `${sent} sent`,
+  progress: ({ sent, left, unclear, failed }: Record<'sent' | 'left' | 'unclear' | 'failed', number>) =>
+    `${sent} sent, ${left} left, ${unclear > 0 ? `${unclear} unclear, ` : ''}${failed} failed`,
+  result: ({ sent, unclear, failed }: Record<'sent' | 'unclear' | 'failed', number>) =>
+    [
+      `${sent} sent`,
+      ...(unclear > 0 ? [`${unclear} unclear`] : []),
+      ...(failed > 0 ? [`${failed} failed`] : []),
+    ].join(', '),
+  unclear:
+    'Unclear: nobody knows whether it reached these readers. It is not sent to them again, so that nobody gets it twice.',
   refused: (reason: string) =>
     `The mail service lets the site send nothing (${reason}), so this stopped. Whoever runs the site is told. Once that is mended, let it go on: everybody who has not had it gets it, and nobody twice.`,
   resting: 'Nothing was sent for some minutes. Whoever runs the site is told; you can let it go on.',

@@ -9,7 +9,7 @@ import { SendSection } from './send-section.tsx';
 const at = new Date().toISOString();
 const one: Sending = {
   ...{ postId: 'post-1', title: 'Shelves', state: 'sending', startedAt: at, changedAt: at },
-  ...{ total: 1200, sent: 300, failed: 2 },
+  ...{ total: 1200, sent: 300, unclear: 0, failed: 2 },
 };
 const mail = (language: 'en' | 'ar', title: string) => ({
   ...{ language, subject: title, title, paragraphs: ['Words'], footer: ['Why'], leave: 'Leave' },
@@ -137,4 +137,10 @@ test('one that rests is told of, and one that is done says how it went', async (
   unmount();
   show([{ ...one, state: 'done', sent: 1198 }]);
   expect(await screen.findByText('1198 sent, 2 failed')).toBeInTheDocument();
+});
+
+test('readers who may have been mailed are told apart from those who were not', async () => {
+  show([{ ...one, unclear: 3 }]);
+  expect(await screen.findByText('300 sent, 895 left, 3 unclear, 2 failed')).toBeInTheDocument();
+  expect(screen.getByText(/nobody knows whether it reached these readers/)).toBeInTheDocument();
 });

@@ -7,11 +7,22 @@ test('an article that the mail service stopped says why in Arabic, and how it go
   const at = new Date().toISOString();
   const sending = {
     ...({ postId: 'post-1', title: 'رفوف', state: 'stopped', startedAt: at, changedAt: at } as const),
-    ...{ total: 1200, sent: 300, failed: 0, refusal: 'SendingPausedException' },
+    ...{ total: 1200, sent: 300, unclear: 0, failed: 0, refusal: 'SendingPausedException' },
   };
   showAdmin(<SendingLine sending={sending} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^لا تسمح خدمة البريد للموقع بالإرسال \(SendingPausedException\)، فتوقّف الإرسال\./,
   );
   expect(screen.getByRole('button', { name: 'متابعة: رفوف' })).toBeInTheDocument();
+});
+
+test('readers of whom nobody knows whether they were mailed are told apart from those who were not', async () => {
+  const at = new Date().toISOString();
+  const sending = {
+    ...({ postId: 'post-1', title: 'رفوف', state: 'done', startedAt: at, changedAt: at } as const),
+    ...{ total: 30, sent: 27, unclear: 2, failed: 1 },
+  };
+  showAdmin(<SendingLine sending={sending} />);
+  expect(await screen.findByText('أُرسل: ٢٧، غير مؤكّد: ٢، تعذّر: ١')).toBeInTheDocument();
+  expect(screen.getByText(/لا يُعرف هل وصل المقال إلى هؤلاء القرّاء/)).toBeInTheDocument();
 });

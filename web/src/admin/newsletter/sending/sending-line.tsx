@@ -18,14 +18,14 @@ const restMs = 5 * 60_000;
 /** An article on its way to the list, or there: how far it is, to be stopped and to go on. */
 export function SendingLine({ sending }: { sending: Sending }) {
   const queryClient = useQueryClient();
-  const { postId, title, state, total, sent, failed, changedAt, refusal } = sending;
+  const { postId, title, state, total, sent, unclear, failed, changedAt, refusal } = sending;
   const { mutate, isPending } = useMutation({
     mutationFn: (next: 'sending' | 'stopped') =>
       callApi(changeSending, { params: { id: postId }, body: { state: next } }),
     onError: () => showToast({ tone: 'danger', title: copy.failed }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sendingsKey }),
   });
-  const left = Math.max(0, total - sent - failed);
+  const left = Math.max(0, total - sent - unclear - failed);
   const isResting = state === 'sending' && Date.now() - Date.parse(changedAt) > restMs;
   const act = (next: 'sending' | 'stopped', label: string) => (
     <Button
@@ -45,9 +45,14 @@ export function SendingLine({ sending }: { sending: Sending }) {
           <bdi>{title}</bdi>
         </p>
         <p role="status" className={factsStyle}>
-          {state === 'done' ? copy.result({ sent, failed }) : copy.progress({ sent, left, failed })}
+          {state === 'done'
+            ? copy.result({ sent, unclear, failed })
+            : copy.progress({ sent, left, unclear, failed })}
         </p>
-        {state !== 'done' && <ProgressBar share={(sent + failed) / Math.max(total, 1)} aria-label={title} />}
+        {unclear > 0 && <p className={factsStyle}>{copy.unclear}</p>}
+        {state !== 'done' && (
+          <ProgressBar share={(sent + unclear + failed) / Math.max(total, 1)} aria-label={title} />
+        )}
       </div>
       {state === 'done' ? (
         <Badge tone="ok">{copy.states.done}</Badge>

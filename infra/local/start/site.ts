@@ -5,19 +5,15 @@ import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
 import { explainFailure } from '#infra/emulator/failure.ts';
 import { checkPort } from '#infra/emulator/listen.ts';
 import { shareHeaps } from '#infra/emulator/share-heaps.ts';
-import { buildStack } from './start/build.ts';
-import { readStartOptions } from './start/options.ts';
-import { showProgress } from './start/progress.ts';
-import { addSamples } from './start/samples.ts';
+import { buildStack } from './build.ts';
+import { readStartOptions } from './options.ts';
+import { showProgress } from './progress.ts';
+import { addSamples } from './samples.ts';
 
-const root = join(import.meta.dirname, '../..');
-const oldestNode = 24;
+const root = join(import.meta.dirname, '../../..');
 
 /** Builds, synthesizes and runs the site until it is told to stop. */
 async function start(): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-    throw new Error(`This needs Node ${oldestNode}, which \`npm ci\` installs: start it with \`npm start\`.`);
-  }
   const dev = process.argv.includes('--dev');
   const { sampleContent, ...options } = readStartOptions(process.env, root);
   await checkPort(options.port);
@@ -27,7 +23,7 @@ async function start(): Promise<void> {
     throw error;
   });
   // Loaded only now: errors above are told at once.
-  const { startLocal } = await import('./local-site.ts');
+  const { startLocal } = await import('../local-site.ts');
   const fresh = !isUsed(options.dataDir);
   process.on('uncaughtException', (error) => {
     console.error(explainFailure(error, options.dataDir));
@@ -50,7 +46,7 @@ async function start(): Promise<void> {
   if (site.mailsUrl) console.log(`Mails on ${site.mailsUrl}`);
   let signInUrl = site.url;
   if (dev) {
-    const { startDevServer } = await import('./start/dev-server.ts');
+    const { startDevServer } = await import('./dev-server.ts');
     const devServer = await startDevServer(root, site.url);
     closing.push(devServer.close);
     signInUrl = devServer.url;

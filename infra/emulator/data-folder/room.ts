@@ -1,0 +1,69 @@
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../lambda/functions.ts';
+
+const megabyte = 1024 * 1024;
+/** What a site takes at its start and then some, in bytes. */
+const startBytes = 64 * megabyte;
+/** So much stays free for what has been acknowledged and is still to be moved about on the disk, in bytes. */
+const reserveBytes = 16 * megabyte;
+/** How long an answer of the disk counts, in ms. */
+const freshMs = 200;
+
+/** Writes as much as a start needs and takes it away again: a quota is no more seen otherwise. Throws what the disk says. */
+export function tryRoom(dataDir: string, bytes = startBytes): void {
+  const file = join(dataDir, 'room.part');
+  const part = Buffer.alloc(megabyte);
+  try {
+    const opened = openSync(file, 'w', 0o600);
+    try {
+      for (let written = 0; written < bytes; ) written += writeSync(opened, part);
+    } finally {
+      closeSync(opened);
+    }
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Whether the disk of a data folder has room. While it has none nothing is begun to be written: a database that fails in the midst
+ * of a write ends the process.
+ */
+export class Room {
+  readonly #dataDir: string;
+  readonly #log: Log;
+  readonly #freeBytes: (dataDir: string) => number;
+  #isLeft = true;
+  #askedAt = 0;
+
+  /** @param freeBytes what is asked for how much is free. @default the system */
+  constructor(dataDir: string, log: Log, freeBytes = freeBytesOf) {
+    this.#dataDir = dataDir;
+    this.#log = log;
+    this.#freeBytes = freeBytes;
+  }
+
+  get isLeft(): boolean {
+    const now = performance.now();
+    if (now - this.#askedAt < freshMs && this.#askedAt > 0) return this.#isLeft;
+    this.#askedAt = now;
+    const isLeft = this.#freeBytes(this.#dataDir) >= reserveBytes;
+    if (isLeft !== this.#isLeft) {
+      const disk = `The disk that holds ${this.#dataDir}`;
+      this.#log(
+        isLeft
+          ? `${disk} has room again: things are stored again.`
+          : `${disk} is full: nothing new is stored until there is room, and who sends something is asked to try again.`,
+        true,
+      );
+    }
+    this.#isLeft = isLeft;
+    return isLeft;
+  }
+}
+
+function freeBytesOf(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize;
+}
