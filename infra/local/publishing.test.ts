@@ -49,7 +49,14 @@ test('a saved text is in the page, in both languages, and what it replaced is no
 
 test('the document of addresses that lead nowhere says what is stored, and is answered with 404', async () => {
   await asAdministrator('update-content/contact_phone', 'PUT', { value: '+964 750 777 7777' });
-  for (const path of ['/nowhere', '/ar/nowhere', '/404', '/ar/404', '/admin/nowhere', '/blog/nowhere-at-all']) {
+  for (const path of [
+    '/nowhere',
+    '/ar/nowhere',
+    '/404',
+    '/ar/404',
+    '/admin/nowhere',
+    '/blog/nowhere-at-all',
+  ]) {
     const { status, text } = await read(path);
     expect([path, status]).toEqual([path, 404]);
     expect(text).toContain('Page Not Found');
