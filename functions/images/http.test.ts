@@ -151,6 +151,24 @@ describe('a form', () => {
     expect((await site.ask(imageUrl)).status).toBe(200);
   });
 
+  test.each([
+    ['رفّ الألبان 1.png', {}, 'رفّ الألبان 1.png'],
+    ['C:\\photos\\shelf\u202e 2.png', {}, 'shelf 2.png'],
+    [`${'long '.repeat(100)}3.png`, {}, expect.stringMatching(/^long long .{100,290}…$/)],
+    ['unsaid 4.png', { name: 'said' }, 'said'],
+    ['blob', {}, ''],
+  ])('with the file %s, and %j, keeps its name', async (fileName, more, name) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(more)) form.set(field, value);
+    form.set('image', new Blob([new Uint8Array(pngOfBytes(2000 + fileName.length))]), fileName);
+    const request = { method: 'POST', body: form, headers: { cookie: site.cookie } };
+    const { imageUrl } = await json(site.ask('/api/admin/upload-image', request));
+    const pictures: { address: string; name: string }[] = await json(
+      site.askAsAdministrator('/api/admin/pictures?limit=100'),
+    );
+    expect(pictures.find(({ address }) => address === imageUrl)).toMatchObject({ name });
+  });
+
   test('carries nearly 4.5 MB', async () => {
     const answer = await sendForm('/api/admin/upload-image', { image: pngOfBytes(4_499_000) });
     expect(answer.status).toBe(200);

@@ -11,13 +11,13 @@ import { imageKey, publishImage, showImage } from './publish-image.ts';
 const uploadIdPattern = /^[A-Za-z0-9_-]{22}$/;
 
 export const uploadImage: Operation<'uploadImage'> = async ({ body }) => ({
-  body: 'image' in body ? { imageUrl: await publishImage(body.image) } : await startUpload(body),
+  body: 'image' in body ? { imageUrl: await publishImage(body.image, body.name) } : await startUpload(body),
 });
 
 export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body, administrator }) => {
   const key = imageKey(body.key);
   if (!('image' in body)) return { body: { success: true, ...(await startUpload(body)) } };
-  const imageUrl = await publishImage(body.image);
+  const imageUrl = await publishImage(body.image, body.name);
   return { body: { success: true, imageUrl, item: await showImage(key, imageUrl, administrator) } };
 };
 

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
+import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
@@ -56,6 +56,63 @@ test('they are found by person, by what they are about, and by both', async () =
   expect((await findAll({ subject: 'messages' })).flat()).toMatchObject([{ act: 'message-deleted' }]);
   expect((await findAll({ subject: 'messages', accountId: 'dana' })).flat()).toEqual([]);
   expect((await findAll({ accountId: 'nobody' })).flat()).toEqual([]);
+});
+
+test('they are found by day, where the company is, of which each begins three hours before UTC’s', async () => {
+  for (const [n, at] of [
+    '2026-04-09T20:59:59.999Z',
+    '2026-04-09T21:00:00.000Z',
+    '2026-04-10T20:59:59.999Z',
+  ].entries())
+    await appendAuditLine({
+      ...{ id: String(n).padStart(22, 'd'), at, act: 'signed-in', outcome: 'done' },
+      ...{ accountId: 'days', username: 'days' },
+    });
+  const instants = async (filter: object) => (await findAll(filter)).flat().map(({ at }) => at);
+  expect(await instants({ from: '2026-04-10', to: '2026-04-10' })).toEqual([
+    '2026-04-10T20:59:59.999Z',
+    '2026-04-09T21:00:00.000Z',
+  ]);
+  expect(await instants({ to: '2026-04-09' })).toEqual(['2026-04-09T20:59:59.999Z']);
+  expect(await instants({ from: '2026-05-01', subject: 'messages' })).toHaveLength(1);
+  expect(await instants({ from: '2026-05-02' })).toEqual([]);
+  expect(await instants({ from: '2026-04-11', to: '2026-04-10' })).toEqual([]);
+});
+
+test('a day that is none is refused', async () => {
+  for (const json of [{ from: '2026-02-30' }, { to: 'yesterday' }, { from: '2026-04-10T00:00:00Z' }])
+    expect((await send(handler, findAuditLines, { sessionToken, json })).status).toBe(400);
+});
+
+test('days are read as such from the index, however much else there is', async () => {
+  const look = vi.spyOn(dynamodb, 'send');
+  await find({ from: '2026-04-10', to: '2026-04-10', subject: 'messages' });
+  const queries = look.mock.calls.filter(([command]) => command instanceof QueryCommand);
+  expect(queries).toHaveLength(1);
+  expect(JSON.stringify(queries[0]?.[0].input)).toContain('BETWEEN');
+  look.mockRestore();
+});
+
+test('a line about a message or post that is gone says so', async () => {
+  const [id, trashed, kept] = ['gone', 'trashed', 'kept'].map((name) => name.padStart(22, 'p'));
+  for (const [item, more] of [
+    [trashed, { deletedAt: '2026-04-01T00:00:00.000Z' }],
+    [kept, {}],
+  ] as const)
+    await dynamodb.send(
+      new PutCommand({ TableName: tableName, Item: { pk: `blog#${item}`, sk: 'blog', ...more } }),
+    );
+  for (const [n, thingId] of [id, trashed, kept].entries())
+    await appendAuditLine({
+      ...{ id: String(n).padStart(22, 'g'), at: `2026-04-01T12:0${n}:00.000Z`, act: 'post-edited' },
+      ...{ outcome: 'done', accountId: 'dana', username: 'dana', thing: 'blog', thingId },
+    });
+  const { lines } = await find({ from: '2026-04-01', to: '2026-04-01' });
+  expect(lines.map((line) => [Reflect.get(line, 'thingId'), Reflect.get(line, 'gone')])).toEqual([
+    [kept, undefined],
+    [trashed, true],
+    [id, true],
+  ]);
 });
 
 test('a cursor that the log did not give is refused', async () => {

@@ -2,7 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#shared/language.ts';
 import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { contentPath, feedPath, listLength, searchPath, sitemapPath } from '#shared/publishing/addresses.ts';
+import {
+  contentPath,
+  feedPath,
+  listLength,
+  missingPath,
+  searchPath,
+  sitemapPath,
+} from '#shared/publishing/addresses.ts';
 import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 import { addressOf, readWebBucket } from './testing/web-bucket.ts';
@@ -63,7 +70,7 @@ test('without functions and database every public address is answered as it was 
   for (const path of addresses) {
     const now = await read(path);
     expect(now, path).toEqual(before.get(path));
-    expect(now.status, path).toBe(200);
+    expect(now.status, path).toBe(path === missingPath ? 404 : 200);
   }
   expect((await read('/')).text).toContain('<p>Saved</p>');
   expect((await read('/ar')).text).toContain('<p>محفوظ</p>');

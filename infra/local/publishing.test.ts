@@ -47,6 +47,23 @@ test('a saved text is in the page, in both languages, and what it replaced is no
   expect(await readBoth('/')).toEqual([found('Saved again'), found('محفوظ ثانية')]);
 });
 
+test('the document of addresses that lead nowhere says what is stored, and is answered with 404', async () => {
+  await asAdministrator('update-content/contact_phone', 'PUT', { value: '+964 750 777 7777' });
+  for (const path of [
+    '/nowhere',
+    '/ar/nowhere',
+    '/404',
+    '/ar/404',
+    '/admin/nowhere',
+    '/blog/nowhere-at-all',
+  ]) {
+    const { status, text } = await read(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).toContain('Page Not Found');
+    expect(text).toContain('<p>+964 750 777 7777</p>');
+  }
+});
+
 describe.each(postKinds)('a post of the kind %s', (kind) => {
   const posts = `admin/${segmentOf(kind)}`;
   const title = `A post of ${kind}`;

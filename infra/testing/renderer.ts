@@ -7,18 +7,19 @@ const siteUrl = 'https://www.example.com';
 /** A renderer as small as can be: a document is a title, the headline of the home page, and the titles of its posts. */
 const moduleOf = ({ release, script, asset }: StandIn) => `
 const titles = {
+  '/404': { en: 'Page Not Found', ar: 'الصفحة غير موجودة' },
   '/': { en: 'Home', ar: 'الرئيسية' },
   '/contact': { en: 'Contact', ar: 'اتصل بنا' },
 };
 const lists = { '/blog': 'blog', '/news': 'news', '/careers': 'career' };
 const canonical = ['en', 'ar'];
-const readsOf = (path) => (path === '/' ? ['hero_title'] : []);
+const readsOf = (path) => ({ '/': ['hero_title'], '/404': ['contact_phone'] })[path] ?? [];
 
 export const release = '${release}';
 export const siteUrl = '${siteUrl}';
 export const posts = {};
 export const pages = [
-  ...Object.keys(titles).map((path) => ({ path, lists: [], canonical })),
+  ...['/', '/contact'].map((path) => ({ path, lists: [], canonical })),
   ...Object.entries(lists).map(([path, kind]) => ({ path, lists: [kind], canonical })),
 ];
 

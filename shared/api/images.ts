@@ -12,7 +12,11 @@ export type ImageAnnouncement = z.infer<typeof imageAnnouncement>;
 const contentImageAnnouncement = z.extend(imageAnnouncement, { key: z.string('required') });
 
 /** Instead of the announcement: a form with a small picture in it. */
-const imageForm = z.object({ image: z.instanceof(Uint8Array, { error: 'required' }) });
+const imageForm = z.object({
+  image: z.instanceof(Uint8Array, { error: 'required' }),
+  /** What the file is called; unless given, what the form's file says. */
+  name: z.optional(text('line', altMaxLength)),
+});
 const contentImageForm = z.extend(imageForm, { key: z.string('required') });
 
 /**

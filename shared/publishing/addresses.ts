@@ -28,6 +28,9 @@ export const livePrefix = '/live/';
 export const versionPath = `${livePrefix}version.json`;
 /** The stored content: `{ "version": "…", "items": [ShownItem, …] }`, of the same version. */
 export const contentPath = `${livePrefix}content.json`;
+/** The document of all addresses that lead nowhere, in both languages: it is answered in their place, and by itself has no address. */
+export const missingPath = '/404';
+
 export const sitemapPath = '/sitemap.xml';
 
 /** A part of the site map, which the one at {@link sitemapPath} lists. */

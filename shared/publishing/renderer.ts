@@ -77,7 +77,7 @@ export interface Renderer {
   /** Posts that come with the site, newest first: their pages are among the fixed ones. */
   readonly posts: { readonly [K in PostKind]?: readonly PostSummary<K>[] };
   /**
-   * The complete document of a page: a fixed page, `postPath(kind, name)` or `archivePath(kind, id)`, in the English
+   * The complete document of a page: a fixed page, `missingPath` in English with its Arabic twin inside, `postPath(kind, name)` or `archivePath(kind, id)`, in the English
    * form. The name is one of the post's.
    * @throws for any other address, and where the data is not enough
    */

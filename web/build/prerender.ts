@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
 import { brand } from '#shared/brand.ts';
 import { type Language, languages, localizedPath } from '#shared/language.ts';
+import { missingPath } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type View, viewOf, viewSource, views } from '#web/admin/dashboard/views.ts';
 import { compileBootScript } from './boot-script.ts';
@@ -33,7 +34,7 @@ for (const language of languages) {
     await writeDocument(name === '/' ? 'index' : name, html);
   }
 }
-await writeDocument('404', await server.renderMissing(siteBuild, await compileBootScript('boot-missing.ts')));
+await writeDocument('404', (await renderer.render(missingPath, 'en', { items: [] })).html);
 await rm(join(dist, 'admin.html'));
 for (const language of languages) await writeAdminScreens(language);
 const { siteUrl } = siteBuild;

@@ -53,6 +53,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
       styles: manifest.styles('index.html'),
       fonts: { en: fontsOf(manifest, 'en'), ar: fontsOf(manifest, 'ar') },
     },
+    missingScript: await compileBootScript('boot-missing.ts'),
     files: Object.fromEntries(
       server.fileNames.map((name) => [
         name,

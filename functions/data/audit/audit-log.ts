@@ -58,6 +58,9 @@ function expiry(at: string) {
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;
+  /** The first and the last instant that lines are of. */
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
 }
 
 /**
@@ -65,7 +68,7 @@ export interface AuditFilter {
  * there are, and only `next` says whether there is more to look through.
  */
 export async function listAuditLines(
-  { accountId, subject }: AuditFilter,
+  { accountId, subject, since, until }: AuditFilter,
   limit: number,
   after: Position | undefined,
 ): Promise<Page<AuditLine>> {
@@ -76,7 +79,7 @@ export async function listAuditLines(
   let next = after;
   for (let read = 0; read < mostRead; read += stride) {
     const page: Page<AuditLine> = await queryPage(
-      { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next },
+      { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next, since, until },
       readLine,
     );
     for (const line of page.items.filter(fits)) {

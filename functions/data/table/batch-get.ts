@@ -7,9 +7,14 @@ import { ThrottledError } from './unavailable.ts';
 const attempts = 5;
 const backoffMs = 25;
 
-/** The items with these keys (at most 100) that exist, as last written, in any order. */
+/**
+ * The items with these keys (at most 100, each once) that exist, as last written, in any order.
+ *
+ * @param attributes what is read of them
+ */
 export async function batchGet(
   keys: readonly Readonly<Record<'pk' | 'sk', string>>[],
+  attributes?: readonly string[],
 ): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let remaining: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
@@ -17,7 +22,15 @@ export async function batchGet(
     if (attempt === attempts) throw new ThrottledError('BatchGetItem left keys unprocessed.');
     if (attempt > 0) await setTimeout(backoffMs * 2 ** attempt);
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await dynamodb.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: remaining, ConsistentRead: true } } }),
+      new BatchGetCommand({
+        RequestItems: {
+          [tableName]: {
+            Keys: remaining,
+            ConsistentRead: true,
+            ...(attributes && { ProjectionExpression: attributes.join() }),
+          },
+        },
+      }),
     );
     items.push(...(Responses?.[tableName] ?? []));
     remaining = UnprocessedKeys?.[tableName]?.Keys ?? [];

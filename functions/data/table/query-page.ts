@@ -20,6 +20,8 @@ export interface Page<Entity> {
   readonly next: Position | undefined;
 }
 
+const nothing = { items: [], next: undefined };
+
 interface PageRequest<Kind extends ItemKind> {
   readonly index: IndexName;
   readonly kind: Kind;
@@ -31,7 +33,9 @@ interface PageRequest<Kind extends ItemKind> {
   /** Where the page starts, as the page before said; `undefined` for the first. */
   readonly after: Position | undefined;
   /** Only items that are sorted by this instant or an earlier one. @default all */
-  readonly until?: Date;
+  readonly until?: Date | undefined;
+  /** Only items that are sorted by this instant or a later one. @default all */
+  readonly since?: Date | undefined;
 }
 
 /**
@@ -39,14 +43,28 @@ interface PageRequest<Kind extends ItemKind> {
  * and where `read` leaves some out: only `next` says whether there are more.
  */
 export async function queryPage<Kind extends ItemKind, Entity>(
-  { index, kind, keyOf = (id) => itemKey(kind, id), partition, limit, after, until }: PageRequest<Kind>,
+  {
+    index,
+    kind,
+    keyOf = (id) => itemKey(kind, id),
+    partition,
+    limit,
+    after,
+    until,
+    since,
+  }: PageRequest<Kind>,
   read: (item: Item) => Entity | undefined,
 ): Promise<Page<Entity>> {
-  // A start beyond what is looked through is none: the database refuses it.
+  // A start beyond what is looked through is none: the database refuses it. Before it, nothing follows.
+  if (since && after && after.at < since.toISOString()) return nothing;
+  if (since && until && since > until) return nothing;
   const start = until && after && after.at > until.toISOString() ? undefined : after;
   const { Items = [], LastEvaluatedKey } = await dynamodb.send(
     new QueryCommand({
-      ...inPartition(index, partition, until && { below: dueBy(until) }),
+      ...inPartition(index, partition, {
+        ...(until && { below: dueBy(until) }),
+        ...(since && { above: since.toISOString() }),
+      }),
       ScanIndexForward: false,
       // One more than asked for, so that the page after the last is never promised.
       Limit: limit + 1,
@@ -76,7 +94,7 @@ export async function countItems(
   do {
     const page = await dynamodb.send(
       new QueryCommand({
-        ...inPartition(index, partition, above === undefined ? undefined : { above }),
+        ...inPartition(index, partition, above === undefined ? {} : { above }),
         Select: 'COUNT',
         ...(Number.isFinite(most) && { Limit: most - count }),
         ExclusiveStartKey: start,
@@ -94,23 +112,36 @@ export function dueBy(instant: Date): string {
   return `${instant.toISOString()}$`;
 }
 
-/** A partition, or what of it is sorted above or below a text. */
+/** A partition, or what of it is sorted above a text, below one, or between two; no item has such a text itself. */
 function inPartition(index: IndexName, partition: IndexPartition, range: Range = {}) {
-  const [bound] = Object.values(range);
-  const isAll = bound === undefined;
+  const { above, below } = range;
+  const isAll = above === undefined && below === undefined;
+  const condition =
+    above !== undefined && below !== undefined
+      ? 'BETWEEN :above AND :below'
+      : above === undefined
+        ? '< :below'
+        : '> :above';
   const keys = keysOfIndex(index);
   return {
     TableName: tableName,
     IndexName: indexes[index],
-    KeyConditionExpression: `#partition = :partition${isAll ? '' : ` AND #sort ${'above' in range ? '>' : '<'} :bound`}`,
+    KeyConditionExpression: `#partition = :partition${isAll ? '' : ` AND #sort ${condition}`}`,
     ExpressionAttributeNames: {
       '#partition': keys.partition,
       ...(!isAll && { '#sort': keys.sort }),
     },
-    ExpressionAttributeValues: { ':partition': partition, ...(!isAll && { ':bound': bound }) },
+    ExpressionAttributeValues: {
+      ':partition': partition,
+      ...(above !== undefined && { ':above': above }),
+      ...(below !== undefined && { ':below': below }),
+    },
   };
 }
-type Range = { readonly above?: string } | { readonly below?: string };
+interface Range {
+  readonly above?: string;
+  readonly below?: string;
+}
 
 /** Where an item stands in an index: its key there says so, whatever became of its other attributes. */
 export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {

@@ -6,7 +6,7 @@ import { categoriesIn } from '#shared/posts/categories.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { namesOf } from '#shared/posts/names.ts';
 import { postPath } from '#shared/posts/paths.ts';
-import { archivePath, listLength } from '#shared/publishing/addresses.ts';
+import { archivePath, listLength, missingPath } from '#shared/publishing/addresses.ts';
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
@@ -64,12 +64,23 @@ export const plannedPosts = forEveryKind((kind) =>
 export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedFile)[] {
   return [
     ...planPages(state, renderer),
+    missing,
     ...postKinds.flatMap((kind) => planArchives(kind, state)),
     ...postKinds.flatMap((kind) => planLists(kind, state, renderer)),
     ...planSiteMap(state, renderer),
     ...planVersion(state),
   ];
 }
+
+/** The not-found document shows nothing but content items. */
+const missing: PlannedPage = {
+  type: 'page',
+  path: missingPath,
+  language: 'en',
+  address: missingPath,
+  madeOf: fingerprint(missingPath),
+  data: {},
+};
 
 function planPages({ posts }: State, { pages }: Pages): PlannedPage[] {
   const heads = Object.fromEntries(postKinds.map((kind) => [kind, headOf(kind, posts[kind])]));

@@ -1,4 +1,5 @@
 import { logFailure } from '#functions/data/log-failure.ts';
+import { missingPath } from '#shared/publishing/addresses.ts';
 import { type ReleaseEvent, readReleaseEvent } from '../events.ts';
 import { mark, type Outcome, type Publisher, publishMarked } from '../publisher.ts';
 import { answer, type Ending } from './answer.ts';
@@ -52,7 +53,7 @@ export async function concludeAwaited(publisher: Publisher, outcome: Done): Prom
 
 /** A release that lacks one of its own pages is none; a single post that fails is no reason to keep it back. */
 async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }: Done): Promise<void> {
-  const own = new Set(publisher.renderer.pages.map(({ path }) => path));
+  const own = new Set([missingPath, ...publisher.renderer.pages.map(({ path }) => path)]);
   const failure = failures.find(({ path }) => own.has(path));
   const ending: Ending = failure
     ? { success: false, reason: `${failure.path} in ${failure.language}: ${failure.reason}` }

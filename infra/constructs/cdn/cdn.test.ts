@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { standIn } from '#infra/testing/renderer.ts';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { endpoints } from '#shared/api/table.ts';
+import { missingPath, releaseKey } from '#shared/publishing/addresses.ts';
 import {
   behaviorOf,
   behaviorsOf,
@@ -82,7 +84,12 @@ test('names that hold for the whole account tell stage and region', () => {
 
 test('a missing key is the not-found page; the API keeps its own errors', () => {
   expect(config.CustomErrorResponses).toEqual([
-    { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 1 },
+    {
+      ErrorCode: 403,
+      ResponseCode: 404,
+      ResponsePagePath: `/${releaseKey(standIn.release, missingPath)}`,
+      ErrorCachingMinTTL: 1,
+    },
     ...[404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
   ]);
 });

@@ -15,6 +15,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { missingPath, releaseKey } from '#shared/publishing/addresses.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
 import type { PublishedRelease } from '../publisher/publisher.ts';
@@ -111,8 +112,14 @@ export class Cdn extends Construct {
       // Without the right to list, a bucket answers 403 for a missing key. Error responses hold for every behaviour:
       // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
-        // A page that is about to be published, its editor looks for at once.
-        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(1) },
+        // A page that is about to be published, its editor looks for at once. There is one document for a status, whatever
+        // the address: it has both languages.
+        {
+          httpStatus: 403,
+          responseHttpStatus: 404,
+          responsePagePath: `/${releaseKey(props.published.release, missingPath)}`,
+          ttl: Duration.seconds(1),
+        },
         // The API's own answers, which CloudFront would otherwise keep for ten seconds whatever they say of caching.
         ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],

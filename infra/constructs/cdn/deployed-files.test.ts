@@ -42,7 +42,6 @@ test('no page is deployed that is published; nor, again, an asset', async () => 
   );
   expect(files.sort()).toEqual([
     '.well-known/security.txt',
-    '404.html',
     'admin-panel.ar.html',
     'admin-panel.html',
     'admin/login.html',
@@ -56,7 +55,6 @@ test('no page is deployed that is published; nor, again, an asset', async () => 
 test('the edge forgets what was deployed, by few names, and nothing else', async () => {
   expect(deployedPaths(await builtSite())).toEqual([
     '/.well-known/*',
-    '/404.html',
     '/admin*',
     '/icon.svg',
     '/management*',

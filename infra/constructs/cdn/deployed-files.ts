@@ -4,12 +4,9 @@ import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-p
 import { languages } from '#shared/language.ts';
 
 /** The documents that are deployed as they were built, because nothing in them is stored. All others are published. */
-export const builtDocuments: readonly string[] = [
-  '404.html',
-  ...(Object.keys(adminAddresses) as AdminScreen[]).flatMap((screen) =>
-    languages.map((language) => adminDocument(screen, language).slice(1)),
-  ),
-];
+export const builtDocuments: readonly string[] = (Object.keys(adminAddresses) as AdminScreen[]).flatMap(
+  (screen) => languages.map((language) => adminDocument(screen, language).slice(1)),
+);
 
 /** What of a built site is deployed otherwise or not at all, as patterns of which the later ones count. */
 export const neitherFileNorDocument: readonly string[] = [
@@ -19,7 +16,7 @@ export const neitherFileNorDocument: readonly string[] = [
 ];
 
 /** Where the edge may keep those: under the name of the document, and under the addresses that lead to it. */
-const documentPaths = ['/404.html', '/admin*', '/management*'];
+const documentPaths = ['/admin*', '/management*'];
 
 /**
  * What the edge has to forget when the files of a built site are deployed, as an invalidation names it. Assets are not

@@ -74,7 +74,6 @@ test('of documents only those are deployed that have nothing stored in them', ()
   expect(pages.properties).toMatchObject({
     Exclude: ['*'],
     Include: [
-      '404.html',
       ...['admin-panel', 'admin/login', 'admin/password', 'admin-simple', 'management'].flatMap((screen) => [
         `${screen}.html`,
         `${screen}.ar.html`,
@@ -86,7 +85,6 @@ test('of documents only those are deployed that have nothing stored in them', ()
 test('the edge forgets at each deployment what was copied, by few names, and nothing else', () => {
   expect(pages.properties.DistributionPaths).toEqual([
     '/.well-known/*',
-    '/404.html',
     '/admin*',
     '/icon.svg',
     '/management*',

@@ -13,7 +13,6 @@ export interface Build {
 /** A built site as small as can be, without the pages that are published. */
 const filesOf = ({ script, asset }: StandIn): Record<string, string> => ({
   'index.html': `<!doctype html><html lang="en"><title>As built</title><script>${script}</script></html>`,
-  '404.html': '<!doctype html><html><title>Page Not Found</title></html>',
   'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:hello@example.com',

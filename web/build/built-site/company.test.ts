@@ -5,7 +5,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { postPath } from '#shared/posts/paths.ts';
-import { archivePath } from '#shared/publishing/addresses.ts';
+import { archivePath, missingPath } from '#shared/publishing/addresses.ts';
 import type { DocumentData, Renderer, ShownItem } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
@@ -47,6 +47,15 @@ const stored = (key: ContentKey, value: string): ShownItem => ({ key, value, val
 describe.each(companyKeys)('once the owner has changed %s', (key) => {
   const items = [stored(key, marks[key])];
   const before = Object.values(content[key].fallback).filter((text) => text !== '');
+
+  test('the not-found document says what it is in both of its languages', async () => {
+    const { html } = await renderer.render(missingPath, 'en', { items });
+    const [english = '', arabic = ''] = html.split('<template id="arabic">');
+    for (const part of [english, arabic]) {
+      for (const old of before) expect(part.includes(old), `it says ${old}`).toBe(false);
+      expect(part.includes(marks[key]), `it does not say ${marks[key]}`).toBe(true);
+    }
+  });
 
   test.each(languages)('no document in %s says what it was, and each says what it is', async (language) => {
     for (const { path, data } of documents) {

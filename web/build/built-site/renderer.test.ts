@@ -153,9 +153,12 @@ test('nothing in what it carries ends the element it stands in', async () => {
   expect(dataOf(html).content).toEqual([['hero_title', '</script><!--', '']]);
 });
 
-test.each(['/nothing', '/404', '/blog/one/two', '/blog/archive/'])('there is no page at %s', async (path) => {
-  await expect(render(path, 'en', nothing)).rejects.toThrow('no page');
-});
+test.each(['/nothing', '/ar/404', '/blog/one/two', '/blog/archive/'])(
+  'there is no page at %s',
+  async (path) => {
+    await expect(render(path, 'en', nothing)).rejects.toThrow('no page');
+  },
+);
 
 test.each([
   ['/blog/blog-1', {}],

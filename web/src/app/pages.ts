@@ -3,7 +3,7 @@ import { type Company, copySpokenFor } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
-import { parseArchivePath } from '#shared/publishing/addresses.ts';
+import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
 import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
@@ -37,8 +37,6 @@ export interface LoadedPage extends PageParts {
 const notFound = 'not-found';
 /** The folder in `pages/` of all archives. */
 export const archivePage = 'archive';
-/** What the not-found page is rendered as. */
-export const missingPath = '/404';
 
 /** The folder in `pages/` that shows an address. */
 export function pageName(path: string): string {

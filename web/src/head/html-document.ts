@@ -79,19 +79,23 @@ export interface ArabicInside {
 
 /** Wraps a rendered page in its document, which carries the data it was rendered with. */
 export function htmlDocument(head: PageHead, assets: SiteAssets, body: string, data: PageData): string {
-  const carried = `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
-  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${carried}`);
+  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${carried(data)}`);
 }
 
-/** Wraps the not-found page, whose one document is served in both languages, in that document. */
+function carried(data: PageData): string {
+  return `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+}
+
+/** Wraps the not-found page, whose one document is served in both languages, in that document, with the data of both. */
 export function missingHtmlDocument(
   head: PageHead,
   assets: SiteAssets,
   body: string,
+  data: PageData,
   inside: ArabicInside,
 ): string {
   const template = `<template id="arabic">${inside.body}</template>`;
-  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${template}`, inside);
+  return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${template}${carried(data)}`, inside);
 }
 
 function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, inside?: ArabicInside): string {

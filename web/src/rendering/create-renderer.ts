@@ -2,9 +2,10 @@ import type { Language } from '#shared/language.ts';
 import { builtInSummaries } from '#shared/news/summaries.ts';
 import { namesOf } from '#shared/posts/names.ts';
 import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
-import { parseArchivePath } from '#shared/publishing/addresses.ts';
-import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
-import { htmlDocument, type SiteAssets } from '#web/head/html-document.ts';
+import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
+import type { DocumentData, RenderedDocument, Renderer } from '#shared/publishing/renderer.ts';
+import { unbound } from '#shared/text/bound-words.ts';
+import { htmlDocument, missingHtmlDocument, type SiteAssets } from '#web/head/html-document.ts';
 import { previewDocument, withoutLinks } from '#web/head/preview-document.ts';
 import { filesName } from './document-files.ts';
 import { fixedPages } from './fixed-pages.ts';
@@ -17,6 +18,8 @@ export interface SiteBuild {
   readonly siteUrl: string;
   /** What documents of every name and language refer to. */
   readonly shared: Pick<SiteAssets, 'bootScript' | 'styles' | 'fonts'>;
+  /** Source of the inline script of the not-found document, which chooses its language. */
+  readonly missingScript: string;
   /** What a document refers to besides, by its `filesName` and language. */
   readonly files: Readonly<Record<string, Readonly<Record<Language, DocumentAssets>>>>;
 }
@@ -30,6 +33,7 @@ export function createRenderer(build: SiteBuild) {
     pages: fixedPages,
     posts: { news: builtInSummaries },
     async render(path, language, data) {
+      if (path === missingPath && language === 'en') return renderMissing(build, data);
       assertRenderable(path, data);
       const { head, body, reads, data: carried } = await renderPage(path, language, data);
       const html = htmlDocument(
@@ -49,8 +53,30 @@ export function createRenderer(build: SiteBuild) {
   } satisfies Omit<Renderer, 'release'>;
 }
 
+/** The one document of all addresses without a page: a distribution has one for a status, so it has both languages. */
+async function renderMissing(build: SiteBuild, data: DocumentData): Promise<RenderedDocument> {
+  const { siteUrl, missingScript: script } = build;
+  const [english, arabic] = await Promise.all(
+    (['en', 'ar'] as const).map((language) => renderPage(missingPath, language, data)),
+  );
+  if (!english || !arabic) throw new Error('The not-found page lacks a language.');
+  const html = missingHtmlDocument(
+    { ...english.head, siteUrl },
+    assetsOf(build, missingPath, 'en'),
+    english.body,
+    english.data,
+    {
+      title: unbound(arabic.head.meta.title),
+      assets: assetsOf(build, missingPath, 'ar'),
+      body: arabic.body,
+      script,
+    },
+  );
+  return { html, reads: english.reads };
+}
+
 /** The files that a document refers to. */
-export function assetsOf({ shared, files }: SiteBuild, path: string, language: Language): SiteAssets {
+function assetsOf({ shared, files }: SiteBuild, path: string, language: Language): SiteAssets {
   const assets = files[filesName(path)];
   if (!assets) throw new Error(`The build knows no files for ${path}`);
   return { ...shared, ...assets[language] };

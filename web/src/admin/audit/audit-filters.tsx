@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditSubjects } from '#shared/audit/acts.ts';
+import { dayOf } from '#shared/site-time.ts';
 import { css } from '#styles/css';
+import { Button } from '../ui/button.tsx';
+import { DayField } from '../ui/fields/day-field.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { type AuditFilter, actorsQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
@@ -10,41 +13,83 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Whose acts are listed, and about what. */
+/** Whose acts are listed, about what, and when they were done. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { data: people = [] } = useQuery(actorsQuery);
   return (
-    <search className={rowStyle}>
-      <Select
-        aria-label={copy.person}
-        value={filter.accountId ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ ...filter, accountId: value || undefined })}
-      >
-        <option value="">{copy.everybody}</option>
-        {people.map(({ id, username }) => (
-          <option key={id} value={id}>
-            {username}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={copy.subject}
-        value={filter.subject ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, subject: auditSubjects.find((subject) => subject === currentTarget.value) })
-        }
-      >
-        <option value="">{copy.everything}</option>
-        {auditSubjects.map((subject) => (
-          <option key={subject} value={subject}>
-            {copy.subjects[subject]}
-          </option>
-        ))}
-      </Select>
+    <search className={filtersStyle}>
+      <div className={rowStyle}>
+        <Select
+          aria-label={copy.person}
+          value={filter.accountId ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...filter, accountId: value || undefined })}
+        >
+          <option value="">{copy.everybody}</option>
+          {people.map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={copy.subject}
+          value={filter.subject ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ ...filter, subject: auditSubjects.find((subject) => subject === currentTarget.value) })
+          }
+        >
+          <option value="">{copy.everything}</option>
+          {auditSubjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {copy.subjects[subject]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={daysStyle}>
+        <DayField
+          label={copy.from}
+          value={filter.from ?? ''}
+          onChange={(from) => onChange({ ...filter, from: from || undefined })}
+        />
+        <DayField
+          label={copy.to}
+          value={filter.to ?? ''}
+          onChange={(to) => onChange({ ...filter, to: to || undefined })}
+        />
+        <fieldset aria-label={copy.quickly} className={quickStyle}>
+          {quickChoices.map(([name, days]) => {
+            const from = days === undefined ? undefined : dayOf(new Date(), days - 1);
+            const isChosen = filter.from === from && filter.to === undefined;
+            return (
+              <Button
+                key={name}
+                variant={isChosen ? 'solid' : 'outline'}
+                size="s"
+                aria-pressed={isChosen}
+                onClick={() => onChange({ ...filter, from, to: undefined })}
+              >
+                {copy.quick[name]}
+              </Button>
+            );
+          })}
+        </fieldset>
+      </div>
     </search>
   );
 }
 
+/** The days that each begins with, today among them; without, all of them. */
+const quickChoices = [
+  ['today', 1],
+  ['week', 7],
+  ['month', 30],
+  ['always', undefined],
+] as const;
+
+const filtersStyle = css({ display: 'grid', gap: '3' });
+const daysStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' });
+const quickStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 260px))' },

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ListedLine } from '#shared/api/audit.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
-import type { AuditLine } from '#shared/audit/line.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { copy as arabic } from './copy.ar.ts';
 import { copy } from './copy.en.ts';
 
-const line = (id: string, more: Partial<AuditLine> = {}): AuditLine => ({
+const line = (id: string, more: Partial<ListedLine> = {}): ListedLine => ({
   ...{ id, at: '2026-05-01T12:00:00.000Z', act: 'post-edited', outcome: 'done' },
   ...{ accountId: 'dana', username: 'دانا', thing: 'blog', thingId: 'x1', title: 'رفّ فارغ' },
   ...more,
@@ -18,7 +18,7 @@ const people = [
   { id: 'dana', username: 'دانا', language: 'ar', role: 'editor', state: 'active', createdAt: '' },
 ];
 
-function open(answer: (call: FakeCall) => { lines: AuditLine[]; next?: string }) {
+function open(answer: (call: FakeCall) => { lines: ListedLine[]; next?: string }) {
   const calls = fakeApi({
     'GET /api/admin/people': () => Response.json({ people, canMail: true }),
     'POST /api/admin/audit-log': (call) => Response.json(answer(call)),
@@ -64,6 +64,47 @@ test('whatever owners alone may do has such words in both languages', () => {
   for (const words of [copy.wanted, arabic.wanted]) {
     expect(Object.keys(words).sort()).toEqual([...new Set(forOwners)].sort());
   }
+});
+
+test('what something was done to is called as editors call it, and leads there as long as it is there', async () => {
+  const messageLine = { act: 'message-done', thing: 'message', title: undefined } as const;
+  open(() => ({
+    lines: [
+      line('a', { act: 'content-edited', thing: 'content', thingId: 'hero_title', title: undefined }),
+      line('b'),
+      { ...line('c'), gone: true },
+      line('d', { ...messageLine, thingId: 'message-0000000001' }),
+      { ...line('e', { ...messageLine, thingId: 'message-0000000002' }), gone: true },
+      line('f', { act: 'person-changed', thing: 'person', thingId: 'dana', title: 'دانا' }),
+      line('g', { act: 'person-changed', thing: 'person', thingId: 'left', title: 'Lana' }),
+    ],
+  }));
+  const [text, post, gonePost, message, goneMessage, person, gonePerson] = await rows();
+  const way = (row: HTMLElement | undefined) => row && within(row).queryByRole('link');
+  await expect.poll(() => way(text)?.textContent).toBe('Headline (Homepage)');
+  expect(way(text)).toHaveAttribute('href', '/admin-panel?tab=content&item=hero_title');
+  expect(way(post)).toHaveAttribute('href', '/admin-panel?tab=blog&post=x1');
+  expect(gonePost).toHaveTextContent('رفّ فارغ (no longer there)');
+  expect(way(message)).toHaveAttribute('href', '/admin-panel?tab=messages&message=message-0000000001');
+  expect(goneMessage).toHaveTextContent(/message \(no longer there\)/);
+  expect(way(person)).toHaveAttribute('href', '#person-dana');
+  await expect.poll(() => gonePerson?.textContent).toContain('Lana (no longer there)');
+  for (const row of [gonePost, goneMessage, gonePerson]) expect(way(row)).toBeNull();
+});
+
+test('it is narrowed to days, which are said in words, by hand or by one press', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 22), toFake: ['Date'] });
+  const { user, bodies } = open(() => ({ lines: [line('a')] }));
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  await expect.poll(() => bodies().at(-1)).toEqual({ from: '2026-11-20' });
+  expect(screen.getByText('Friday, 20 November 2026')).toBeVisible();
+  await user.type(screen.getByLabelText('To'), '2026-11-29');
+  await expect.poll(() => bodies().at(-1)).toEqual({ from: '2026-11-20', to: '2026-11-29' });
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Sunday, 29 November 2026');
+  await user.click(screen.getByRole('button', { name: 'Any time' }));
+  await expect.poll(() => bodies().at(-1)).toEqual({});
+  vi.useRealTimers();
 });
 
 test('it is narrowed to a person and to what it is about', async () => {

@@ -4,10 +4,12 @@ import { listPeople } from '#shared/api/people.ts';
 import type { AuditSubject } from '#shared/audit/acts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** Whose acts, and about what; all without. */
+/** Whose acts, about what, and on which days (ISO 8601); all without. */
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** How many parts without a line are read before somebody is asked whether to go on. */

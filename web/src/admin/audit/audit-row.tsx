@@ -1,12 +1,13 @@
-import type { AuditLine } from '#shared/audit/line.ts';
+import type { ListedLine } from '#shared/api/audit.ts';
 import { css } from '#styles/css';
 import { adminLocale } from '../lib/language/formats.ts';
 import { Badge } from '../ui/badge.tsx';
 import { UserWords } from '../ui/user-text.tsx';
+import { AuditThing } from './audit-thing.tsx';
 import { copy } from './copy.en.ts';
 
 /** Who did what, to what, and beneath it when and roughly from where. */
-export function AuditRow({ line }: { line: AuditLine }) {
+export function AuditRow({ line }: { line: ListedLine }) {
   const { act, at, username, title, thingId, network, country, outcome } = line;
   const what = title ?? thingId;
   const wanted = act && outcome === 'refused' && !what ? copy.wanted[act] : undefined;
@@ -16,7 +17,7 @@ export function AuditRow({ line }: { line: AuditLine }) {
         <strong>
           <UserWords>{username}</UserWords>
         </strong>{' '}
-        {wanted ?? (act ? copy.acts[act] : copy.unknownAct)} {what && <UserWords>{what}</UserWords>}{' '}
+        {wanted ?? (act ? copy.acts[act] : copy.unknownAct)} <AuditThing line={line} />{' '}
         {outcome !== 'done' && (
           <Badge tone={outcome === 'refused' ? 'label' : 'danger'}>{copy.outcomes[outcome]}</Badge>
         )}

@@ -1,4 +1,5 @@
 import { localeOf } from '#shared/language.ts';
+import { siteTimeZone, startOfDay } from '#shared/site-time.ts';
 import { adminLanguage } from './language.en.ts';
 
 /** For `Intl`, in the language of the admin area: British English, or Arabic as written in Iraq. */
@@ -18,6 +19,22 @@ const datePart = {
 /** A day, such as 19 Nov 2026, or with its month in full. Takes what `Date` takes of ISO 8601. */
 export function formatDate(iso: string, style: 'medium' | 'long' = 'medium'): string {
   return new Intl.DateTimeFormat(adminLocale, datePart[style]).format(new Date(iso));
+}
+
+/**
+ * A day in words, with its weekday: Sunday, 29 November 2026; with `timeStyle` also the time. By the clocks of the company. Takes what
+ * `Date` takes of ISO 8601; of what is none, the empty text.
+ */
+export function formatInWords(iso: string, timeStyle?: 'short'): string {
+  const instant = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? startOfDay(iso) : iso);
+  if (Number.isNaN(instant.getTime())) return '';
+  const time = timeStyle && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
+  return new Intl.DateTimeFormat(adminLocale, {
+    weekday: 'long',
+    ...datePart.long,
+    ...time,
+    timeZone: siteTimeZone,
+  }).format(instant);
 }
 
 /** A day with its time, such as 19 Nov 2026, 14:05, or to the second, where the reader is; of an instant, or of one in ISO 8601. */

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { languages } from '#shared/language.ts';
 import { foundServices } from '#shared/messages/message-filter.ts';
-import { css } from '#styles/css';
+import { DayField } from '#web/admin/ui/fields/day-field.tsx';
 import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
-import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { copy as handlingCopy } from '../handling/copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
@@ -49,8 +47,8 @@ export function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
         options={useAssignees(filter.assignee)}
         onChange={(assignee) => onChange({ assignee })}
       />
-      <Day label={copy.from} value={filter.from} onChange={(from) => onChange({ from })} />
-      <Day label={copy.to} value={filter.to} onChange={(to) => onChange({ to })} />
+      <DayField label={copy.from} value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label={copy.to} value={filter.to} onChange={(to) => onChange({ to })} />
     </>
   );
 }
@@ -72,33 +70,3 @@ function useAssignees(chosen: string): (readonly [value: string, name: string])[
     ...named,
   ];
 }
-
-interface DayProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Day({ label, value, onChange }: DayProps) {
-  const id = useId();
-  return (
-    <div className={dayStyle}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        type="date"
-        value={value}
-        max="9999-12-31"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
-  );
-}
-
-const dayStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  flex: { base: '1 1 100%', sm: '0 1 210px' },
-  textStyle: 'sm',
-});

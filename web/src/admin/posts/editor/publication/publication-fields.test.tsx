@@ -40,6 +40,13 @@ test('times are those of Iraq, wherever the reader is', () => {
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
 });
 
+test('a date is said in words beneath its box, with its weekday, and nothing of one that is not complete', () => {
+  show({ publishedAt: '2026-11-29T06:00:00.000Z', unpublishAt: incompleteTime });
+  const date = screen.getByLabelText('Publication date');
+  expect(date).toHaveAccessibleDescription(/^Sunday, 29 November 2026 at 09:00 Baghdad time/);
+  expect(screen.getAllByText(/Baghdad time/)).toHaveLength(1);
+});
+
 test('a date of which part is taken away is no empty one, until it is emptied', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');

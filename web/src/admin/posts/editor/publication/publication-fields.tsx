@@ -1,6 +1,7 @@
 import { isInstant } from '#shared/posts/fields.ts';
 import { isPlannedDraft, type Publication, publicationState } from '#shared/posts/publication.ts';
 import { css } from '#styles/css';
+import { formatInWords } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
 import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
@@ -72,6 +73,7 @@ interface InstantFieldProps extends Pick<PublicationFieldsProps, 'readOnly' | 'o
 
 function InstantField({ name, hint, value, problem, readOnly, onChange }: InstantFieldProps) {
   const id = controlId(name);
+  const words = isInstant(value) ? formatInWords(value, 'short') : '';
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
@@ -84,7 +86,9 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
         value={toLocalTime(value)}
         readOnly={readOnly}
         aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        aria-describedby={[problem && `${id}-problem`, words && `${id}-words`, `${id}-hint`]
+          .filter(Boolean)
+          .join(' ')}
         onChange={({ currentTarget }) => onChange(name, typedTime(currentTarget))}
         // Of a date of which part was typed, or taken away, nothing else is told.
         onBlur={({ currentTarget }) => {
@@ -93,6 +97,11 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
         }}
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      {words && (
+        <p id={`${id}-words`} className={wordsStyle}>
+          {copy.baghdadTime(words)}
+        </p>
+      )}
       <p id={`${id}-hint`} className={hintStyle}>
         {hint}
       </p>
@@ -101,4 +110,5 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
 }
 
 const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' });
+const wordsStyle = css({ marginTop: '1.5', textStyle: 'sm' });
 const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });

@@ -15,6 +15,7 @@ test('in Arabic too the button says that the post is scheduled, and a draft that
   const value = `${new Date().getFullYear() + 1}-05-01T09:00`;
   fireEvent.change(field('تاريخ النشر'), { target: { value } });
   expect(await press('جدولة النشر')).toBeVisible();
+  expect(field('تاريخ النشر')).toHaveAccessibleDescription(/ أيار .*بتوقيت بغداد/);
   const published = screen.getByRole('switch', { name: 'منشور' });
   await user.click(published);
   expect(published).toHaveAccessibleDescription(/يبقى مسوّدة في .*فعّل «منشور»/);

@@ -1,0 +1,12 @@
+import type { Place } from '#shared/content/places.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
+
+/** What editors call items, as a module that is loaded where the site's own texts are not. */
+export { isContentKey, labelOf };
+
+/** The same with the section that the item is in. */
+export function placedLabelOf(key: ContentKey): string {
+  const { tab, section } = content[key] as Place;
+  return `${labelOf(key)} (${placeName(tab ?? section ?? '')})`;
+}
