@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '#infra/local/start/build.ts';
+import { showProgress } from '#infra/local/start/progress.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { journeysOutcome, type Outcome } from './outcome.ts';
 
@@ -48,7 +49,7 @@ process.exitCode = total.failed.length > 0 ? 1 : 0;
 /** As the suites have it done, so that they find it done. */
 async function build(): Promise<boolean> {
   try {
-    await buildSite({ root: join(import.meta.dirname, '..'), progress: console.log });
+    await buildSite({ root: join(import.meta.dirname, '..'), progress: showProgress });
     total.passed += 1;
     return true;
   } catch (error) {

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { withoutFragment } from './images/focus.ts';
 import { type Language, localeOf } from './language.ts';
 
@@ -14,6 +13,8 @@ export interface SharedPage {
   readonly url: string;
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
+  /** What the site is called in the language of the page. */
+  readonly siteName: string;
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
@@ -35,14 +36,14 @@ export interface SharedPage {
 
 /** The `meta` tags by which social networks show a page: Open Graph, and what X asks for besides. */
 export function socialTags(page: SharedPage): MetaTag[] {
-  const { language, languages, url, siteUrl, title, description, article } = page;
+  const { language, languages, url, siteUrl, siteName, title, description, article } = page;
   const drawn = page.picture ?? (page.image ? undefined : `/og/og-image-${language}.png`);
   const images = [drawn, page.image].flatMap((image) =>
     image ? new URL(withoutFragment(image), siteUrl).href : [],
   );
   return [
     property('og:type', article ? 'article' : 'website'),
-    property('og:site_name', brand.name[language]),
+    property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),

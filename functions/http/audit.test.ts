@@ -2,11 +2,14 @@ import '#functions/data/testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appendAuditLine, listAuditLines } from '#functions/data/audit/audit-log.ts';
-import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { changeStanding } from '#functions/data/people/standing.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { exportContactSubmissions } from '#shared/api/found-messages.ts';
-import { removePerson, updatePerson } from '#shared/api/people.ts';
+import { listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
 import { Conflict } from './errors.ts';
 import { send, type TestRequest } from './testing/event.ts';
 import { handlers, reached } from './testing/groups.ts';
@@ -76,12 +79,56 @@ test('an operation says what the thing is called; and that it only goes on with 
   expect(await lines()).toHaveLength(before);
 });
 
+test('what is done by several calls is one line, from the first of them on', async () => {
+  type Noting = Parameters<typeof reached>[0] & { note: (facts: object) => void };
+  const before = (await lines()).length;
+  for (const step of ['one', 'one', 'other']) {
+    reached.mockImplementation((request) => {
+      (request as Noting).note({ step });
+      return { body: undefined };
+    });
+    await act();
+  }
+  expect(await lines()).toHaveLength(before + 2);
+});
+
 test('what has not come to its operation is not in the log', async () => {
   const before = (await lines()).length;
   expect((await act(removePerson, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
   expect((await act(removePerson, { headers: { origin: 'https://elsewhere.test' } })).status).toBe(400);
   expect((await act(updatePerson, { json: { role: 'king' } })).status).toBe(400);
   expect(await lines()).toHaveLength(before);
+});
+
+test('what an editor may not do is in the log, once an hour for each act, with nothing of what was asked', async () => {
+  const username = 'an-editor';
+  await saveAdministrator(username, 'hash', new Date());
+  const accountId = accountIdOf(username);
+  await changeStanding(accountId, 'editor', new Date());
+  const editor = await getAdministrator(accountId);
+  const sessionToken = editor ? await createSession(editor, new Date()) : '';
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 3_600_000) * 3_600_000 });
+  const tried = [
+    await act(removePerson, { sessionToken }),
+    await act(removePerson, { sessionToken, params: { id: 'lana' } }),
+    await act(updatePerson, { sessionToken, json: { email: 'secret@example.com' } }),
+    await act(updatePerson, { sessionToken, body: '{' }),
+    await act(listPeople, { sessionToken }),
+  ];
+  vi.useRealTimers();
+  expect(tried.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect(reached).not.toHaveBeenCalled();
+  const added = (await lines()).filter((line) => line.accountId === accountId);
+  expect(added.map((line) => line.act).sort()).toEqual(['person-changed', 'person-removed']);
+  for (const { id: _id, at: _at, act: _act, ...rest } of added) {
+    expect(rest).toEqual({
+      outcome: 'refused',
+      accountId,
+      username,
+      network: '203.0.113.0/24',
+      country: 'IQ',
+    });
+  }
 });
 
 test('a line that cannot be written fails nothing, and is told without a name', async () => {

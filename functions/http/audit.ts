@@ -5,7 +5,7 @@ import { roughNetworkOf } from '#functions/data/sign-in/network.ts';
 import type { Audited, Outcome } from '#shared/audit/acts.ts';
 import { auditLineLost } from '#shared/audit/line.ts';
 import { visible } from './answer.ts';
-import { logFailure, TooManyRequests } from './errors.ts';
+import { Forbidden, logFailure, TooManyRequests } from './errors.ts';
 import type { Input } from './input.ts';
 import type { Facts } from './operation.ts';
 import { headerOf, viewerAddress } from './origin.ts';
@@ -40,25 +40,30 @@ export const auditing = (audited: Audited) => ({
 });
 
 /**
- * Writes a line of the log for what has come to its operation, once it is known what came of it. It never fails the request: a line
- * that is lost is told by an alarm, with all that the log may say of it.
+ * Writes a line of the log for what has come to its operation, once it is known what came of it, and for what whoever asked may not do,
+ * which comes nowhere. It never fails the request: a line that is lost is told by an alarm, with all that the log may say of it.
  */
 async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const { facts = {}, administrator, input } = request.internal;
   const accountId = facts.accountId ?? administrator?.accountId;
-  if (accountId === undefined || !input || facts.isPart || isLaterPage(input)) return;
   const { event, error } = request;
-  const thing = facts.thing ?? audited.thing;
-  const thingId = facts.thingId ?? input.params.id ?? input.params.key;
+  const isNotAllowed = !input && error instanceof Forbidden;
+  if (accountId === undefined || !(input || isNotAllowed)) return;
+  if (facts.isPart || (input && isLaterPage(input))) return;
+  const thing = facts.thing ?? (isNotAllowed ? undefined : audited.thing);
+  const thingId = facts.thingId ?? input?.params.id ?? input?.params.key;
   const now = new Date();
-  const isHeldOff = error instanceof TooManyRequests;
-  const id = isHeldOff ? onceAnHour(audited, accountId, now) : randomBytes(16).toString('base64url');
+  const isHeldOff = isNotAllowed || error instanceof TooManyRequests;
+  const outcome = outcomeOf(error);
+  const id = isHeldOff
+    ? onceAnHour(audited, accountId, now)
+    : lineIdOf(audited, accountId, { ...facts, outcome }, now);
   if (isHeldOff && isToldAlready(id)) return;
   const line = {
     id,
     at: now.toISOString(),
     act: audited.act,
-    outcome: outcomeOf(error),
+    outcome,
     accountId,
     ...(thing && { thing }),
     ...(thingId !== undefined && { thingId: thingId.slice(0, longest) }),
@@ -79,7 +84,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   }
 }
 
-/** The first page of what is read or deleted page by page is in the log. */
+/** The first page of what is read or deleted page by page is in the log, and no other can be asked for without it: `sealed-cursor.ts`. */
 function isLaterPage({ body, query }: Input): boolean {
   return [body, query].some(
     (given) => typeof given === 'object' && given !== null && 'cursor' in given && given.cursor !== undefined,
@@ -99,10 +104,21 @@ function whereFrom(event: APIGatewayProxyEventV2) {
   };
 }
 
-/** Who is held off tries on: one line tells of all that they try. */
-function onceAnHour({ act }: Audited, accountId: string, now: Date): string {
+/** Who is held off, or may not do it, tries on: one line tells of all that they try. */
+function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
-  return createHash('sha256').update(`${act}#${accountId}#${hour}`).digest('base64url');
+  return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');
+}
+
+/** A line of its own, or for what is done by several calls the one of all that ended alike. */
+function lineIdOf(
+  audited: Audited,
+  accountId: string,
+  { step, thingId, outcome }: Facts & { outcome: Outcome },
+  now: Date,
+): string {
+  if (step === undefined) return randomBytes(16).toString('base64url');
+  return onceAnHour(audited, accountId, now, `#${JSON.stringify([thingId, step, outcome])}`);
 }
 
 const told = new Set<string>();

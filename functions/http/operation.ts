@@ -20,6 +20,8 @@ export interface Facts {
   readonly title?: string | undefined;
   /** It is one step of something that is in the log itself. */
   readonly isPart?: boolean;
+  /** What several calls together do, where it is done by more than one: the first of them is the line of all, for an hour. */
+  readonly step?: string;
 }
 
 /** A request to an endpoint: parsed, and where it needs a session, with who sent it. */

@@ -11,6 +11,7 @@ import { logFailure, NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
+import { isSealed, walkOf } from './sealed-cursor.ts';
 import {
   challengeTokenOf,
   deviceTokenOf,
@@ -56,7 +57,15 @@ const originCheck: Middleware = ({ event }) => checkOrigin(event);
 const sessionCheck =
   (needed: Role, isUse: boolean): Middleware =>
   async ({ event, internal }) => {
-    internal.administrator = await requireAdministrator(sessionTokenOf(event), needed, new Date(), isUse);
+    internal.administrator = await requireAdministrator(
+      sessionTokenOf(event),
+      needed,
+      new Date(),
+      isUse,
+      (who) => {
+        internal.administrator = who;
+      },
+    );
   };
 
 const inputReading =
@@ -97,13 +106,15 @@ function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: F
   if (endpoint.method !== 'GET') stack.before(originCheck);
   if (endpoint.audited) stack.use(auditing(endpoint.audited));
   if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access, !endpoint.background));
+  const sealed = isSealed(endpoint);
   return stack
     .use(urlencodePathParser())
     .before(inputReading(endpoint, readForm))
     .before(handingOver)
     .handler(async (event: APIGatewayProxyEventV2, { administrator, input = noInput, facts = {} }) => {
+      const walk = sealed ? walkOf(endpoint, input, administrator?.accountId ?? '', new Date()) : undefined;
       const reply = await operation({
-        ...input,
+        ...(walk?.input ?? input),
         administrator,
         viewerAddress: viewerAddress(event),
         sessionToken: sessionTokenOf(event),
@@ -113,7 +124,7 @@ function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: F
         header: (name) => headerOf(event, name),
         note: (more) => void Object.assign(facts, more),
       });
-      return answer(endpoint, reply, headerOf(event, 'if-none-match'));
+      return answer(endpoint, walk?.seal(reply) ?? reply, headerOf(event, 'if-none-match'));
     });
 }
 

@@ -34,8 +34,8 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * The administrator a session's token belongs to, who is using it now for what needs this role. What a screen
- * asks for by itself (`isUse` false) does not extend the session.
+ * The administrator a session's token belongs to, who is using it now for what needs this role; `learn` is told who it is also
+ * where they may not. What a screen asks for by itself (`isUse` false) does not extend the session.
  * @throws Unauthorized, Forbidden
  */
 export async function requireAdministrator(
@@ -43,9 +43,11 @@ export async function requireAdministrator(
   needed: Role,
   now: Date,
   isUse = true,
+  learn: (who: SignedIn) => void = () => {},
 ): Promise<SignedIn> {
   const found = await find(token, now);
   if (!found) throw new Unauthorized('Sign in to continue.');
+  learn(found.administrator);
   if (!suffices(found.administrator.role, needed)) {
     throw new Forbidden('Only an owner of the site may do this; ask one of them.');
   }

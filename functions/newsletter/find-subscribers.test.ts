@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { confirmSubscription } from '#functions/data/newsletter/confirm.ts';
 import { takeOff } from '#functions/data/newsletter/removal.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
@@ -109,3 +110,23 @@ test.each([[{ search: 5 }], [{ state: 'gone' }], [{ search: 'x'.repeat(255) }], 
     expect((await send(handler, findSubscribers, { json, sessionToken })).status).toBe(400);
   },
 );
+
+test('that somebody looked is in the log once an hour, with nothing of what was looked for', async () => {
+  for (const search of ['', 'ann', 'bo']) await find({ search });
+  const lines = (await listAuditLines({}, 100, undefined)).items.filter(
+    ({ act }) => act === 'subscribers-shown',
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  // Two, where the hour struck meanwhile.
+  expect(lines.length).toBeLessThanOrEqual(2);
+  expect(lines[0]).toMatchObject({ username: 'admin', outcome: 'done' });
+  expect(Object.keys(lines[0] ?? {}).sort()).toEqual([
+    'accountId',
+    'act',
+    'at',
+    'id',
+    'network',
+    'outcome',
+    'username',
+  ]);
+});

@@ -10,7 +10,9 @@ import { isEmail } from '#shared/text/email.ts';
 const list = 'newsletter-newest';
 const pageSize = 25;
 
-export const findSubscribers: Operation<'findSubscribers'> = async ({ body }) => {
+export const findSubscribers: Operation<'findSubscribers'> = async ({ body, note }) => {
+  // The screen asks at each letter that is typed, and again and again.
+  note({ step: list });
   const { search, state, cursor } = body;
   if (search === '' && state === undefined) {
     const { items, next } = await listSubscriptions(pageSize, readCursor(list, cursor));

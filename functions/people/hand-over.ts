@@ -33,7 +33,7 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   if (!(await hasOtherOwner(id))) throw lastOwner();
   const takers = await takersOf(person, body);
   const names = new Set([...takers.values()].map((taker) => taker?.username ?? '–'));
-  note({ title: `${from} → ${[...names].join(', ')}` });
+  note({ title: `${from} → ${[...names].join(', ')}`, thingId: id, step: JSON.stringify(body) });
   const now = new Date();
   const held = await holdingsOf(from, now);
   if (canMail)
@@ -47,7 +47,6 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
     messagesTo === undefined
       ? { moved: 0, failed: 0, more: false }
       : await handOverMessages(from, messagesTo, administrator.username, now);
-  note({ isPart: more });
   if (!more && canMail) await endHandOver(body.id, now);
   return { body: { moved, failed, more } };
 };

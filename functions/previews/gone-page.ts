@@ -1,8 +1,8 @@
 import { html } from '#functions/http/html.ts';
-import { brand } from '#shared/brand.ts';
 
-/** What is shown where a link leads nowhere: whether it ever did, nobody is told. In both languages. */
-export const gonePage = html`<!doctype html>
+/** What is shown where a link leads nowhere, on the site of this name: whether it ever did, nobody is told. In both languages. */
+export function gonePage(siteName: string): string {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -10,7 +10,7 @@ export const gonePage = html`<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>Preview Not Available | ${brand.name.en}</title>
+<title>Preview Not Available | ${siteName}</title>
 </head>
 <body>
 <main>
@@ -26,3 +26,4 @@ export const gonePage = html`<!doctype html>
 </body>
 </html>
 `.text;
+}

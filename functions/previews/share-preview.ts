@@ -1,5 +1,6 @@
 import { findPreviewLink } from '#functions/data/preview-links/preview-links.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { companyOf } from '#shared/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { previewToken } from '#shared/posts/preview-link.ts';
@@ -21,7 +22,10 @@ export const sharePreview: Operation<'sharePreview'> = async ({ params: { token 
   const now = new Date();
   const link = previewToken.test(token) ? await findPreviewLink(token, now) : undefined;
   const post = link && (await currentPost(link.kind, link.post, now));
-  if (!link || !post) return { status: 404, body: gonePage, headers };
+  if (!link || !post) {
+    const stored = new Map((await siteContent.recent(now)).map((item) => [item.key as string, item]));
+    return { status: 404, body: gonePage(companyOf(stored).name.en), headers };
+  }
   const [renderer, items] = await Promise.all([loadRenderer(), siteContent.recent(now)]);
   const path = postPath(link.kind, link.post);
   const shared = { addresses, endsAt: link.endsAt };

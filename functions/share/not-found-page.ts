@@ -1,15 +1,15 @@
 import { html } from '#functions/http/html.ts';
-import { brand } from '#shared/brand.ts';
 
-/** What is shown where there is no published post, in both languages. */
-export const notFoundPage = html`<!doctype html>
+/** What is shown where there is no published post, in both languages, on the site of this name. */
+export function notFoundPage(siteName: string): string {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="robots" content="noindex">
-<title>Blog Post Not Found | ${brand.name.en}</title>
+<title>Blog Post Not Found | ${siteName}</title>
 </head>
 <body>
 <main>
@@ -25,3 +25,4 @@ export const notFoundPage = html`<!doctype html>
 </body>
 </html>
 `.text;
+}

@@ -1,4 +1,6 @@
+import { getCompany } from '#functions/data/company.ts';
 import { getPost } from '#functions/data/posts/post.ts';
+import { onceASecond } from '#functions/http/caching.ts';
 import { environment } from '#functions/http/environment.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -6,9 +8,12 @@ import { isPublic } from '#shared/posts/publication.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { sharePage } from './share-page.ts';
 
+const company = onceASecond(getCompany);
+
 export const shareBlogPost: Operation<'shareBlogPost'> = async ({ params: { id } }) => {
   const post = isId(id) ? await getPost('blog', id) : undefined;
+  const { name } = await company.recent(new Date());
   return post && isPublic(post, new Date())
-    ? { body: sharePage(post, environment.SITE_URL) }
-    : { status: 404, body: notFoundPage, headers: { 'Cache-Control': 'no-store' } };
+    ? { body: sharePage(post, { siteUrl: environment.SITE_URL, siteName: name.en }) }
+    : { status: 404, body: notFoundPage(name.en), headers: { 'Cache-Control': 'no-store' } };
 };

@@ -1,5 +1,4 @@
 import { type Html, html } from '#functions/http/html.ts';
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { describedAs } from '#shared/posts/described.ts';
@@ -12,16 +11,24 @@ import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
 /** What social networks show of a description, in characters. */
 const descriptionLength = 200;
 
+interface Site {
+  /** The site's own address. */
+  readonly siteUrl: string;
+  /** What it is called in English. */
+  readonly siteName: string;
+}
+
 /**
  * The page that tells social networks of a post, in English, and leads people to it. Addresses that others read are
  * absolute; people stay on the host they came to.
  */
-export function sharePage(post: Post<'blog'>, siteUrl: string): string {
+export function sharePage(post: Post<'blog'>, site: Site): string {
+  const { siteUrl, siteName } = site;
   const path = publicPath('blog', post);
   const url = new URL(path, siteUrl).href;
   const localized = localizePost('blog', post, 'en');
   const described = describedAs(localized, descriptionLength);
-  const title = described.searchTitle || `${post.title} | ${brand.name.en}`;
+  const title = described.searchTitle || `${post.title} | ${siteName}`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +37,7 @@ export function sharePage(post: Post<'blog'>, siteUrl: string): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title>
 <link rel="canonical" href="${url}">
-${tagsOf(localized, described, { languages: languagesOf(post), url, siteUrl })}
+${tagsOf(localized, described, { languages: languagesOf(post), url, ...site })}
 <meta http-equiv="refresh" content="0; url=${path}">
 </head>
 <body>
@@ -44,18 +51,19 @@ ${tagsOf(localized, described, { languages: languagesOf(post), url, siteUrl })}
 function tagsOf(
   post: LocalizedPost<'blog'>,
   { searchTitle, description }: ReturnType<typeof describedAs>,
-  { languages, url, siteUrl }: { languages: readonly Language[]; url: string; siteUrl: string },
+  { languages, url, siteUrl, siteName }: Site & { languages: readonly Language[]; url: string },
 ): Html[] {
   const tags = socialTags({
     language: 'en',
     languages,
     url,
     siteUrl,
+    siteName,
     title: searchTitle || post.title,
     description,
     image: post.imageUrl,
     picture: picturePath(pictureOf(post)),
-    author: post.author,
+    author: post.author || siteName,
     article: { publishedAt: post.publishedAt, modifiedAt: changedAt(post), section: post.category },
   });
   return [{ name: 'description', content: description }, ...tags].map(htmlOf);

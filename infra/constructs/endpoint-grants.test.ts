@@ -15,6 +15,8 @@ const onTable = (kinds: string, ...actions: string[]) =>
   actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
 /** Adding a line to the log is all that may be done with it. */
 const auditing = onTable('audit', 'PutItem');
+/** Who writes in the company's name reads how its owner describes it. */
+const theCompany = 'dynamodb:BatchGetItem on DataTable of content';
 
 test.each<[string, string[]]>([
   [
@@ -165,7 +167,7 @@ test.each<[string, string[]]>([
       'ses:SendEmail on MailSenderIdentity',
     ],
   ],
-  ['share', onTable('blog', 'GetItem')],
+  ['share', [...onTable('blog', 'GetItem'), theCompany]],
 ])(
   'the function of %s may do what its group does with the items it has to do with, and no more',
   (group, grants) => {

@@ -1,5 +1,6 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
@@ -35,7 +36,14 @@ export function handlerCode(
       image: Runtime.NODEJS_24_X.bundlingImage,
       local: {
         tryBundle(outputDir) {
-          bundle(functionsDir, name, outputDir, packages(outputDir));
+          const bundle = bundleOf(functionsDir, name);
+          for (const [file, contents] of bundle.files) writeFileSync(join(outputDir, file), contents);
+          // Says what the file is wherever it lies: without, the nearest package.json above would decide.
+          writeFileSync(join(outputDir, 'package.json'), '{"type":"commonjs"}');
+          const laid = packages(outputDir);
+          const missing = bundle.packages.filter((name) => !laid.includes(name));
+          if (missing.length > 0)
+            throw new Error(`The handler of ${name} needs ${missing.join()} beside it.`);
           for (const [module, entry] of Object.entries(modules))
             bundleModule(join(functionsDir, name, entry), join(outputDir, module));
           for (const [file, source] of Object.entries(beside))
@@ -47,12 +55,38 @@ export function handlerCode(
   });
 }
 
-function bundle(functionsDir: string, name: string, outdir: string, external: readonly string[]): void {
-  buildSync({
-    entryPoints: { index: join(functionsDir, name, 'handler.ts') },
+/** The files of a bundled handler, by name, and the packages that it expects beside it. */
+interface Bundle {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly packages: readonly string[];
+}
+
+/** Bundles by folder of the functions: one call makes those of all handlers, in a fifth of the time of a call for each. */
+const bundled = new Map<string, ReadonlyMap<string, Bundle>>();
+
+function bundleOf(functionsDir: string, name: string): Bundle {
+  const bundles = bundled.get(functionsDir) ?? bundleHandlers(functionsDir);
+  bundled.set(functionsDir, bundles);
+  const bundle = bundles.get(name);
+  if (!bundle) throw new Error(`There is no ${name}/handler.ts in ${functionsDir}.`);
+  return bundle;
+}
+
+/** Bundles each `<name>/handler.ts` of a folder. Nothing is written: source maps then say the same in every checkout. */
+function bundleHandlers(functionsDir: string): ReadonlyMap<string, Bundle> {
+  const entries = readdirSync(functionsDir, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => basename(path) === 'handler.ts',
+  );
+  const outdir = join(functionsDir, '../bundles');
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: entries.map((path) => join(functionsDir, path)),
+    entryNames: '[dir]/index',
+    outbase: functionsDir,
     outdir,
+    write: false,
+    metafile: true,
     bundle: true,
-    external: [...external],
+    external: ['sharp'],
     platform: 'node',
     target: 'node24',
     format: 'cjs',
@@ -65,8 +99,24 @@ function bundle(functionsDir: string, name: string, outdir: string, external: re
       '@aws-sdk/credential-provider-node': join(functionsDir, 'data/table/environment-credentials.ts'),
     },
   });
-  // Says what the file is wherever it lies: without, the nearest package.json above would decide.
-  writeFileSync(join(outdir, 'package.json'), '{"type":"commonjs"}');
+  const packagesOf = new Map(
+    Object.entries(metafile.outputs).map(([path, { imports }]) => [
+      resolve(path),
+      imports.filter((imported) => imported.external && !isBuiltin(imported.path)).map(({ path }) => path),
+    ]),
+  );
+  return new Map(
+    entries.map(dirname).map((name) => {
+      const files = outputFiles.filter(({ path }) => dirname(path) === join(outdir, name));
+      return [
+        name,
+        {
+          files: new Map(files.map(({ path, contents }) => [basename(path), contents])),
+          packages: packagesOf.get(join(outdir, name, 'index.js')) ?? [],
+        },
+      ];
+    }),
+  );
 }
 
 /** A module of its own, loaded with `import()`: what it needs of WebAssembly lies beside it. */

@@ -22,6 +22,9 @@ export interface TableAccess {
   readonly indexes?: readonly TableIndex[];
 }
 
+/** Who the company is, as its owner describes it, stands in what a function writes. */
+const theCompany: TableAccess = { kinds: ['content'], actions: ['BatchGetItem'] };
+
 /** What each group is for. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
@@ -110,7 +113,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
     { kinds: ['blog'], actions: ['GetItem'] },
   ],
-  share: [{ kinds: ['blog'], actions: ['GetItem'] }],
+  share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
 };
 
 /** What the publisher needs: it reads what pages show, and keeps note of what is published. */

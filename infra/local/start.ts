@@ -7,6 +7,7 @@ import { checkPort } from '#infra/emulator/listen.ts';
 import { shareHeaps } from '#infra/emulator/share-heaps.ts';
 import { buildStack } from './start/build.ts';
 import { readStartOptions } from './start/options.ts';
+import { showProgress } from './start/progress.ts';
 import { addSamples } from './start/samples.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   const { sampleContent, ...options } = readStartOptions(process.env, root);
   await checkPort(options.port);
   const lock = lockDataDir(options.dataDir);
-  const cdkOut = await buildStack({ root, dev, progress: console.log }).catch((error) => {
+  const cdkOut = await buildStack({ root, dev, progress: showProgress }).catch((error) => {
     lock.release();
     throw error;
   });
@@ -32,13 +33,18 @@ async function start(): Promise<void> {
     console.error(explainFailure(error, options.dataDir));
     process.exit(1);
   });
-  const starting = startLocal({ cdkOut, lock, siteUrl: cdk.context.siteUrl, ...options });
+  const starting = showProgress('Starting', () =>
+    startLocal({ cdkOut, lock, siteUrl: cdk.context.siteUrl, ...options }),
+  );
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;
   if (fresh && sampleContent) {
-    await addSamples(options.dataDir).then(console.log, warn);
-    await site.settled();
+    await showProgress('Adding sample content', async () => {
+      const added = await addSamples(options.dataDir);
+      await site.settled();
+      return added;
+    }).then(console.log, warn);
   }
   console.log(`Ready on ${site.url}`);
   if (site.mailsUrl) console.log(`Mails on ${site.mailsUrl}`);

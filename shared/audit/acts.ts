@@ -67,6 +67,7 @@ export const acts = {
   'spam-deleted': 'messages',
   'messages-exported': 'messages',
   'newsletter-exported': 'newsletter',
+  'subscribers-shown': 'newsletter',
   'subscriber-removed': 'newsletter',
   'issue-tested': 'newsletter',
   'sending-started': 'newsletter',

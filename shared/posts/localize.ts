@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts';
 import { type Language, languages } from '../language.ts';
 import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
 import type { PostSummary } from './schemas.ts';
@@ -48,7 +47,7 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
   return titleAr ? languages : ['en'];
 }
 
-/** A post for the readers of a language, who read in English what has no Arabic twin. */
+/** A post for the readers of a language, who read in English what has no Arabic twin. One without an author is the company's. */
 export function localizePost<K extends PostKind>(
   kind: K,
   post: PostSummary<K>,
@@ -77,12 +76,8 @@ const particular: Record<
     language: Language,
   ) => void
 > = {
-  /** Without an author it is the company's. */
-  article: (post, written, { category }, language) => {
+  article: (post, _written, { category }) => {
     if (post.category !== category) post.drawnAs = category;
-    if (post.author) return;
-    post.author = brand.name[language];
-    written.author = language;
   },
   /** The type is one of a few, which have names in every language; its twin is a text of its own. */
   job: (post, _written, { type, typeAr }, language) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStack } from '#infra/local/start/build.ts';
+import { showProgress } from '#infra/local/start/progress.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
@@ -59,7 +60,7 @@ async function store(inputs: readonly (readonly [PostKind, object])[]): Promise<
 }
 
 beforeAll(async () => {
-  await buildStack({ root, dev: false, progress: console.log });
+  await buildStack({ root, dev: false, progress: showProgress });
   site = await runSite();
   const inputs = manyPosts();
   for (const [place, post] of (await store(inputs)).entries())

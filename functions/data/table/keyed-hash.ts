@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.ts';
 const secret = readEnvironment(z.object({ ORIGIN_VERIFY: z.string().check(z.minLength(16)) })).ORIGIN_VERIFY;
 
 /** What a hash is for: one of the same text for something else is another. */
-export type Purpose = 'throttle' | 'form-token' | 'newsletter';
+export type Purpose = 'throttle' | 'form-token' | 'newsletter' | 'cursor';
 
 /** The hash of a text that only this site can make, 256 bits as 43 URL-safe characters. */
 export function keyedHash(purpose: Purpose, text: string): string {

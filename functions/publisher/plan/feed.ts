@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { companyOf } from '#shared/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { resolveContent } from '#shared/content/resolve.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
@@ -22,7 +22,7 @@ const never = new Date(0).toISOString();
 export function feedTitle(kind: PostKind, items: ReadonlyMap<string, ShownItem>, language: Language): string {
   const key: ContentKey = `${kinds[kind].list}_title`;
   const name = resolveContent(items.get(key), language, content[key].fallback[language]);
-  return `${name} | ${brand.name[language]}`;
+  return `${name} | ${companyOf(items).name[language]}`;
 }
 
 interface Feed {
@@ -31,12 +31,14 @@ interface Feed {
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly title: string;
+  /** Whoever wrote what nobody else is named for. */
+  readonly company: string;
   /** Newest first. */
   readonly posts: readonly PostSummary[];
 }
 
 /** An Atom feed (RFC 4287) of posts as a reader of its language sees them. */
-export function feed({ kind, language, siteUrl, title, posts }: Feed): string {
+export function feed({ kind, language, siteUrl, title, company, posts }: Feed): string {
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const self = siteUrl + feedPath(kind, language);
   const updated = posts.map(changedAt).sort().at(-1) ?? never;
@@ -48,11 +50,12 @@ export function feed({ kind, language, siteUrl, title, posts }: Feed): string {
     element('updated', updated),
     link('self', 'application/atom+xml', self),
     link('alternate', 'text/html', url(listPath(kind))),
-    author(brand.name[language]),
+    author(company),
     ...posts.map((post) =>
       entry(localizePost(kind, post, language), post, {
         id: url(postPath(kind, post.id)),
         address: url(publicPath(kind, post)),
+        company,
       }),
     ),
     '</feed>\n',
@@ -63,7 +66,7 @@ export function feed({ kind, language, siteUrl, title, posts }: Feed): string {
 function entry(
   shown: LocalizedPost,
   post: PostSummary,
-  { id, address }: { readonly id: string; readonly address: string },
+  { id, address, company }: { readonly id: string; readonly address: string; readonly company: string },
 ): string {
   const { title } = shown.written;
   return [
@@ -73,16 +76,16 @@ function entry(
     link('alternate', 'text/html', address),
     element('published', post.publishedAt),
     element('updated', changedAt(post)),
-    ...particulars(shown),
+    ...particulars(shown, company),
     '</entry>',
   ].join('\n');
 }
 
 /** What posts of one shape have, and others do not. */
-function particulars(shown: LocalizedPost): string[] {
+function particulars(shown: LocalizedPost, company: string): string[] {
   if ('department' in shown) return [element('summary', `${shown.department} · ${shown.location}`)];
   return [
-    author(shown.author),
+    author(shown.author || company),
     ...(shown.category ? [`<category term="${escaped(shown.category)}"/>`] : []),
     ...(shown.excerpt ? [element('summary', shown.excerpt)] : []),
   ];

@@ -43,7 +43,7 @@ function texts(xml: string, name: string): string[] {
 }
 
 describe('a feed', () => {
-  const options = { kind: 'blog', language: 'ar', siteUrl, title: 'المدونة | اسم' } as const;
+  const options = { kind: 'blog', language: 'ar', siteUrl, title: 'المدونة | اسم', company: 'اسم' } as const;
   const xml = feed({ ...options, posts: [article, english] });
 
   test('says what it is, where it is and when it changed', () => {
@@ -64,7 +64,7 @@ describe('a feed', () => {
       'ar',
       'en',
     ]);
-    expect(texts(xml, 'name')).toEqual(['شواهد التجزئة', 'Shilan', 'Shilan']);
+    expect(texts(xml, 'name')).toEqual(['اسم', 'Shilan', 'Shilan']);
     expect(texts(xml, 'id')[1]).toBe(`${siteUrl}/ar/blog/${article.id}`);
     expect(xml).toContain('<category term="بحوث"/>');
   });

@@ -1,3 +1,4 @@
+import { companyOf } from '#shared/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import {
@@ -28,10 +29,11 @@ export function planLists(
   const runs = runsOf(posts[kind], longRunLength);
   return languages.flatMap((language) => {
     const title = feedTitle(kind, items, language);
+    const company = companyOf(items).name[language];
     return [
       file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
-        madeOf: [siteUrl, title, newest.map(fingerprintOf)],
-        make: () => feed({ kind, language, siteUrl, title, posts: newest.map(({ post }) => post) }),
+        madeOf: [siteUrl, title, company, newest.map(fingerprintOf)],
+        make: () => feed({ kind, language, siteUrl, title, company, posts: newest.map(({ post }) => post) }),
       }),
       file(searchPath(kind, language), language, json, {
         madeOf: [runs[0]?.posts.map(fingerprintOf), runs.map(({ id }) => id)],

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
+import { useCompany, useSpoken } from '#web/features/content/use-company.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { storeLanguage } from '#web/i18n/store-language.ts';
+import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
 import { markBare } from '#web/lib/page/page-state.ts';
 import { Page } from './page.tsx';
@@ -47,9 +49,13 @@ interface SiteProps {
 
 function Site({ language, ...page }: SiteProps) {
   const { copy, texts } = useLoaded(loadShellCopy, language);
+  const spoken = useSpoken(texts, language);
+  const { name } = useCompany();
   return (
     <LanguageProvider language={language}>
-      <Shell copy={copy} texts={texts} language={language} {...page} />
+      <CompanyNameContext value={name[language]}>
+        <Shell copy={copy} texts={spoken} language={language} {...page} />
+      </CompanyNameContext>
     </LanguageProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import type { Company } from '#shared/company.ts';
 import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import type { Language } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
@@ -15,6 +15,7 @@ import { parentPage } from './site-map.ts';
 interface Shown {
   post: PageDescription | undefined;
   archive: Archive | undefined;
+  company: Company;
 }
 
 /** How a page describes itself; a post's page only once it has told what it shows. */
@@ -22,7 +23,7 @@ export function describePage(
   page: LoadedPage,
   language: Language,
   shell: ShellCopyModule,
-  { post, archive }: Shown,
+  { post, archive, company }: Shown,
 ): DescribedPage {
   const { path, languages } = page.canonical;
   const listed = postKinds.find((kind) => listPath(kind) === path);
@@ -31,10 +32,11 @@ export function describePage(
   const isArchive = page.kind !== undefined && !page.isPost;
   return {
     language,
+    company,
     meta: post
       ? {
           ...page.copy.meta,
-          title: post.searchTitle || `${post.title} | ${brand.name[language]}`,
+          title: post.searchTitle || `${post.title} | ${company.name[language]}`,
           description: post.description,
         }
       : isArchive

@@ -1,12 +1,13 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { usePageView } from '#web/features/analytics/page-view.ts';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
 import { describePage } from './describe-page.ts';
-import { loadPage, pageName, pageOf } from './pages.ts';
+import { loadPage, pageName, pageOf, pageSpokenFor } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
 
 interface ShownPage {
@@ -30,12 +31,16 @@ interface CompletePageProps extends ShownPage {
 }
 
 function CompletePage({ language, path, address, parts, shell }: CompletePageProps) {
-  const page = useMemo(() => pageOf(path, parts), [path, parts]);
+  const company = useCompany();
+  const page = useMemo(
+    () => pageSpokenFor(company, pageOf(path, parts), language),
+    [company, path, parts, language],
+  );
   const { post, report } = useReportedPost(address);
   const { archive } = useContext(PageDataContext);
   const described = useMemo(
-    () => describePage(page, language, shell, { post, archive }),
-    [page, language, shell, post, archive],
+    () => describePage(page, language, shell, { post, archive, company }),
+    [page, language, shell, post, archive, company],
   );
   usePageHead(described);
   usePageView(address, described.meta.title, !page.isPost || post !== undefined);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type Company, copySpokenFor } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
@@ -46,6 +47,12 @@ export function pageName(path: string): string {
   const post = parsePostPath(path);
   if (post) return postPageOf(post.kind);
   return parseArchivePath(path) ? archivePage : notFound;
+}
+
+/** The page with its copy, and the defaults of what can be edited, as the company says them now. */
+export function pageSpokenFor(company: Company, page: LoadedPage, language: Language): LoadedPage {
+  const { copy, texts } = copySpokenFor(company, { copy: page.copy, texts: page.texts }, language);
+  return { ...page, copy, texts };
 }
 
 /** The page that an address shows, once its parts are loaded. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { builtInCompany } from '#shared/company.ts';
 import { type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 const page: PageHead = {
   language: 'ar',
   canonical: { path: '/contact', languages: ['en', 'ar'] },
   meta: { title: 'A title', description: 'A description', keywords: 'some, words' },
+  company: builtInCompany,
   siteUrl: 'https://site.example',
   missing: false,
 };

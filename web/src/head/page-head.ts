@@ -1,3 +1,4 @@
+import type { Company } from '#shared/company.ts';
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
 import { socialTags } from '#shared/open-graph.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';
@@ -25,6 +26,8 @@ export interface PageHead {
   /** Nothing while it is not known what the page will show. */
   canonical: CanonicalPage | undefined;
   meta: PageMeta;
+  /** Whose site it is, as they describe themselves. */
+  company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent?: ParentPage | undefined;
   /** For a page about one post, as soon as it is known: the post. */
@@ -60,6 +63,7 @@ function pageTags({
   language: around,
   canonical,
   meta,
+  company,
   parent,
   post,
   siteUrl,
@@ -76,6 +80,7 @@ function pageTags({
   if (missing) return [...described, named('robots', 'noindex')];
   if (!canonical) return described;
   const language = canonical.languages.includes(around) ? around : defaultLanguage;
+  const isArticle = post !== undefined && kinds[post.kind].shape === 'article';
   const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
   return [
     ...described,
@@ -96,17 +101,18 @@ function pageTags({
       languages: canonical.languages,
       url: url(language),
       siteUrl,
+      siteName: company.name[language],
       title: (post?.searchTitle || post?.title) ?? meta.title,
       description: meta.description,
       image: post?.image,
       picture: post?.picture,
-      author: post?.author,
-      article: post && kinds[post.kind].shape === 'article' ? post : undefined,
+      author: isArticle ? post?.author || company.name[language] : undefined,
+      article: isArticle ? post : undefined,
     }).map((attributes): HeadTag => ({ name: 'meta', attributes })),
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
-      text: structuredData({ path: canonical.path, language, meta, parent, post, isList, siteUrl }),
+      text: structuredData({ path: canonical.path, language, meta, company, parent, post, isList, siteUrl }),
     },
   ];
 }

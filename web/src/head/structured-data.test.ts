@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { builtInCompany } from '#shared/company.ts';
 import { languages } from '#shared/language.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
 
@@ -33,6 +34,7 @@ const page: StructuredPage = {
   language: 'ar',
   meta: { title: 'تدقيق المتاجر | شواهد التجزئة', description: 'ما نفعله' },
   siteUrl,
+  company: builtInCompany,
   parent: { path: '/what-we-do', name: 'خدماتنا' },
   post: undefined,
   isList: false,

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import type { Company } from '#shared/company.ts';
 import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
 import { kinds } from '#shared/posts/kinds.ts';
 import { inert } from './inert-json.ts';
@@ -20,6 +21,7 @@ export interface StructuredPage {
   meta: { title: string; description: string };
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
+  company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent: ParentPage | undefined;
   /** For a page about one post: the post. */
@@ -48,31 +50,33 @@ const addressOf = ({ path, language }: StructuredPage) => localizedPath(path, la
 const subjectId = (page: StructuredPage) =>
   `${addressOf(page)}#${page.post ? kinds[page.post.kind].shape : 'service'}`;
 const breadcrumbsId = (page: StructuredPage) => `${addressOf(page)}#breadcrumbs`;
-const otherNames = (language: Language) =>
-  languages.filter((other) => other !== language).map((other) => brand.name[other]);
+const otherNames = ({ language, company }: StructuredPage) =>
+  languages.filter((other) => other !== language).map((other) => company.name[other]);
 
-function organization({ language, siteUrl }: StructuredPage) {
+function organization(page: StructuredPage) {
+  const { language, siteUrl, company } = page;
   return {
     id: organizationId,
     '@type': 'Organization',
-    name: brand.name[language],
-    alternateName: otherNames(language),
+    name: company.name[language],
+    alternateName: otherNames(page),
     url: `${siteUrl}/`,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
-    email: brand.email,
-    telephone: brand.phone,
-    address: { '@type': 'PostalAddress', streetAddress: brand.address[language], addressCountry: 'IQ' },
+    email: company.email[language],
+    telephone: company.phone[language],
+    address: { '@type': 'PostalAddress', streetAddress: company.address[language], addressCountry: 'IQ' },
     parentOrganization: { '@type': 'Organization', name: brand.parent[language] },
-    sameAs: brand.social.map(({ url }) => url),
+    sameAs: company.social,
   };
 }
 
-function website({ language, siteUrl }: StructuredPage) {
+function website(page: StructuredPage) {
+  const { language, siteUrl, company } = page;
   return {
     id: websiteId,
     '@type': 'WebSite',
-    name: brand.name[language],
-    alternateName: otherNames(language),
+    name: company.name[language],
+    alternateName: otherNames(page),
     url: `${siteUrl}/`,
     inLanguage: languages,
     publisher: { '@id': siteUrl + organizationId },
@@ -102,7 +106,10 @@ function subject(page: StructuredPage) {
   if (!page.post) return [service(page)];
   const address = page.siteUrl + addressOf(page);
   const organization = page.siteUrl + organizationId;
-  return [{ id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization }) }];
+  const companyName = page.company.name[page.language];
+  return [
+    { id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization, companyName }) },
+  ];
 }
 
 function service(page: StructuredPage) {
@@ -120,9 +127,9 @@ function service(page: StructuredPage) {
 }
 
 function breadcrumbs(page: StructuredPage) {
-  const { path, language, meta, siteUrl, parent, post } = page;
+  const { path, language, meta, siteUrl, company, parent, post } = page;
   const trail = [
-    { path: '/', name: brand.name[language] },
+    { path: '/', name: company.name[language] },
     ...(parent ? [parent] : []),
     { path, name: post?.title ?? shortTitle(meta) },
   ];

@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import { withoutFragment } from '#shared/images/focus.ts';
 import type { Language } from '#shared/language.ts';
 import { kinds, type PostShape } from '#shared/posts/kinds.ts';
@@ -11,6 +10,8 @@ interface PostPlace {
   siteUrl: string;
   /** Names the company in the same graph. */
   organization: string;
+  /** What the company is called. */
+  companyName: string;
 }
 
 /** What a post of each shape says of itself besides its type. */
@@ -22,7 +23,10 @@ export function structuredPost(post: PageDescription, place: PostPlace): Record<
   return { '@type': schemaType, ...termsOf[shape](post, place), url: place.address, ...post.structuredData };
 }
 
-function article(post: PageDescription, { language, address, siteUrl, organization }: PostPlace) {
+function article(
+  post: PageDescription,
+  { language, address, siteUrl, organization, companyName }: PostPlace,
+) {
   return {
     headline: post.title,
     description: post.description,
@@ -35,7 +39,7 @@ function article(post: PageDescription, { language, address, siteUrl, organizati
     ...(post.section && { articleSection: post.section }),
     inLanguage: language,
     author:
-      post.author && post.author !== brand.name[language]
+      post.author && post.author !== companyName
         ? { '@type': 'Person', name: post.author }
         : { '@id': organization },
     publisher: { '@id': organization },

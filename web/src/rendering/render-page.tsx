@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { companyOf } from '#shared/company.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
 import { App } from '#web/app/app.tsx';
 import { describePage } from '#web/app/describe-page.ts';
-import { loadWholePage } from '#web/app/pages.ts';
+import { loadWholePage, pageSpokenFor } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { createContentStore, type StoredContent } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
@@ -51,9 +52,14 @@ export async function renderPage(
       </ContentContext>
     </StaticRouter>,
   );
+  const company = companyOf(content);
   const reads = [...content.keysRead].sort().filter(isContentKey);
   return {
-    head: describePage(page, language, shell, { post, archive: data.archive }),
+    head: describePage(pageSpokenFor(company, page, language), language, shell, {
+      post,
+      archive: data.archive,
+      company,
+    }),
     body,
     data: { content: contentOf(content, reads), ...carried },
     reads,

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
 import type { AuditLine } from '#shared/audit/line.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { AuditPanel } from './audit-panel.tsx';
+import { copy as arabic } from './copy.ar.ts';
+import { copy } from './copy.en.ts';
 
 const line = (id: string, more: Partial<AuditLine> = {}): AuditLine => ({
   ...{ id, at: '2026-05-01T12:00:00.000Z', act: 'post-edited', outcome: 'done' },
@@ -38,6 +42,28 @@ test('each line says who did what to what, what came of it, and roughly from whe
   expect(edited).toHaveTextContent('203.0.113.0/24');
   expect(refused).toHaveTextContent(/^دانا signed in Refused/);
   expect(newer).toHaveTextContent(/^دانا did something .*Failed on our side/);
+});
+
+test('what somebody may not do is told in words that need no name of what it was about', async () => {
+  const nothing = { title: undefined, thing: undefined, thingId: undefined } as const;
+  open(() => ({
+    lines: [
+      line('a', { act: 'person-removed', outcome: 'refused', ...nothing }),
+      line('b', { act: 'person-removed', outcome: 'refused', title: 'Lana' }),
+    ],
+  }));
+  const [unnamed, named] = await rows();
+  expect(unnamed).toHaveTextContent(/^دانا wanted to remove somebody Refused, not done/);
+  expect(named).toHaveTextContent(/^دانا removed Lana Refused, not done/);
+});
+
+test('whatever owners alone may do has such words in both languages', () => {
+  const forOwners = Object.values<Endpoint>(endpoints).flatMap(({ access, audited }) =>
+    access === 'owner' && audited ? audited.act : [],
+  );
+  for (const words of [copy.wanted, arabic.wanted]) {
+    expect(Object.keys(words).sort()).toEqual([...new Set(forOwners)].sort());
+  }
 });
 
 test('it is narrowed to a person and to what it is about', async () => {

@@ -9,13 +9,14 @@ import { copy } from './copy.en.ts';
 export function AuditRow({ line }: { line: AuditLine }) {
   const { act, at, username, title, thingId, network, country, outcome } = line;
   const what = title ?? thingId;
+  const wanted = act && outcome === 'refused' && !what ? copy.wanted[act] : undefined;
   return (
     <>
       <p className={actStyle}>
         <strong>
           <UserWords>{username}</UserWords>
         </strong>{' '}
-        {act ? copy.acts[act] : copy.unknownAct} {what && <UserWords>{what}</UserWords>}{' '}
+        {wanted ?? (act ? copy.acts[act] : copy.unknownAct)} {what && <UserWords>{what}</UserWords>}{' '}
         {outcome !== 'done' && (
           <Badge tone={outcome === 'refused' ? 'label' : 'danger'}>{copy.outcomes[outcome]}</Badge>
         )}

@@ -54,6 +54,7 @@ const acts: typeof english.acts = {
   'spam-deleted': 'حذف كل الرسائل المشتبه بها',
   'messages-exported': 'نزّل الرسائل',
   'newsletter-exported': 'نزّل عناوين النشرة البريدية',
+  'subscribers-shown': 'اطّلع على عناوين النشرة البريدية',
   'subscriber-removed': 'أزال عنوانًا من النشرة البريدية',
   'issue-tested': 'أرسل نسخة تجريبية من المقال',
   'sending-started': 'بدأ إرسال المقال',
@@ -62,6 +63,29 @@ const acts: typeof english.acts = {
   'person-data-deleted': 'حذف بيانات شخص',
   'mail-settings-changed': 'غيّر الإشعارات',
   'mail-tested': 'أرسل بريدًا تجريبيًا',
+};
+
+const wanted: typeof english.wanted = {
+  'person-invited': 'أراد دعوة مستخدم',
+  'person-invited-again': 'أراد دعوة مستخدم من جديد',
+  'person-changed': 'أراد تغيير حساب مستخدم',
+  'person-removed': 'أراد إزالة مستخدم',
+  'work-handed-over': 'أراد تسليم عمل مستخدم',
+  'person-codes-removed': 'أراد إيقاف الرموز لمرة واحدة لدى مستخدم',
+  'person-session-ended': 'أراد إنهاء جلسة مستخدم',
+  'person-signed-out': 'أراد إنهاء كل جلسات مستخدم',
+  'claim-confirmed': 'أراد تأكيد قول',
+  'claim-withdrawn': 'أراد سحب تأكيد قول',
+  'message-deleted': 'أراد حذف رسالة',
+  'messages-deleted': 'أراد حذف رسائل مشتبه بها',
+  'spam-deleted': 'أراد حذف كل الرسائل المشتبه بها',
+  'newsletter-exported': 'أراد تنزيل عناوين النشرة البريدية',
+  'subscribers-shown': 'أراد الاطّلاع على عناوين النشرة البريدية',
+  'subscriber-removed': 'أراد إزالة عنوان من النشرة البريدية',
+  'person-data-shown': 'أراد الاطّلاع على بيانات شخص',
+  'person-data-deleted': 'أراد حذف بيانات شخص',
+  'mail-settings-changed': 'أراد تغيير الإشعارات',
+  'mail-tested': 'أراد إرسال بريد تجريبي',
 };
 
 export const copy: typeof english = {
@@ -88,6 +112,7 @@ export const copy: typeof english = {
     settings: 'الإشعارات',
   },
   acts,
+  wanted,
   unknownAct: 'فعل شيئًا تعرفه نسخة أحدث من هذا الموقع',
   outcomes: { refused: 'رُفض ولم يحدث', unclear: 'تعذّر لخلل عندنا' },
   list: 'ما حدث',

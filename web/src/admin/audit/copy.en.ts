@@ -65,6 +65,7 @@ const acts: Record<Act, string> = {
   'spam-deleted': 'deleted the flagged messages',
   'messages-exported': 'downloaded messages',
   'newsletter-exported': 'downloaded the newsletter’s addresses',
+  'subscribers-shown': 'looked at the newsletter’s addresses',
   'subscriber-removed': 'took an address off the newsletter',
   'issue-tested': 'mailed a test of the article',
   'sending-started': 'began to send the article',
@@ -73,6 +74,30 @@ const acts: Record<Act, string> = {
   'person-data-deleted': 'deleted the data of a person',
   'mail-settings-changed': 'changed the notifications',
   'mail-tested': 'sent a test mail',
+};
+
+/** In the place of those words where it was refused and nothing is known of what it was to be done to: what owners alone may do. */
+const wanted: Partial<Record<Act, string>> = {
+  'person-invited': 'wanted to invite somebody',
+  'person-invited-again': 'wanted to invite somebody again',
+  'person-changed': 'wanted to change somebody’s account',
+  'person-removed': 'wanted to remove somebody',
+  'work-handed-over': 'wanted to hand over somebody’s work',
+  'person-codes-removed': 'wanted to turn off somebody’s one-time codes',
+  'person-session-ended': 'wanted to end a session of somebody',
+  'person-signed-out': 'wanted to sign somebody out everywhere',
+  'claim-confirmed': 'wanted to confirm a claim',
+  'claim-withdrawn': 'wanted to withdraw the confirmation of a claim',
+  'message-deleted': 'wanted to delete a message',
+  'messages-deleted': 'wanted to delete flagged messages',
+  'spam-deleted': 'wanted to delete the flagged messages',
+  'newsletter-exported': 'wanted to download the newsletter’s addresses',
+  'subscribers-shown': 'wanted to look at the newsletter’s addresses',
+  'subscriber-removed': 'wanted to take an address off the newsletter',
+  'person-data-shown': 'wanted to look up the data of a person',
+  'person-data-deleted': 'wanted to delete the data of a person',
+  'mail-settings-changed': 'wanted to change the notifications',
+  'mail-tested': 'wanted to send a test mail',
 };
 
 const outcomes: Record<Exclude<Outcome, 'done'>, string> = {
@@ -96,6 +121,7 @@ export const copy = {
   everything: 'Everything',
   subjects,
   acts,
+  wanted,
   unknownAct: 'did something that a newer version of this site knows',
   outcomes,
   list: 'What was done',

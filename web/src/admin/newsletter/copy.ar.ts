@@ -23,6 +23,7 @@ export const copy: typeof english = {
   state: 'الحالة',
   allStates: 'كل العناوين، الأحدث أولًا',
   states: { confirmed: 'مؤكَّد', waiting: 'ينتظر', bounced: 'مرتد' },
+  forOwners: 'العناوين نفسها لا تظهر إلا لمالكي الموقع.',
   addresses: 'العناوين',
   none: 'لم يترك أحد عنوانًا بعد',
   noneText: 'خانة الاشتراك أسفل مقالات المدوّنة.',

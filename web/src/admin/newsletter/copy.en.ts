@@ -21,6 +21,7 @@ export const copy = {
   state: 'State',
   allStates: 'All addresses, newest first',
   states: { confirmed: 'Confirmed', waiting: 'Waiting', bounced: 'Bounced' },
+  forOwners: 'The addresses themselves are shown to owners of the site only.',
   addresses: 'Addresses',
   none: 'Nobody has left an address yet',
   noneText: 'The box stands below the articles of the blog.',

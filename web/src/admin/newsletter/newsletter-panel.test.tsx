@@ -73,10 +73,14 @@ test('an owner takes one off, and the list is read again', async () => {
   expect(await screen.findByText('Nobody has left an address yet')).toBeInTheDocument();
 });
 
-test('an editor sees the list and takes nobody off it', async () => {
-  show(() => ({ found: [sara] }), 'editor');
-  await screen.findByText('sara@example.com');
+test('an editor sees the counts and can send, and is told that addresses are for owners', async () => {
+  const { finds } = show(() => ({ found: [sara] }), 'editor');
+  expect(await screen.findByText('1,204')).toBeInTheDocument();
+  expect(screen.getByText(/shown to owners of the site only/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Send an article' })).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Remove|Download/ })).toBeNull();
+  expect(finds()).toEqual([]);
 });
 
 test('what could not be read can be asked for again', async () => {

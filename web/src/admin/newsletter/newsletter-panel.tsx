@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { css } from '#styles/css';
+import { useIsOwner } from '../lib/signed-in.ts';
 import { copy } from './copy.en.ts';
 import { NewsletterActions } from './newsletter-actions.tsx';
 import { newsletterCountsQuery, type SubscriberFilter } from './newsletter-queries.ts';
@@ -9,10 +10,9 @@ import { SubscriberCounters } from './subscriber-counters.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
 
-/** Who gets the newsletter: how many, and each address. */
+/** Who gets the newsletter: how many, and for owners each address. */
 export function NewsletterPanel() {
   const { data: counts } = useQuery(newsletterCountsQuery);
-  const [filter, setFilter] = useState<SubscriberFilter>({ search: '', state: undefined });
   return (
     <section aria-labelledby="newsletter-heading" className={panelStyle}>
       <div className={headStyle}>
@@ -23,9 +23,19 @@ export function NewsletterPanel() {
       </div>
       <SubscriberCounters counts={counts} />
       <SendSection />
+      {useIsOwner() ? <Subscribers /> : <p className={noteStyle}>{copy.forOwners}</p>}
+    </section>
+  );
+}
+
+/** Each address, and what to look for among them. */
+function Subscribers() {
+  const [filter, setFilter] = useState<SubscriberFilter>({ search: '', state: undefined });
+  return (
+    <>
       <SubscriberFilters filter={filter} onChange={setFilter} />
       <SubscriberList filter={filter} />
-    </section>
+    </>
   );
 }
 
@@ -35,4 +45,5 @@ const panelStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const noteStyle = css({ color: 'fg.muted' });
 const headingStyle = css({ textStyle: 'h3', flex: '1 0 auto' });

@@ -4,7 +4,6 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { formatDate } from '../lib/language/formats.ts';
-import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,10 +14,9 @@ import { SubscriberRow } from './subscriber-row.tsx';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** The addresses that a filter finds. Owners take one off. */
+/** The addresses that a filter finds, and what takes one off. */
 export function SubscriberList({ filter }: { filter: SubscriberFilter }) {
   const query = useInfiniteQuery(subscribersQuery(filter));
-  const isOwner = useIsOwner();
   const [toRemove, setToRemove] = useState<string>();
   const { data, isError } = query;
   if (!data) {
@@ -42,7 +40,7 @@ export function SubscriberList({ filter }: { filter: SubscriberFilter }) {
           <SubscriberRow
             key={subscriber.email}
             subscriber={subscriber}
-            onRemove={isOwner ? () => setToRemove(subscriber.email) : undefined}
+            onRemove={() => setToRemove(subscriber.email)}
           />
         ))}
       </ul>

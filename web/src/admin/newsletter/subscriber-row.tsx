@@ -8,8 +8,8 @@ import { copy } from './copy.en.ts';
 
 interface SubscriberRowProps {
   subscriber: Subscriber;
-  /** Takes it off; left out for who may not. */
-  onRemove: (() => void) | undefined;
+  /** Takes it off. */
+  onRemove: () => void;
 }
 
 /** An address with where it stands and since when. */
@@ -34,16 +34,14 @@ export function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
         <QuietTag>{copy.states[state]}</QuietTag>
       )}
       {suspicions.length > 0 && <QuietTag>{copy.possibleSpam}</QuietTag>}
-      {onRemove && (
-        <Button
-          variant="outline"
-          size={{ base: 's', md: 'xs' }}
-          aria-label={copy.removeNamed(email)}
-          onClick={onRemove}
-        >
-          {copy.removeOne}
-        </Button>
-      )}
+      <Button
+        variant="outline"
+        size={{ base: 's', md: 'xs' }}
+        aria-label={copy.removeNamed(email)}
+        onClick={onRemove}
+      >
+        {copy.removeOne}
+      </Button>
     </li>
   );
 }

@@ -7,6 +7,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Only an owner of the site': 'هذا من شأن مالكي الموقع وحدهم؛ اطلبه من أحدهم.',
   'This request came from another site': 'جاء هذا الطلب من موقع آخر؛ افتح هذا الموقع وحاول فيه.',
   'Correct the fields named': 'في الحقول ما لا يُقبل؛ صحّحه وأرسل مرة أخرى.',
+  'The cursor is not valid': 'انقضت صلاحية هذه القائمة في أثناء قراءتها؛ ابدأ من أولها مرة أخرى.',
   'The body is too large': 'النص أطول من اللازم؛ اختصره ثم أرسله.',
 
   'The file is empty': 'الملف فارغ؛ اختر صورة بصيغة JPG أو PNG أو GIF أو WebP.',

@@ -10,6 +10,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostDate } from '../post-date.tsx';
 import type { ArticleKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
+import { ArticleAuthor } from './article-author.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import type { ShownArticle } from './shown-article.ts';
 
@@ -71,7 +72,7 @@ export function ArticleCard({ kind, article, cover, eager = false, action }: Art
         </p>
       )}
       <p className={authorStyle}>
-        <WrittenText post={article} text="author" />
+        <ArticleAuthor article={article} />
       </p>
       {action && (
         <PageLink to={to} className={actionStyle}>

@@ -6,6 +6,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
+import { ArticleAuthor } from './article-author.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import { coversOf } from './cover.ts';
 import type { ShownArticle } from './shown-article.ts';
@@ -40,7 +41,7 @@ export function ArticleView({ article, aside, children }: ArticleViewProps) {
           <p className={factsStyle}>
             <PostDate date={article.publishedAt} />
             <span aria-hidden="true">·</span>
-            <WrittenText post={article} text="author" />
+            <ArticleAuthor article={article} />
           </p>
         </div>
         <div>

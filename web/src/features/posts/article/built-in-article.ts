@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import type { BuiltInNewsId } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
@@ -23,7 +22,7 @@ export function builtInArticle(
     excerpt,
     category,
     drawnAs: drawnAs[id],
-    author: brand.name[language],
+    author: '',
     imageUrl: '',
     publishedAt: '',
     updatedAt: '',

@@ -1,5 +1,7 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { useSpoken } from '#web/features/content/use-company.ts';
 import { useContent } from '#web/features/content/use-content.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { Carousel } from './carousel.section.tsx';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { HomeBanner } from './home-banner.section.tsx';
@@ -10,8 +12,14 @@ import { Services } from './services.section.tsx';
 import { Software } from './software.section.tsx';
 import { Team } from './team.section.tsx';
 
+interface BelowTheFoldProps {
+  copy: BelowTheFoldCopy;
+  texts: BelowTheFoldTexts;
+}
+
 /** Everything after the home page's first screen. */
-export function BelowTheFold({ copy, texts }: { copy: BelowTheFoldCopy; texts: BelowTheFoldTexts }) {
+export function BelowTheFold({ copy, texts: written }: BelowTheFoldProps) {
+  const texts = useSpoken(written, useLanguage());
   return (
     <>
       <Carousel copy={copy.carousel} texts={texts} />
