@@ -35,10 +35,11 @@ module.exports = {
     only('functions-on-shared', '^functions/', '^shared/'),
     {
       name: 'groups-do-not-meet',
+      comment: 'The follower does what follows from the writes of all groups.',
       severity: 'error',
       from: {
         path: '^functions/([^/]+)/',
-        pathNot: '^functions/(http|data|commands|bench|testing)/|\\.test\\.ts$',
+        pathNot: '^functions/(http|data|commands|bench|testing|follower)/|\\.test\\.ts$',
       },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },

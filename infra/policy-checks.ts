@@ -75,12 +75,12 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
     },
     {
       rules: ['IAM5[Resource::*]'],
-      at: /^(Publisher|Mailer|MessageIndexer)\/FunctionRole$/,
+      at: /^(Publisher|Follower)\/FunctionRole$/,
       reason: "The library's grant to list streams, by which none is read; the table's own is named.",
     },
     {
       rules: ['SQS3'],
-      at: /^(Publisher|Mailer|MessageIndexer)\/Failed$/,
+      at: /^(Publisher|Follower)\/Failed$/,
       reason: 'It is itself where what failed ends.',
     },
     {

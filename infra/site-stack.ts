@@ -10,11 +10,10 @@ import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { EndpointFunction } from '#infra/constructs/endpoint-function.ts';
+import { Follower } from '#infra/constructs/follower/follower.ts';
+import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
 import { HttpApi } from '#infra/constructs/http-api.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
-import { MailSender } from '#infra/constructs/mailer/mail-sender.ts';
-import { Mailer, type MailerProps } from '#infra/constructs/mailer/mailer.ts';
-import { MessageIndexer } from '#infra/constructs/message-indexer/message-indexer.ts';
 import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
@@ -105,10 +104,11 @@ export class SiteStack extends Stack {
       logRetention,
     });
     const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
-    const mailer = props.mailFrom
-      ? this.addMails(props.mailFrom, { data, functions, logRetention, ...props })
-      : undefined;
-    const indexer = new MessageIndexer(this, 'MessageIndexer', { functionsDir, data, logRetention });
+    const sender = props.mailFrom ? this.addSender(props.mailFrom, functions) : undefined;
+    const follower = new Follower(this, 'Follower', {
+      ...{ functionsDir, data, siteUrl, logRetention },
+      ...(sender && { sender }),
+    });
     const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
@@ -131,8 +131,7 @@ export class SiteStack extends Stack {
     if (props.alarmEmail) {
       const { alarmEmail } = props;
       new Monitoring(this, 'Monitoring', {
-        ...{ alarmEmail, functions, stage: http.stage, data, publisher, indexer, clock },
-        ...(mailer && { mailer }),
+        ...{ alarmEmail, functions, stage: http.stage, data, publisher, follower, clock },
       });
     }
 
@@ -144,20 +143,11 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }
 
-  /** What sends mails: about messages, and for tests of it. */
-  private addMails(
-    address: string,
-    {
-      data,
-      functions,
-      functionsDir,
-      siteUrl,
-      logRetention,
-    }: Omit<MailerProps, 'sender'> & { functions: Record<Group, EndpointFunction> },
-  ): Mailer {
+  /** What mails are sent from, which the test of it may do too; who invites people is told that there is such. */
+  private addSender(address: string, functions: Record<Group, EndpointFunction>): MailSender {
     const sender = new MailSender(this, 'MailSender', { address });
     sender.grant(functions.mail);
     sender.tell(functions.people);
-    return new Mailer(this, 'Mailer', { functionsDir, data, sender, siteUrl, logRetention });
+    return sender;
   }
 }

@@ -15,6 +15,7 @@ export type ItemKind =
   | 'device'
   | 'editing'
   | 'hand-over'
+  | 'left-work'
   | 'link'
   | 'mail'
   | 'message'

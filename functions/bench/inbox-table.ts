@@ -60,7 +60,7 @@ export class InboxTable {
     return { Responses: { [table]: found } };
   }
 
-  /** The one item that is read by itself: the counts as the indexer keeps them. */
+  /** The one item that is read by itself: the counts as the follower keeps them. */
   #getCounts(): { Item: Partial<KeptCounts> } {
     this.itemsRead += 1;
     const counts = messageLists.map((list) => [list, this.#partitions.get(messagesIn(list))?.length ?? 0]);

@@ -149,13 +149,15 @@ describe.each([
     expect(await shown('hero_image')).toMatchObject({ value: '/images/b.png', valueAr: '/images/ar.png' });
   });
 
-  test.each(['nothing', '__proto__', 'toString', 'HERO_TITLE', 'hero_title\0', ''])(
-    'does not know the key %j',
-    async (key) => {
-      const { status, body } = await save(key, { value: 'x' }, endpoint);
-      expect({ status, body }).toEqual({ status: 404, body: { error: expect.stringContaining('key') } });
-    },
-  );
+  test.each([
+    ...['nothing', '__proto__', 'toString', 'HERO_TITLE'].map((key) => [key, 'key']),
+    // No key at all: nothing has such a name.
+    ['hero_title\0', 'There is nothing at this address'],
+    ['', 'There is nothing at this address'],
+  ])('does not know the key %j', async (key = '', said = '') => {
+    const { status, body } = await save(key, { value: 'x' }, endpoint);
+    expect({ status, body }).toEqual({ status: 404, body: { error: expect.stringContaining(said) } });
+  });
 
   test.each([
     ['hero_title', { value: 'x'.repeat(301) }, 'value', 'too-long'],

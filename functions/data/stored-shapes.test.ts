@@ -9,6 +9,7 @@ import { claims } from './testing/shapes/claims.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
 import { handOvers } from './testing/shapes/hand-overs.ts';
+import { leftWork } from './testing/shapes/left-work.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
@@ -25,6 +26,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...claims,
   ...entries,
   ...handOvers,
+  ...leftWork,
   ...mails,
   ...previewLinks,
   ...signIn,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { fieldProblems } from '#shared/api/error.ts';
 import { schemasOf } from '#shared/api/schemas-of.ts';
-import { BadRequest, TooLarge, UnsupportedMediaType } from './errors.ts';
+import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from './errors.ts';
 import { headerOf } from './origin.ts';
 
 /** What an operation gets of a request, parsed by its endpoint's schemas. */
@@ -18,7 +18,7 @@ export type FormReader = (event: APIGatewayProxyEventV2) => Promise<Record<strin
 
 /**
  * Reads a request as its endpoint's schemas say; what has no schema is not read.
- * @throws BadRequest with `details`, and what {@link readJsonBody} or the form reader throws
+ * @throws NotFound, BadRequest with `details`, and what {@link readJsonBody} or the form reader throws
  */
 export async function readInput(
   endpoint: Endpoint,
@@ -27,7 +27,7 @@ export async function readInput(
 ): Promise<Input> {
   const { query } = schemasOf(endpoint);
   return {
-    params: readParams(event),
+    params: readParams(endpoint, event),
     query: query && parseInput(query, readQuery(event)),
     body: await readBody(endpoint, event, readForm),
   };
@@ -50,9 +50,23 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw new BadRequest('Correct the fields named in details and send again.', fieldProblems(result.error));
 }
 
-/** Decoded already: the HTTP API hands them on as they were written, and a middleware before decodes them. */
-function readParams({ pathParameters = {} }: APIGatewayProxyEventV2): Record<string, string> {
-  return Object.fromEntries(Object.entries(pathParameters).map(([name, value]) => [name, value ?? '']));
+/** All that an address can name: ids, tokens, keys, kinds, languages, slugs and numbers of versions. The longest is a slug. */
+const nameForm = /^[\w.-]{1,128}$/;
+
+/**
+ * Decoded already: the HTTP API hands them on as they were written, and a middleware before decodes them. What nothing can be named
+ * is looked up nowhere: it may be longer than a key of the database. A page for readers says so itself, in their language.
+ */
+function readParams(
+  endpoint: Endpoint,
+  { pathParameters = {} }: APIGatewayProxyEventV2,
+): Record<string, string> {
+  const params = Object.entries(pathParameters).map(([name, value]): [string, string] => [name, value ?? '']);
+  const isNowhere = params.some(([, value]) => !nameForm.test(value));
+  if (isNowhere && endpoint.mediaType !== 'text/html') {
+    throw new NotFound('There is nothing at this address; check its spelling.');
+  }
+  return Object.fromEntries(params);
 }
 
 function readQuery(event: APIGatewayProxyEventV2): Record<string, string> {

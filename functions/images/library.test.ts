@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copyPicture } from '#functions/data/image-store.ts';
 import { keepPicture } from '#functions/data/pictures/picture.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -98,6 +99,27 @@ test('a deleted picture can be loaded by nobody, and comes back as it was', asyn
   expect(body).toEqual(kept);
   expect(namesIn('images')).toBe(pictureFiles(address).length);
   expect(await find()).toEqual(kept);
+});
+
+test('a picture that is taken out of the trash is kept once its files are there, and not where they cannot be copied', async () => {
+  const { id } = await uploaded();
+  await ask(endpoints.deletePicture, { params: { id } });
+  const kept = async () => (await list('kept')).some((one) => one.id === id);
+  let copied = () => {};
+  vi.mocked(copyPicture).mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      copied = resolve;
+    });
+    throw new Error('The storage is out of reach.');
+  });
+  const restored = ask(endpoints.restorePicture, { params: { id } });
+  await vi.waitFor(() => expect(copyPicture).toHaveBeenLastCalledWith(expect.anything(), 'images'));
+  expect(await kept()).toBe(false);
+  copied();
+  expect((await restored).status).toBe(500);
+  expect(await kept()).toBe(false);
+  expect((await ask(endpoints.restorePicture, { params: { id } })).status).toBe(200);
+  expect(await kept()).toBe(true);
 });
 
 test('one that is uploaded again leaves the trash, with what was said of it', async () => {

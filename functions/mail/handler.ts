@@ -3,6 +3,7 @@ import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { sender, sendMail } from '#functions/data/mail/send-mail.ts';
 import { listSendings } from '#functions/data/newsletter/sending.ts';
 import { serve } from '#functions/http/serve.ts';
+import { presentCompany } from './company.ts';
 import { changeSending, previewSending, sendTestIssue, startSendingPost } from './sendings.ts';
 import { updateMailSettings } from './update-mail-settings.ts';
 import { writeTestMail } from './written/test-mail.ts';
@@ -19,9 +20,11 @@ export const handler = serve('mail', {
     return { body: { settings, open, ...(sender && { sender }) } };
   },
   updateMailSettings,
-  sendTestMail: async ({ body }) => ({
-    body: await sendMail({ to: body.email }, writeTestMail(body.language)),
-  }),
+  sendTestMail: async ({ body: { email, language } }) => {
+    const company = await presentCompany();
+    const mail = writeTestMail(company, language);
+    return { body: await sendMail({ to: email, from: company.name[language] }, mail) };
+  },
   listSendings: async () => ({ body: await listSendings(mostSendings) }),
   previewSending,
   sendTestIssue,

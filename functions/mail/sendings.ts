@@ -9,6 +9,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { languages } from '#shared/language.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
+import { presentCompany } from './company.ts';
 import { articleParts, writeArticle } from './written/newsletter/article.ts';
 
 /** @throws NotFound */
@@ -21,8 +22,12 @@ async function publishedPost(id: string): Promise<Post<'blog'>> {
 
 export const previewSending: Operation<'previewSending'> = async ({ params }) => {
   const post = await publishedPost(params.id);
-  const [{ confirmed }, sending] = await Promise.all([countSubscriptions(), getSending(post.id)]);
-  const mails = languages.map((language) => articleParts(post, language, environment.SITE_URL));
+  const [{ confirmed }, sending, company] = await Promise.all([
+    countSubscriptions(),
+    getSending(post.id),
+    presentCompany(),
+  ]);
+  const mails = languages.map((language) => articleParts(company, post, language, environment.SITE_URL));
   return { body: { readers: confirmed, mails, ...(sending && { sending }) } };
 };
 
@@ -34,7 +39,9 @@ export const sendTestIssue: Operation<'sendTestIssue'> = async ({
   const post = await publishedPost(params.id);
   note({ title: post.title });
   const siteUrl = environment.SITE_URL;
-  return { body: await sendMail({ to: email }, writeArticle(post, { language, siteUrl, leaveAt: siteUrl })) };
+  const company = await presentCompany();
+  const mail = writeArticle(company, post, { language, siteUrl, leaveAt: siteUrl });
+  return { body: await sendMail({ to: email, from: company.name[language] }, mail) };
 };
 
 export const startSendingPost: Operation<'startSendingPost'> = async ({ params, note }) => {

@@ -77,6 +77,7 @@ describe('what is found, newest first', () => {
     ['language=en&urgent=yes', ''],
     ['from=2026-01-02T00:00:00.000Z&to=2026-01-03T00:00:00.000Z', 'hurry dana'],
     ['state=overdue&to=2026-01-01T00:00:00.000Z', 'shilan'],
+    ['state=overdue&to=2099-01-01T00:00:00.000Z', 'shilan'],
     ['text=shil', 'done shilan'],
     ['text=SHILAN+count', 'done shilan'],
     ['text=مكتبه+الر', 'dana'],

@@ -1,6 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
+import { getSubscription, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
@@ -10,6 +11,7 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '#shared/api/newsletter.ts';
+import { consent } from '#shared/newsletter/consent.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;
@@ -54,6 +56,19 @@ describe('POST /api/newsletter', () => {
       ...['waiting', ''],
     ]);
     expect(String(row?.[2]) >= before).toBe(true);
+  });
+
+  test.each([
+    ['en', 'en'],
+    ['ar', 'ar'],
+    [undefined, 'en'],
+  ] as const)('keeps the words that a reader of the language %j agreed to', async (language, shown) => {
+    const email = `words-in-${language}@example.com`;
+    await subscribe(email, { language });
+    expect(await getSubscription(subscriptionId(email))).toMatchObject({
+      consent: consent.version,
+      wording: consent.wording[shown],
+    });
   });
 
   test('keeps it once, in whatever case, and answers the same', async () => {

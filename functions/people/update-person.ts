@@ -4,7 +4,6 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import type { Standing } from '#functions/data/sign-in/decided.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkPart } from '#shared/people/link.ts';
 
 /** What would lock everybody out comes before what cannot. */
 export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
@@ -26,8 +25,7 @@ export const removePerson: Operation<'removePerson'> = async ({ params: { id }, 
 
 /** @throws NotFound for nobody's account */
 export async function findPerson(id: string) {
-  // Any other text than an account's id is nobody's, and may be longer than a key.
-  const person = linkPart.test(id) ? await getAdministrator(id) : undefined;
+  const person = await getAdministrator(id);
   if (!person) throw new NotFound('This person was removed meanwhile.');
   return person;
 }

@@ -76,6 +76,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       },
       now,
     ),
+  'left-work': 'nothing',
   sending: 'nothing',
   'working-copy': 'nothing',
   'preview-link': 'nothing',

@@ -43,6 +43,38 @@ test('a text that every page shows is on the fixed pages at once, and on the pos
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
+test('that a rest is left is written before what was done is taken away', async () => {
+  const { addMark } = world.coordination;
+  const marks = () => [...world.marks.keys()];
+  let before: string[] = [];
+  const slow: Publisher['coordination'] = {
+    ...world.coordination,
+    async addMark(release, thing, now) {
+      if (thing === 'rest') await new Promise(setImmediate);
+      before = marks();
+      await addMark(release, thing, now);
+    },
+  };
+  world.saveContent('company_name', 'Another name');
+  await publish({ ...inLine, coordination: slow }, 'content');
+  expect(before).toEqual(['r1 content']);
+  expect(marks()).toEqual(['r1 rest']);
+});
+
+test('where it cannot be written that a rest is left, what was done stays marked', async () => {
+  const { addMark } = world.coordination;
+  const refusing: Publisher['coordination'] = {
+    ...world.coordination,
+    async addMark(release, thing, now) {
+      if (thing === 'rest') throw new Error('The database is out of reach.');
+      await addMark(release, thing, now);
+    },
+  };
+  world.saveContent('company_name', 'Another name');
+  await expect(publish({ ...inLine, coordination: refusing }, 'content')).rejects.toThrow('out of reach');
+  expect([...world.marks.keys()]).toEqual(['r1 content']);
+});
+
 test('a post that is saved between two turns comes before the rest', async () => {
   world.saveContent('company_name', 'Another name');
   await publish(inLine, 'content');

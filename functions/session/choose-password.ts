@@ -16,7 +16,7 @@ export const choosePassword: Operation<'choosePassword'> = async ({ body, viewer
   const linked = await findLinked(accountId, token, now);
   if (!linked) throw spent();
   note({ accountId, username: linked.username });
-  const administrator = await spendLink(accountId, token, await hashPassword(password), now);
+  const administrator = await spendLink(linked, token, await hashPassword(password), now);
   if (!administrator) throw spent();
   return { body: { username: administrator.username } };
 };

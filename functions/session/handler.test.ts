@@ -163,14 +163,14 @@ describe('signing out', () => {
 });
 
 describe('guessing', () => {
-  test('1,000 wrong passwords at once reach the hash 5 times, and from elsewhere the right one works', async () => {
-    const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => signIn(`guess number ${n}`)));
+  test('50 wrong passwords at once reach the hash 5 times, and from elsewhere the right one works', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => signIn(`guess number ${n}`)));
     const statuses = answers.map(({ status }) => status);
     expect(hashes).toHaveBeenCalledTimes(5);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(995);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
     expect((await signIn(right, { sourceIp: '203.0.113.77' })).status).toBe(200);
-  }, 60_000);
+  });
 
   test('after 5 failures an address waits until its window ends, even with the right password', async () => {
     await times(5, () => signIn('wrong password'));

@@ -72,24 +72,22 @@ describe('a known device', () => {
     ]);
   });
 
-  test('is let in 120 times of 120 while 6 addresses fail two hours long', async () => {
+  test('is let in each time while 6 addresses fail, in one window and in the next', async () => {
     const deviceToken = deviceIn(await signIn());
-    let admitted = 0;
-    for (let minute = 0; minute < 120; minute++) {
+    for (let passed = 0; passed <= 20; passed += 5) {
       await strangersFail(6, 6);
-      if ((await signIn(right, { deviceToken })).status === 200) admitted += 1;
-      later(minutes);
+      expect([passed, (await signIn(right, { deviceToken })).status]).toEqual([passed, 200]);
+      later(5 * minutes);
     }
-    expect(admitted).toBe(120);
-  }, 60_000);
+  });
 
-  test('is let in while 1,000 addresses fail, who get no further than before', async () => {
+  test('is let in while 30 addresses fail, who get no further than before', async () => {
     const deviceToken = deviceIn(await signIn());
-    const statuses = await strangersFail(1000, 1000);
+    const statuses = await strangersFail(30, 30);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect((await signIn(right)).status).toBe(429);
     expect((await signIn(right, { deviceToken })).status).toBe(200);
-  }, 60_000);
+  });
 
   test('is let in from an address that a stranger has used up', async () => {
     const deviceToken = deviceIn(await signIn());

@@ -1,13 +1,16 @@
 import '#functions/data/testing/environment.ts';
+import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeLink } from '#functions/data/people/link.ts';
 import { createInvited } from '#functions/data/people/person.ts';
 import { changeStanding } from '#functions/data/people/standing.ts';
-import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { rememberDevice } from '#functions/data/sign-in/device.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { tableName } from '#functions/data/table/table.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
+import { updateItem } from '#functions/data/table/update-item.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { choosePassword, getCurrentUser, login, requestPasswordLink } from '#shared/api/session.ts';
@@ -40,14 +43,21 @@ beforeEach(async () => {
 });
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
 
+/** A reset is of somebody who has a password. */
 async function linkFor(purpose: LinkPurpose): Promise<string> {
+  const isInvited = (await getAdministrator(accountId))?.passwordHash === '';
+  if (purpose === 'reset' && isInvited)
+    await saveAdministrator(username, 'hash of a forgotten one', new Date());
   const token = await makeLink({ accountId, purpose }, new Date());
   if (!token) throw new Error('No link was made.');
   return token;
 }
 const password = 'a password of their own';
-const choose = (token: string, more: object = {}) =>
-  send(handler, choosePassword, { json: { accountId, token, password, ...more } });
+const choose = (token: string, { sourceIp, ...more }: { sourceIp?: string; [field: string]: unknown } = {}) =>
+  send(handler, choosePassword, {
+    json: { accountId, token, password, ...more },
+    ...(sourceIp !== undefined && { sourceIp }),
+  });
 const signIn = (secret = password) => send(handler, login, { json: { username, password: secret } });
 const asked = (name: string) => send(handler, requestPasswordLink, { json: { username: name } });
 async function stored() {
@@ -89,13 +99,58 @@ test.each([
   expect((await choose(second)).status).toBe(200);
 });
 
-test('a new link makes the one before worthless, and so does being disabled', async () => {
-  const first = await linkFor('reset');
-  const second = await linkFor('reset');
-  expect(await choose(first)).toMatchObject(spent);
-  await changeStanding(accountId, 'disabled', new Date());
-  expect(await choose(second)).toMatchObject(spent);
+test('a link stays good when another is made, and the use of one ends all', async () => {
+  await choose(await linkFor('invitation'));
+  const links = [await linkFor('reset'), await linkFor('reset'), await linkFor('reset')];
+  expect((await choose(links[1] ?? '')).status).toBe(200);
+  for (const link of links) expect(await choose(link)).toMatchObject(spent);
+});
+
+test('of links that are used at once one works', async () => {
+  await choose(await linkFor('invitation'));
+  const links = [await linkFor('reset'), await linkFor('reset'), await linkFor('reset')];
+  const answers = await Promise.all(links.map((link) => choose(link)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('who was invited has no password to forget: only the invitation is made, and stays good', async () => {
+  const token = await linkFor('invitation');
   expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
+  expect((await choose(token)).status).toBe(200);
+  expect(await makeLink({ accountId, purpose: 'invitation' }, new Date())).toBeUndefined();
+});
+
+test('being disabled, and a password of another way, end all links', async () => {
+  await choose(await linkFor('invitation'));
+  const links = [await linkFor('reset'), await linkFor('reset')];
+  await saveAdministrator(username, 'hash of another', new Date());
+  for (const link of links) expect(await choose(link)).toMatchObject(spent);
+  const later = await linkFor('reset');
+  await changeStanding(accountId, 'disabled', new Date());
+  expect(await choose(later)).toMatchObject(spent);
+  expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
+});
+
+test('of links that ended nothing is kept once another is made', async () => {
+  await choose(await linkFor('invitation'));
+  await linkFor('reset');
+  later(2);
+  await linkFor('reset');
+  const account = (await stored()).find(({ pk }) => pk === `administrator#${accountId}`);
+  expect(account?.links?.size).toBe(1);
+});
+
+test('a link of a release that kept one alone is good, once', async () => {
+  const token = 'B'.repeat(43);
+  await updateItem<Administrator>(itemKey('administrator', accountId), {
+    set: {
+      linkHash: createHash('sha256').update(token).digest('base64url'),
+      linkEndsAt: Date.now() / 1000 + 60,
+    },
+  });
+  await linkFor('invitation');
+  expect((await choose(token)).status).toBe(200);
+  expect(await choose(token)).toMatchObject(spent);
 });
 
 test('a forged link, and one of somebody else, are worth nothing', async () => {
@@ -178,4 +233,28 @@ test('links are asked for three times an hour for a name, known or not, and five
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await asked(`somebody${made}-${n}`)).status);
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+test('strangers do not shut a browser out that the account knows, which has three an hour of its own', async () => {
+  await saveAdministrator(username, 'hash of a forgotten one', new Date());
+  const account = await getAdministrator(accountId);
+  const deviceToken = account && (await rememberDevice(account, undefined, new Date()));
+  const ask = (n: number, more: object = {}) =>
+    send(handler, requestPasswordLink, { json: { username }, sourceIp: `203.0.113.${made + n}`, ...more });
+  for (let n = 0; n < 3; n++) await ask(n);
+  const refused = await ask(3);
+  expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': expect.any(String) } });
+  expect(refused.text).toContain('use one that was mailed');
+  const statuses = [];
+  for (let n = 0; n < 4; n++) statuses.push((await ask(0, { deviceToken })).status);
+  expect(statuses).toEqual([204, 204, 204, 429]);
+  expect((await ask(3, { deviceToken: 'A'.repeat(43) })).status).toBe(429);
+});
+
+test('ten links are opened from an address within a quarter of an hour, the right one included', async () => {
+  const sourceIp = '203.0.113.77';
+  for (let n = 0; n < 10; n++) expect((await choose('x'.repeat(43), { sourceIp })).status).toBe(409);
+  const token = await linkFor('invitation');
+  expect((await choose(token, { sourceIp })).status).toBe(429);
+  expect((await choose(token)).status).toBe(200);
 });

@@ -109,6 +109,7 @@ test.each<[string, string[]]>([
     'newsletter',
     [
       ...onTable('newsletter', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
+      theCompany,
       'dynamodb:Query on DataTable/index/gsi1 of newsletter',
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...sessionCheck,
@@ -161,6 +162,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of sending',
       'dynamodb:Query on DataTable/index/gsi2 of newsletter',
       ...onTable('blog', 'GetItem'),
+      theCompany,
       ...sessionCheck,
       ...auditing,
       'ses:SendEmail on MailSenderEvents',

@@ -13,18 +13,22 @@ export interface Following {
   readonly filters: Record<string, unknown>[];
   /** How many records it gets at once at most. */
   readonly batchSize: number;
-  /** Whether of several records that failed together each half is tried for itself, so that one holds up no other for long. */
+  /** How often a batch that failed is tried again, within the hour. @default as often as there is time */
+  readonly retryAttempts?: number;
+  /** Whether of several records that failed together each half is tried for itself, so that one that cannot be done is found. */
   readonly bisect: boolean;
+  /** Whether it answers which records failed, so that those before and beside them are done. @default it fails as a whole */
+  readonly namesFailures?: boolean;
 }
 
 /**
- * Starts a function, at once, with what is written into the table, and again for an hour when it fails. Returns the
+ * Starts a function, at once, with what is written into the table, and again when it fails, until the write is an hour old. Returns the
  * queue, `Failed` in the scope, that holds what tells of writes that it gave up, for two weeks.
  */
 export function followTable(
   scope: Construct,
   data: DataTable,
-  { handlerFunction, filters, batchSize, bisect }: Following,
+  { handlerFunction, filters, batchSize, bisect, retryAttempts = -1, namesFailures = false }: Following,
 ): Queue {
   const failed = new Queue(scope, 'Failed', {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -37,9 +41,10 @@ export function followTable(
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize,
       maxBatchingWindow: Duration.seconds(0),
-      retryAttempts: 10,
+      retryAttempts,
       maxRecordAge: Duration.hours(1),
       ...(bisect && { bisectBatchOnError: true }),
+      ...(namesFailures && { reportBatchItemFailures: true }),
       onFailure: new SqsDlq(failed),
       filters,
     }),

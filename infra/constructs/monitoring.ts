@@ -13,10 +13,8 @@ import type { AlarmProps } from './alarm.ts';
 import { type Clock, clockAlarms } from './clock.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
-import type { Mailer } from './mailer/mailer.ts';
-import { mailerAlarms } from './mailer/mailer-alarms.ts';
-import { indexerAlarms } from './message-indexer/alarms.ts';
-import type { MessageIndexer } from './message-indexer/message-indexer.ts';
+import type { Follower } from './follower/follower.ts';
+import { followerAlarms } from './follower/follower-alarms.ts';
 import type { Publisher } from './publisher/publisher.ts';
 import { publisherAlarms } from './publisher/publisher-alarms.ts';
 import { tableIndexes } from './table-access.ts';
@@ -28,10 +26,8 @@ export interface MonitoringProps {
   readonly stage: HttpStage;
   readonly data: DataTable;
   readonly publisher: Publisher;
-  readonly indexer: MessageIndexer;
+  readonly follower: Follower;
   readonly clock: Clock;
-  /** Where the site mails. */
-  readonly mailer?: Mailer;
 }
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
@@ -45,7 +41,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher, indexer, clock, mailer } = props;
+    const { alarmEmail, functions, stage, data, publisher, follower, clock } = props;
     this.topic = this.topicFor(alarmEmail);
     for (const [group, endpointFunction] of Object.entries(functions)) {
       this.watchFunction(group, endpointFunction);
@@ -64,9 +60,8 @@ export class Monitoring extends Construct {
     this.watchTable(data);
     const watched = {
       ...publisherAlarms(this, publisher),
-      ...indexerAlarms(indexer),
+      ...followerAlarms(this, follower),
       ...clockAlarms(clock),
-      ...(mailer && mailerAlarms(this, mailer)),
     };
     for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);
   }

@@ -93,6 +93,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['preview-link'], actions: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
   newsletter: [
+    theCompany,
     {
       kinds: ['newsletter'],
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'],
@@ -112,6 +113,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
     { kinds: ['blog'], actions: ['GetItem'] },
+    theCompany,
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
 };
@@ -123,8 +125,9 @@ export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
-/** What the mailer needs: it reads what it mails and to whom, and keeps account of each mail. */
+/** What mailing needs: the follower reads what it mails and to whom, and keeps account of each mail. */
 export const mailerAccess: readonly TableAccess[] = [
+  theCompany,
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
@@ -133,7 +136,12 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** What the indexer needs: it reads and counts messages, marks them to be read again, and writes what finds them. */
+/** What keeping account of left work needs. */
+export const leftWorkAccess: readonly TableAccess[] = [
+  { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
+];
+
+/** What finding messages needs: the follower reads and counts them, marks them to be read again, and writes what finds them. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {

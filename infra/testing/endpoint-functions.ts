@@ -6,9 +6,14 @@ const functions = resourcesOf(template, 'AWS::Lambda::Function');
 
 /** The properties of the function of an endpoint group, in the synthesized template. */
 export function functionOf(group: string) {
-  const [id] = Object.keys(functions).filter((name) => name.startsWith(`${group}function`));
+  return functionNamed(`${group}function`);
+}
+
+/** The properties of the function whose logical id begins so. */
+function functionNamed(beginning: string) {
+  const [id] = Object.keys(functions).filter((name) => name.startsWith(beginning));
   const properties = functions[id ?? '']?.Properties;
-  if (!properties) throw new Error(`There is no function for ${group}`);
+  if (!properties) throw new Error(`There is no function ${beginning}…`);
   return properties;
 }
 
@@ -18,16 +23,21 @@ interface Statement {
   readonly Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string | string[] } };
 }
 
-function statementsOf(group: string): Statement[] {
-  const role = functionOf(group).Role['Fn::GetAtt'][0];
+function statementsOf(beginning: string): Statement[] {
+  const role = functionNamed(beginning).Role['Fn::GetAtt'][0];
   return Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
     .filter(({ Properties }) => Properties.Roles.some((one: { Ref: string }) => one.Ref === role))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
 }
 
-/** What a group's function may do, such as `dynamodb:GetItem on DataTable of blog, news`, with the kinds of items a condition leaves. */
+/** What the function of an endpoint group may do, as {@link grantsOfFunction} has it. */
 export function grantsOf(group: string): string[] {
-  return statementsOf(group).flatMap(({ Action, Resource, Condition }) =>
+  return grantsOfFunction(`${group}function`);
+}
+
+/** What the function may do whose logical id begins so, such as `dynamodb:GetItem on DataTable of blog, news`, with the kinds of items a condition leaves. */
+export function grantsOfFunction(beginning: string): string[] {
+  return statementsOf(beginning).flatMap(({ Action, Resource, Condition }) =>
     [Action]
       .flat()
       .flatMap((action) =>
@@ -44,9 +54,12 @@ function kindsOf(condition: Statement['Condition']): string {
   return kinds.length > 0 ? ` of ${kinds.join(', ')}` : '';
 }
 
-/** `Data…` for the table, `Data…/index/gsi1` for its index. */
+/** `Data…` for the table, `Data…/index/gsi1` for its index, `Data…/stream` for its stream, `*` for everything. */
 function nameOf(resource: object): string {
-  return [...JSON.stringify(resource).matchAll(/\["(\w+)","Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+)"/g)]
-    .map(([, arn, id = arn, path]) => id?.replace(/[0-9A-F]{8}$/, '') ?? path ?? '')
+  const parts = /\["(\w+)","(Stream)?Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+|\*)"/g;
+  return [...JSON.stringify(resource).matchAll(parts)]
+    .map(([, arn, stream, id = arn, path]) =>
+      id ? id.replace(/[0-9A-F]{8}$/, '') + (stream ? '/stream' : '') : (path ?? ''),
+    )
     .join('');
 }

@@ -36,3 +36,6 @@ export type OpenMail = z.infer<typeof openMail>;
 
 /** The log line about each mail that was given up: an alarm counts them. */
 export const mailNotSent = 'A mail was not sent';
+
+/** The log line about each thing that follows from a write and is left to be tried again: an alarm counts them. */
+export const leftForLater = 'Left to be tried again';

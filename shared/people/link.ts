@@ -4,7 +4,7 @@ const hourMs = 60 * 60_000;
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** How long a link is good, in ms, from when it is mailed; it is used once, and a new one makes it worthless. */
+/** How long a link is good, in ms, from when it is mailed. Several can be good at once; the use of one ends all. */
 export const linkMs: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24 * hourMs, reset: hourMs };
 
 /** What a link carries: whose it is, and the token. */

@@ -26,6 +26,8 @@ export const retention = {
   link: { days: 1, after: 'it was asked for' },
   /** Whose work went to whom, with the titles of posts: for the mails that tell of it. */
   'hand-over': { days: 30, after: 'it was begun' },
+  /** That something is to be made findable or mailed again, by the id of what it is about. */
+  'left-work': { days: 14, after: 'it was noted' },
   /** At most; sooner when it is not used. */
   session: { days: 0.5, after: 'the sign-in' },
   /** That a password was right and a code is waited for. */

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { readEnvironment } from '../table/environment.ts';
 import { mailableAddress } from './mailable-address.ts';
@@ -20,6 +19,8 @@ export interface WrittenMail {
 
 export interface Envelope {
   readonly to: string;
+  /** What whoever sends it is called. */
+  readonly from: string;
   /** Whoever an answer goes to; left out where that address cannot be mailed. */
   readonly replyTo?: string;
   /** Where a POST takes the recipient off a list: mail programs show a button for it. */
@@ -64,7 +65,7 @@ export async function sendMail(envelope: Envelope, mail: WrittenMail): Promise<S
   }
 }
 
-async function sendOnce({ to, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   const recipient = mailableAddress(to);
   if (!sender || !recipient) {
     return { outcome: 'refused', reason: sender ? 'InvalidAddress' : 'NoSender', passing: false };
@@ -72,7 +73,7 @@ async function sendOnce({ to, replyTo, leaveAt }: Envelope, mail: WrittenMail): 
   const answerTo = replyTo && mailableAddress(replyTo);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
-    FromEmailAddress: `${encodedWord(brand.name[mail.language])} <${sender}>`,
+    FromEmailAddress: `${encodedWord(from)} <${sender}>`,
     Destination: { ToAddresses: [recipient] },
     ...(answerTo && { ReplyToAddresses: [answerTo] }),
     Content: {

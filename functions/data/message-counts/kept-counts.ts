@@ -8,7 +8,7 @@ import { itemKey, tableName } from '../table/table.ts';
 /** How many messages are in each list. */
 export type ListCounts = Readonly<Record<MessageList, number>>;
 
-/** The counts as they are kept: one item, in which the indexer moves each message from one list to another. */
+/** The counts as they are kept: one item, in which the follower moves each message from one list to another. */
 export interface KeptCounts extends ListCounts {
   /** How many moves were made; as long as it is the same, so is all else. */
   readonly changes: number;

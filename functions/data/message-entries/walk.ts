@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { messageKey, type StoredMessage } from '../stored-message.ts';
+import { getMessageItem, messageKey, type StoredMessage } from '../stored-message.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
@@ -84,6 +84,13 @@ async function touchSome(after: Position | undefined, now: Date): Promise<Positi
   );
   await inParts(items, (item) => touch(item, now));
   return next;
+}
+
+/** Has a message followed by who hears of writes, one after the other; one that is gone is followed here, as nobody writes it any more. */
+export async function followAgain(id: string, now: Date): Promise<void> {
+  const item = await getMessageItem(id);
+  if (item) await touch(item, now);
+  else await followMessage(id);
 }
 
 /** Writes a message so that the stream tells of it, and gives one that was done its time where an older release did not. */

@@ -28,7 +28,7 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
 );
 const keyOf = (postId: string) => itemKey('sending', postId);
 
-/** Begins to send a post to the list, once: a post has one sending. The mailer does the rest. Returns whether it is this that began it. */
+/** Begins to send a post to the list, once: a post has one sending. The follower does the rest. Returns whether it is this that began it. */
 export async function startSending(
   { postId, title, total }: Pick<Sending, 'postId' | 'title' | 'total'>,
   now: Date,

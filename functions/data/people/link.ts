@@ -7,7 +7,7 @@ import { type Administrator, getAdministrator, readAdministrator } from '../sign
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
-import { exists, isAbove, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { contains, exists, isNot, isStill, lacks, updateItem } from '../table/update-item.ts';
 
 /** That somebody is to be mailed a link by which they choose a password: all that a request for one writes. */
 export interface LinkRequest {
@@ -45,16 +45,32 @@ export async function getLinkRequest(id: string): Promise<LinkRequest | undefine
 }
 
 /**
- * Makes the token of a new link, which makes the one before it worthless. Only its hash is stored. `undefined` where the
- * account may not have one: it is gone or disabled, or a password was chosen since it was invited.
+ * Makes the token of a new link. Those before it stay good, so that nobody who only knows a name can spoil one. Only its hash is stored.
+ * `undefined` where the account may not have one: it is gone or disabled, a password was chosen since it was invited, or none was chosen yet that
+ * could be forgotten.
  */
 export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): Promise<string | undefined> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const made = await updateItem<Administrator>(itemKey('administrator', accountId), {
-    set: { linkHash: hashOf(token), linkEndsAt: ttl(now.getTime() + linkMs[purpose]) },
-    when: [exists('createdAt'), lacks('disabledAt'), purpose === 'invitation' && isStill('passwordHash', '')],
+  const key = itemKey('administrator', accountId);
+  const made = await updateItem<Administrator>(key, {
+    add: { links: new Set([`${hashOf(token)}.${ttl(now.getTime() + linkMs[purpose])}`]) },
+    when: [
+      exists('createdAt'),
+      lacks('disabledAt'),
+      purpose === 'invitation' ? isStill('passwordHash', '') : isNot('passwordHash', ''),
+    ],
   });
-  return made && token;
+  if (!made) return undefined;
+  const ended = [...(readAdministrator(made)?.links ?? [])].filter((link) => !isGood(link, now));
+  if (ended.length > 0)
+    await updateItem<Administrator>(key, { take: { links: new Set(ended) }, when: [exists('createdAt')] });
+  return token;
+}
+
+/** When the last of the links ends that an account's owner could choose a password with, in ms since 1970; `undefined` where there is none. */
+export function linksEndAt(account: Administrator, now: Date): number | undefined {
+  const ends = linksOf(account).filter((link) => isGood(link, now));
+  return ends.length === 0 ? undefined : Math.max(...ends.map(endOf));
 }
 
 /** The account that a link is of; `undefined` for one that was used, is too old, or is none. */
@@ -64,30 +80,52 @@ export async function findLinked(
   now: Date,
 ): Promise<Administrator | undefined> {
   const found = await getAdministrator(accountId);
-  const isGood =
-    found?.linkHash === hashOf(token) &&
-    found.disabledAt === undefined &&
-    (found.linkEndsAt ?? 0) * 1000 > now.getTime();
-  return isGood ? found : undefined;
+  return found && linkOf(found, token, now) !== undefined ? found : undefined;
 }
 
-/** Uses a link, once, for a new password, which ends all sessions of the account. `undefined` as of {@link findLinked}. */
+/**
+ * Uses a link, once, for a new password, which ends all sessions of the account and all its other links. `undefined` as of
+ * {@link findLinked}.
+ */
 export async function spendLink(
-  accountId: string,
+  account: Administrator,
   token: string,
   passwordHash: string,
   now: Date,
 ): Promise<Administrator | undefined> {
-  const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
+  const link = linkOf(account, token, now);
+  if (link === undefined) return undefined;
+  const changed = await updateItem<Administrator>(itemKey('administrator', account.accountId), {
     set: { passwordHash, credentialVersion: randomUUID() },
-    remove: ['linkHash', 'linkEndsAt'],
+    remove: allLinks,
     when: [
-      isStill('linkHash', hashOf(token)),
-      isAbove('linkEndsAt', Math.floor(now.getTime() / 1000)),
+      account.links?.has(link) ? contains('links', link) : isStill('linkHash', hashOf(token)),
       lacks('disabledAt'),
     ],
   });
   return changed && readAdministrator(changed);
+}
+
+/** What holds links, for a write that ends them all. */
+export const allLinks = ['links', 'linkHash', 'linkEndsAt'] as const;
+
+/** What is stored of the link with this token while it is good. */
+function linkOf(account: Administrator, token: string, now: Date): string | undefined {
+  if (account.disabledAt !== undefined) return undefined;
+  const hash = hashOf(token);
+  return linksOf(account).find((link) => link.startsWith(`${hash}.`) && isGood(link, now));
+}
+
+function linksOf({ links = new Set(), linkHash: hash, linkEndsAt = 0 }: Administrator): string[] {
+  return [...links, ...(hash === undefined ? [] : [`${hash}.${linkEndsAt}`])];
+}
+
+function isGood(link: string, now: Date): boolean {
+  return endOf(link) > now.getTime();
+}
+
+function endOf(link: string): number {
+  return Number(link.slice(link.indexOf('.') + 1)) * 1000;
 }
 
 function hashOf(token: string): string {

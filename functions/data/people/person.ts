@@ -6,6 +6,7 @@ import { type Administrator, accountIdOf, readAdministrator } from '../sign-in/a
 import { getDecided, type Numbered } from '../sign-in/decided.ts';
 import { indexKeys, itemKey } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
+import { linksEndAt } from './link.ts';
 
 /** Whether somebody can sign in, or could once they have chosen a password. */
 export function stateOf({
@@ -19,13 +20,12 @@ export function stateOf({
 /** An administrator as owners see them. */
 export function personOf(administrator: Administrator, now: Date): Person {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = administrator;
-  const { linkEndsAt = 0 } = administrator;
-  const waits = linkEndsAt * 1000 > now.getTime();
+  const linksEnd = linksEndAt(administrator, now);
   return {
     ...{ id, username, email, language, role, createdAt, lastSignedInAt },
     state: stateOf(administrator),
     hasCodes: administrator.codeSecret !== undefined,
-    ...(waits && { linkEndsAt: new Date(linkEndsAt * 1000).toISOString() }),
+    ...(linksEnd !== undefined && { linkEndsAt: new Date(linksEnd).toISOString() }),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Decided, decidedKey, getDecided, type Standing } from '../sign-in/
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { below, exists, isStill, updateItem } from '../table/update-item.ts';
+import { allLinks } from './link.ts';
 import { stateOf } from './person.ts';
 
 const attempts = 8;
@@ -72,7 +73,7 @@ async function carryOut({ accountId, standing, count }: Decided, now: Date): Pro
       ...(standing === 'disabled' && { disabledAt: now.toISOString(), ...endSessions }),
     },
     ...(standing === 'active' && { remove: ['disabledAt'] }),
-    ...(standing === 'disabled' && { remove: ['linkHash', 'linkEndsAt'] }),
+    ...(standing === 'disabled' && { remove: allLinks }),
     when: [exists('createdAt'), below('decided', count)],
   });
 }

@@ -1,5 +1,5 @@
 import '../testing/environment.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEngines } from '../testing/on-engines.ts';
 import { articleWith } from '../testing/posts.ts';
 
@@ -9,6 +9,7 @@ const load = async () => ({
   ...(await import('./save-post.ts')),
   ...(await import('./trash.ts')),
   ...(await import('../versions/list-versions.ts')),
+  ...(await import('../table/client.ts')),
 });
 
 describeOnEngines('the trash', load, (data) => {
@@ -63,6 +64,23 @@ describeOnEngines('the trash', load, (data) => {
     expect(await data.undeletePost('blog', id, at(32))).toBeUndefined();
     expect(await data.createPost('blog', id, articleWith(), at(32))).toMatchObject({ outcome: 'created' });
     expect(await versionsOf(id, at(33))).toEqual([1]);
+  });
+
+  test('one that is taken out of the trash while it is deleted for good stays, as it was', async () => {
+    const { id } = await stored({ published: true, contentAr: 'نص' });
+    const before = await data.getPost('blog', id);
+    await data.deletePost('blog', id, at(1));
+    const send = vi.spyOn(data.dynamodb, 'send');
+    // Between the look at the post and its deletion.
+    send.mockImplementationOnce(async (command) => {
+      const looked = await data.dynamodb.send(command);
+      await data.undeletePost('blog', id, at(2));
+      return looked;
+    });
+    expect(await data.purgePost('blog', id, at(2))).toBe(false);
+    send.mockRestore();
+    expect(await data.getPost('blog', id)).toEqual(before);
+    expect(await published()).toContain(id);
   });
 
   test('what is deleted for good is gone with its versions, and is not made again by a retry', async () => {

@@ -1,5 +1,5 @@
 import '../testing/environment.ts';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '../testing/on-engines.ts';
 import { articleWith } from '../testing/posts.ts';
@@ -26,6 +26,13 @@ describeOnEngines('publications', load, (data) => {
     ]);
     expect(await data.listMarks('r2')).toEqual([{ thing: 'news#b', count: 1 }]);
     expect(await data.listMarks('r')).toEqual([]);
+  });
+
+  test('a mark is kept for a week, by when a release has read everything anew', async () => {
+    await data.addMark('r4', 'content', now);
+    const { Items = [] } = await data.dynamodb.send(new ScanCommand({ TableName: 'test-table' }));
+    const mark = Items.find(({ pk }) => String(pk).includes('mark#r4'));
+    expect(mark?.expiresAt).toBe(now.getTime() / 1000 + 7 * 24 * 60 * 60);
   });
 
   test('a mark that was set again since it was read stays', async () => {

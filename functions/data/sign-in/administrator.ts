@@ -26,7 +26,9 @@ export interface Administrator {
   /** Since when they may not sign in, as an owner has said. */
   readonly disabledAt?: string | undefined;
   readonly lastSignedInAt?: string | undefined;
-  /** Until when the link that was mailed last is good for choosing a password, in seconds since 1970; none waits without it. */
+  /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
+  readonly links?: ReadonlySet<string> | undefined;
+  /** The one link of a release that kept no more. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
   /** What one-time codes are made of; whoever has it is asked for one at sign-in. */
@@ -55,6 +57,7 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
     language: [z.enum(languages), 'en'],
     disabledAt: [z.optional(z.string()), undefined],
     lastSignedInAt: [z.optional(z.iso.datetime()), undefined],
+    links: [z.optional(z.set(z.string())), undefined],
     linkEndsAt: [z.optional(z.number()), undefined],
     linkHash: [z.optional(z.string()), undefined],
     codeSecret: [codeSecret, undefined],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allLinks } from '../people/link.ts';
 import { indexKeys, itemKey } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 import { type Administrator, accountIdOf, readAdministrator } from './administrator.ts';
@@ -15,7 +16,7 @@ export async function saveAdministrator(
   const { count: decided } = await getDecided();
   const before = await updateItem<Administrator & Numbered>(itemKey('administrator', accountId), {
     set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
-    remove: ['disabledAt', 'linkHash', 'linkEndsAt'],
+    remove: ['disabledAt', ...allLinks],
     setOnce: {
       ...{ createdAt, decided, role: 'owner' },
       ...indexKeys('ofKind', 'administrator', { at: createdAt, id: accountId }),
@@ -35,7 +36,7 @@ export async function changePasswordOf(
 ): Promise<Administrator | undefined> {
   const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
     set: { passwordHash, credentialVersion: randomUUID() },
-    remove: ['linkHash', 'linkEndsAt'],
+    remove: allLinks,
     when: [exists('createdAt'), isStill('credentialVersion', credentialVersion), lacks('disabledAt')],
   });
   return changed && readAdministrator(changed);

@@ -3,6 +3,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { streamRecord } from '#functions/follower/testing/stream-record.ts';
 import { brand } from '#shared/brand.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -10,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/message.ts')),
-  ...(await import('./handler.ts')),
+  ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -46,8 +47,7 @@ async function send(more: object = {}): Promise<void> {
     },
     ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z', ...more },
   });
-  const dynamodb = { Keys: { pk: { S: `message#${id}` }, sk: { S: 'message' } } };
-  const event = { Records: [{ eventSource: 'aws:dynamodb', eventName: 'INSERT', dynamodb }] };
+  const event = { Records: [streamRecord('message', id)] };
   const run = () => data.handler(event, { getRemainingTimeInMillis: () => 300_000 });
   await run();
   await run();

@@ -3,6 +3,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { streamRecord } from '#functions/follower/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
@@ -10,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/newsletter/confirm.ts')),
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription.ts')),
-  ...(await import('./handler.ts')),
+  ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -28,11 +29,7 @@ beforeEach(() => {
 
 const email = 'Reader@example.com';
 const idOf = () => data.subscriptionId(email);
-const record = (eventName: 'INSERT' | 'MODIFY') => ({
-  eventSource: 'aws:dynamodb',
-  eventName,
-  dynamodb: { Keys: { pk: { S: `newsletter#${idOf()}` }, sk: { S: 'newsletter' } } },
-});
+const record = (eventName: 'INSERT' | 'MODIFY') => streamRecord('newsletter', idOf(), eventName);
 const run = (...names: ('INSERT' | 'MODIFY')[]) =>
   data.handler({ Records: names.map(record) }, { getRemainingTimeInMillis: () => 300_000 });
 const mails = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
@@ -65,8 +62,7 @@ test('who leaves an address is asked once in their language, once more where tha
 });
 
 test('an address that is gone is not asked', async () => {
-  const gone = { ...record('MODIFY').dynamodb.Keys, pk: { S: `newsletter#${'a'.repeat(43)}` } };
-  const records = [{ ...record('MODIFY'), dynamodb: { Keys: gone } }];
+  const records = [streamRecord('newsletter', 'a'.repeat(43), 'MODIFY')];
   await data.handler({ Records: records }, { getRemainingTimeInMillis: () => 300_000 });
   expect(mails()).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function askToConfirm(id: string): Promise<void> {
   if (!ask || !token) return;
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
   // Named by a word of chance: a log that names it tells of nobody.
-  await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, () =>
-    writeConfirmation(language, address),
+  await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
+    writeConfirmation(company, language, address),
   );
 }

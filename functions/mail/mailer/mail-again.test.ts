@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/message.ts')),
-  ...(await import('./handler.ts')),
+  ...(await import('#functions/follower/handler.ts')),
 });
 const to = 'team@example.com';
 const hour = 60 * 60_000;
@@ -42,7 +42,7 @@ async function store(id: string, ageMs: number): Promise<string> {
 }
 const time = { getRemainingTimeInMillis: () => 300_000 };
 const again = (ageMs: number) =>
-  data.handler({ source: 'aws.events', again: new Date(Date.now() - ageMs).toISOString() }, time);
+  data.handler({ task: 'mail-again', since: new Date(Date.now() - ageMs).toISOString() }, time);
 const mailed = () =>
   service
     .commandCalls(SendEmailCommand)

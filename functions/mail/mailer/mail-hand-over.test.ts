@@ -3,13 +3,14 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { streamRecord } from '#functions/follower/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/people/hand-over.ts')),
   ...(await import('#functions/data/people/person.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('./handler.ts')),
+  ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -35,14 +36,7 @@ beforeEach(() => {
 
 const tell = (id: string) =>
   data.handler(
-    {
-      Records: [
-        {
-          ...{ eventSource: 'aws:dynamodb', eventName: 'MODIFY' },
-          dynamodb: { Keys: { pk: { S: `hand-over#${id}` }, sk: { S: 'hand-over' } } },
-        },
-      ],
-    },
+    { Records: [streamRecord('hand-over', id, 'MODIFY')] },
     { getRemainingTimeInMillis: () => 300_000 },
   );
 const mails = () =>

@@ -21,8 +21,9 @@ async function tell(id: string, { from, by }: HandOver, share: Share): Promise<v
   const person = await persist(() => getAdministrator(share.accountId));
   if (!person?.email || person.disabledAt !== undefined) return;
   const { email, language, username } = person;
-  await sendOnce({ purpose: 'hand-over', about: id, to: email }, {}, () =>
+  await sendOnce({ purpose: 'hand-over', about: id, to: email }, {}, (company) =>
     writeHandOver(
+      company,
       { from, by: by === username ? undefined : by, to: username, share },
       language,
       environment.SITE_URL,

@@ -17,12 +17,13 @@ export async function mailLink(requestId: string): Promise<void> {
   const person = request && (await persist(() => getAdministrator(request.accountId)));
   if (!request || !person?.email || person.disabledAt !== undefined) return;
   const { purpose, accountId } = request;
-  if (purpose === 'invitation' && person.passwordHash !== '') return;
+  // Who has chosen none can have forgotten none: the invitation is what they wait for.
+  if ((purpose === 'invitation') !== (person.passwordHash === '')) return;
   const { email, language, username } = person;
-  await sendOnce({ purpose, about: requestId, to: email }, {}, async () => {
+  await sendOnce({ purpose, about: requestId, to: email }, {}, async (company) => {
     const token = await persist(() => makeLink(request, new Date()));
     if (token === undefined) throw new Error('Whoever the link is for has changed meanwhile.');
     const address = environment.SITE_URL + adminAddresses.password + linkHash({ accountId, token });
-    return writeLink({ purpose, username, language, address });
+    return writeLink(company, { purpose, username, language, address });
   });
 }

@@ -1,9 +1,9 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import { getMessage } from '#functions/data/message.ts';
-import { brand } from '#shared/brand.ts';
 import type { MailRecipient, MailSettings } from '#shared/mail/mail-settings.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
+import { presentCompany } from '../company.ts';
 import { writeAcknowledgement } from '../written/acknowledgement.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
@@ -37,8 +37,10 @@ async function notify(id: string, { recipients, acknowledge }: MailSettings): Pr
 }
 
 function tell({ email, language }: MailRecipient, message: ContactSubmission): Promise<unknown> {
-  return sendOnce({ purpose: 'notice', about: message.id, to: email }, { replyTo: message.email }, () =>
-    writeNotice(message, language, environment.SITE_URL),
+  return sendOnce(
+    { purpose: 'notice', about: message.id, to: email },
+    { replyTo: message.email },
+    (company) => writeNotice(company, message, language, environment.SITE_URL),
   );
 }
 
@@ -54,7 +56,10 @@ async function acknowledgeTo({
 }: ContactSubmission): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;
   const day = createdAt.slice(0, 'yyyy-mm-dd'.length);
-  await sendOnce({ purpose: 'acknowledgement', about: day, to: email }, { replyTo: brand.email }, () =>
-    writeAcknowledgement(language),
+  const { email: replyTo } = await persist(presentCompany);
+  await sendOnce(
+    { purpose: 'acknowledgement', about: day, to: email },
+    { replyTo: replyTo[language] },
+    (company) => writeAcknowledgement(company, language),
   );
 }

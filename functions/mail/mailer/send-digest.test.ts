@@ -10,7 +10,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/message.ts')),
   ...(await import('#functions/data/message-state.ts')),
-  ...(await import('./handler.ts')),
+  ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;

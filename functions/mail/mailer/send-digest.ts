@@ -27,8 +27,8 @@ export async function sendDigest(now: Date): Promise<void> {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' }).format(now);
   const always = () => true;
   const left = await someAtOnce(recipients, always, async ({ email, language }) => {
-    await sendOnce({ purpose: 'digest', about: day, to: email }, {}, () =>
-      writeDigest({ overdue, waiting }, language, environment.SITE_URL),
+    await sendOnce({ purpose: 'digest', about: day, to: email }, {}, (company) =>
+      writeDigest(company, { overdue, waiting }, language, environment.SITE_URL),
     );
   });
   if (left.length > 0) throw new Error(`Digests are left to be tried again. ${reasonsOf(left)}`);

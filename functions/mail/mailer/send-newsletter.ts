@@ -51,7 +51,7 @@ async function deliver(post: Post<'blog'>, email: string) {
   if (reader?.state !== 'confirmed' || !reader.token) return undefined;
   const language = reader.language ?? defaultLanguage;
   const leaveAt = environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
-  return sendOnce({ purpose: 'newsletter', about: post.id, to: reader.email }, { leaveAt }, () =>
-    writeArticle(post, { language, leaveAt, siteUrl: environment.SITE_URL }),
+  return sendOnce({ purpose: 'newsletter', about: post.id, to: reader.email }, { leaveAt }, (company) =>
+    writeArticle(company, post, { language, leaveAt, siteUrl: environment.SITE_URL }),
   );
 }

@@ -8,7 +8,9 @@ import {
   noteUnclear,
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Company } from '#shared/company.ts';
 import { mailNotSent } from '#shared/mail/mail.ts';
+import { presentCompany } from '../company.ts';
 import { pace } from './pace.ts';
 import { persist } from './persist.ts';
 
@@ -17,6 +19,9 @@ const turn = pace(10);
 
 /** Where a mail is for good: also where somebody else brought it there before. */
 export type MailEnd = 'sent' | 'unclear' | 'refused';
+
+/** Writes a mail in the company's name. */
+type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
 /** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
 export class MailHeldUpError extends Error {
@@ -31,8 +36,8 @@ export class MailHeldUpError extends Error {
  */
 export async function sendOnce(
   mail: MailIdentity,
-  envelope: Omit<Envelope, 'to'>,
-  write: () => WrittenMail | Promise<WrittenMail>,
+  envelope: Omit<Envelope, 'to' | 'from'>,
+  write: Write,
 ): Promise<MailEnd> {
   const holder = randomUUID();
   // Before it is claimed: of what is claimed when this dies, nobody knows whether it was sent.
@@ -43,8 +48,8 @@ export async function sendOnce(
     await persist(() => noteUnclear(mail, leftBy, 'LeftUnfinished'));
   }
   if (state !== 'claimed') return state;
-  const written = await writeClaimed(mail, holder, write);
-  const result = await sendMail({ ...envelope, to: mail.to }, written);
+  const { from, ...written } = await writeClaimed(mail, holder, write);
+  const result = await sendMail({ ...envelope, to: mail.to, from }, written);
   if (result.outcome === 'sent') {
     await persist(() => noteSent(mail, holder));
     return 'sent';
@@ -65,10 +70,12 @@ export async function sendOnce(
 async function writeClaimed(
   mail: MailIdentity,
   holder: string,
-  write: () => WrittenMail | Promise<WrittenMail>,
-): Promise<WrittenMail> {
+  write: Write,
+): Promise<WrittenMail & { readonly from: string }> {
   try {
-    return await write();
+    const company = await persist(presentCompany);
+    const written = await write(company);
+    return { ...written, from: company.name[written.language] };
   } catch (error) {
     await persist(() => noteRefused(mail, holder, 'NotWritten'));
     throw error;

@@ -1,10 +1,11 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Company } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
 /** The mail that tells a visitor that their message arrived. It says nothing that anybody typed: who typed it is not known. */
-export function writeAcknowledgement(language: Language): WrittenMail {
-  const { subject, title, paragraphs, footer } = copies[language].acknowledgement;
+export function writeAcknowledgement(company: Company, language: Language): WrittenMail {
+  const { subject, title, paragraphs, footer } = mailCopy(company, language).acknowledgement;
   return layOut({ language, subject, title, paragraphs, footer: [footer] });
 }

@@ -1,9 +1,10 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { inboxAddress, messageAddress } from '#shared/admin-paths.ts';
+import type { Company } from '#shared/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
@@ -17,8 +18,13 @@ interface Waiting {
 }
 
 /** The mail that tells somebody in the morning what waits too long. `siteUrl` is the site's own address. */
-export function writeDigest({ overdue, waiting }: Waiting, language: Language, siteUrl: string): WrittenMail {
-  const { digest, company, openInbox } = copies[language];
+export function writeDigest(
+  us: Company,
+  { overdue, waiting }: Waiting,
+  language: Language,
+  siteUrl: string,
+): WrittenMail {
+  const { digest, company, openInbox } = mailCopy(us, language);
   const count = (number: number) =>
     `${number.toLocaleString(localeOf(language))}${number === countLimit ? '+' : ''}`;
   const named = overdue.slice(0, mostNamed);

@@ -1,9 +1,10 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import type { Share } from '#functions/data/people/hand-over.ts';
 import { assigneeAddress, postEditorAddress } from '#shared/admin-paths.ts';
+import type { Company } from '#shared/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { countLimit } from '#shared/messages/counts.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
@@ -17,11 +18,12 @@ interface TakenOver {
 
 /** The mail that tells somebody what they took over from another. `siteUrl` is the site's own address. */
 export function writeHandOver(
+  company: Company,
   { from, by, to, share }: TakenOver,
   language: Language,
   siteUrl: string,
 ): WrittenMail {
-  const { handOver: copy } = copies[language];
+  const { handOver: copy } = mailCopy(company, language);
   const { messages, drafts, plans } = share;
   const count = `${messages.toLocaleString(localeOf(language))}${messages === countLimit ? '+' : ''}`;
   const titled = ({ title }: { title: string }) => isolated(title || copy.untitled);

@@ -1,7 +1,8 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Company } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
 import type { LinkPurpose } from '#shared/people/link.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
 /** A link by which somebody chooses a password: why they get it, their name to sign in with, and where it leads. */
@@ -13,8 +14,11 @@ export interface LinkFacts {
 }
 
 /** The mail with which somebody is invited, or gets back in who has forgotten the password. */
-export function writeLink({ purpose, username, language, address }: LinkFacts): WrittenMail {
-  const copy = copies[language].links;
+export function writeLink(
+  company: Company,
+  { purpose, username, language, address }: LinkFacts,
+): WrittenMail {
+  const copy = mailCopy(company, language).links;
   const { subject, title, text, label, why } = copy[purpose];
   return layOut({
     ...{ language, subject, title },

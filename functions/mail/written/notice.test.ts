@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtInCompany } from '#shared/company.ts';
 import { composeLead } from '#shared/messages/chat.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import { writeNotice } from './notice.ts';
@@ -18,9 +19,9 @@ const message: ContactSubmission = {
   processed: false,
 };
 const english = (more: Partial<ContactSubmission> = {}) =>
-  writeNotice({ ...message, ...more }, 'en', 'https://www.shop.test');
+  writeNotice(builtInCompany, { ...message, ...more }, 'en', 'https://www.shop.test');
 const arabic = (more: Partial<ContactSubmission> = {}) =>
-  writeNotice({ ...message, ...more }, 'ar', 'https://www.shop.test');
+  writeNotice(builtInCompany, { ...message, ...more }, 'ar', 'https://www.shop.test');
 
 test('a notice tells all there is, with a link to the message', () => {
   const { subject, text, html } = english();

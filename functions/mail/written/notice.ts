@@ -1,6 +1,7 @@
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
+import type { Company } from '#shared/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { optionName } from '#shared/messages/chat.ts';
 import {
@@ -9,13 +10,18 @@ import {
   serviceInterests,
   wantsLiveAgent,
 } from '#shared/messages/message.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import type { MailCopy } from './copy.en.ts';
 import { type Fact, isolated, layOut } from './layout.ts';
 
 /** The mail that tells somebody of a message, in their language. `siteUrl` is the site's own address. */
-export function writeNotice(message: ContactSubmission, language: Language, siteUrl: string): WrittenMail {
-  const copy = copies[language];
+export function writeNotice(
+  company: Company,
+  message: ContactSubmission,
+  language: Language,
+  siteUrl: string,
+): WrittenMail {
+  const copy = mailCopy(company, language);
   return layOut({
     language,
     subject: subjectOf(message, copy),

@@ -1,10 +1,11 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import type { Company } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
-import { copies } from './copies.ts';
+import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
 /** The mail by which somebody sees whether mails arrive. */
-export function writeTestMail(language: Language): WrittenMail {
-  const { testSubject: subject, testTitle: title, testText, why } = copies[language];
+export function writeTestMail(company: Company, language: Language): WrittenMail {
+  const { testSubject: subject, testTitle: title, testText, why } = mailCopy(company, language);
   return layOut({ language, subject, title, paragraphs: [testText], footer: [why] });
 }

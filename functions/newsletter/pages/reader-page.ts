@@ -1,15 +1,18 @@
+import { getCompany } from '#functions/data/company.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
+import { onceASecond } from '#functions/http/caching.ts';
 import { logFailure } from '#functions/http/errors.ts';
 import { html } from '#functions/http/html.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { requestFailed } from '#shared/api/error.ts';
-import { brand } from '#shared/brand.ts';
+import { builtInCompany, copySpokenFor } from '#shared/company.ts';
 import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
 import { copy as ar } from './copy.ar.ts';
-import { copy as en } from './copy.en.ts';
+import { copy as en, type ReaderPageCopy } from './copy.en.ts';
 
 const copies = { en, ar };
+const company = onceASecond(getCompany);
 export type ReaderAction = keyof typeof en.actions;
 
 /** What the address of such a page holds. */
@@ -21,10 +24,11 @@ interface PageRequest {
 type PageReply = Reply<string>;
 
 /** The page that asks, by a button, whether what the link is for is to be done. */
-export function askingPage(action: ReaderAction, request: PageRequest): PageReply {
+export async function askingPage(action: ReaderAction, request: PageRequest): Promise<PageReply> {
   const { language, key } = read(request);
-  const texts = copies[language].actions[action];
-  return key ? page(language, { ...texts.ask, isForm: true }) : page(language, texts.gone, 404);
+  const us = await inWords(language);
+  const texts = us.copy.actions[action];
+  return key ? page(us, { ...texts.ask, isForm: true }) : page(us, texts.gone, 404);
 }
 
 /** Does what a page's button is for, and says what became of it in the reader's language. */
@@ -34,19 +38,33 @@ export async function answerReader(
   work: (key: SubscriptionKey) => Promise<boolean>,
 ): Promise<PageReply> {
   const { language, key } = read(request);
-  const texts = copies[language].actions[action];
+  const us = await inWords(language);
+  const texts = us.copy.actions[action];
   try {
-    return key && (await work(key)) ? page(language, texts.done) : page(language, texts.gone, 404);
+    return key && (await work(key)) ? page(us, texts.done) : page(us, texts.gone, 404);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logFailure(requestFailed, error, { status: 503 });
-    return page(language, { ...copies[language].busy, button: texts.ask.button, isForm: true }, 503);
+    return page(us, { ...us.copy.busy, button: texts.ask.button, isForm: true }, 503);
   }
 }
 
 function read({ params, query }: PageRequest) {
   const language = languages.find((one) => one === params.language);
   return { language: language ?? defaultLanguage, key: language && readSubscriptionKey(query.key) };
+}
+
+/** What the pages say in a language, and what the company is called in it. */
+interface Words {
+  readonly language: Language;
+  readonly name: string;
+  readonly copy: ReaderPageCopy;
+}
+
+/** As the company says it now; as it comes with the site while the database does not answer. */
+async function inWords(language: Language): Promise<Words> {
+  const now = await company.recent(new Date()).catch(() => builtInCompany);
+  return { language, name: now.name[language], copy: copySpokenFor(now, copies[language], language) };
 }
 
 interface PageTexts {
@@ -58,12 +76,10 @@ interface PageTexts {
 
 /** A page that needs no script and tells search engines nothing. The form leads to the page's own address. */
 function page(
-  language: Language,
+  { language, name, copy: { home } }: Words,
   { title, text, button = '', isForm = false }: PageTexts,
   status = 200,
 ): PageReply {
-  const name = brand.name[language];
-  const { home } = copies[language];
   const { text: body } = html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -43,6 +43,21 @@ test('a picture is drawn once, and another when the title is another', async () 
   expect(world.pictures.size).toBe(3);
 });
 
+test('a picture counts as drawn only once the bucket has it', async () => {
+  const publisher = publisherOf(world);
+  const writePicture = vi.spyOn(publisher.bucket, 'writePicture');
+  writePicture.mockImplementationOnce(async () => {
+    await new Promise(setImmediate);
+    throw new Error('The bucket is out of reach.');
+  });
+  saveArticle({ title: 'First', titleAr: 'أول' });
+  await publish(publisher, 'all');
+  expect(pictures()).toEqual([expect.objectContaining({ title: 'أول' })]);
+  await publish(publisher, 'all');
+  expect(writePicture).toHaveBeenCalledTimes(3);
+  expect(pictures()).toContainEqual(expect.objectContaining({ title: 'First' }));
+});
+
 test('one that cannot be drawn stops no other, is told of, and is tried again', async () => {
   const publisher = publisherOf(world);
   const draw = vi.spyOn(publisher, 'drawPicture').mockRejectedValueOnce(new Error('No font.'));

@@ -62,7 +62,7 @@ describe('writes to the table', () => {
     'publication',
   ])('in %s do not', (partition) => expect(starts(partition)).toBe(false));
 
-  test('do so at once, again for an hour, and are noted when that was no use', () => {
+  test('do so at once, again ten times, and are noted when that was no use', () => {
     expect(source.properties).toMatchObject({
       EventSourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^DataTable/), 'StreamArn'] },
       FunctionName: { Ref: publisher.id },

@@ -69,6 +69,8 @@ export class Publisher extends Construct {
       filters: writesThatPublish(),
       batchSize: 100,
       bisect: false,
+      // Some minutes: then the schedule goes on, which looks at everything.
+      retryAttempts: 10,
     });
     new Rule(this, 'Reconcile', {
       description: 'Publishes what was stored and, for whatever reason, is not in the pages',

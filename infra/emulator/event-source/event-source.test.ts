@@ -18,6 +18,7 @@ const usual: Mapping = {
   retries: Number.POSITIVE_INFINITY,
   maxAge: 60_000,
   bisect: false,
+  namesFailures: false,
   onFailure: undefined,
 };
 
@@ -33,13 +34,13 @@ function deferred() {
 }
 
 interface Event {
-  readonly Records: readonly { dynamodb: { Keys: { pk: { S: string } } } }[];
+  readonly Records: readonly { dynamodb: { SequenceNumber: string; Keys: { pk: { S: string } } } }[];
 }
 
 /** A source whose function is `handle`, which gets a batch's keys; it is given to fail by throwing. */
 async function sourceOf(
   mapping: Partial<Mapping>,
-  handle: (keys: string[]) => unknown = () => {},
+  handle: (keys: string[], sequences: string[]) => unknown = () => {},
   folder?: string,
 ) {
   const file = join(folder ?? (await temporaryFolder()), 'stream.jsonl');
@@ -54,10 +55,10 @@ async function sourceOf(
     lambda: {
       async invoke(event) {
         const keys = (event as Event).Records.map(({ dynamodb }) => dynamodb.Keys.pk.S);
+        const sequences = (event as Event).Records.map(({ dynamodb }) => dynamodb.SequenceNumber);
         batches.push(keys.join(' '));
         try {
-          await handle(keys);
-          return { result: 'null' };
+          return { result: JSON.stringify((await handle(keys, sequences)) ?? null) };
         } catch (error) {
           return { error: String(error) };
         }
@@ -150,6 +151,38 @@ test('a batch in halves loses only what fails', async () => {
   await source.idle();
   expect(batches).toEqual(['item1 item2 item3 item4', 'item1 item2', 'item1', 'item2', 'item3 item4']);
   expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 1 }]);
+});
+
+const naming = (failed: string) => (keys: readonly string[], sequences: readonly string[]) => ({
+  batchItemFailures: keys.flatMap((key, n) => (key === failed ? [{ itemIdentifier: sequences[n] }] : [])),
+});
+
+test('what a function names as failed is tried again with what came after it, and given up with it', async () => {
+  const { source, batches, reports, change } = await sourceOf(
+    { retries: 1, bisect: true, namesFailures: true, batchSize: 3 },
+    naming('item2'),
+  );
+  change(['item1', 'item2', 'item3', 'item4']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2 item3', 'item2 item3', 'item2 item3', 'item4']);
+  expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 2 }]);
+});
+
+test('an answer that names nothing is a batch that is done; one of another batch, none', async () => {
+  const answers = [{ batchItemFailures: [] }, { batchItemFailures: [{ itemIdentifier: 'x' }] }, null];
+  const { source, batches, change } = await sourceOf({ namesFailures: true, batchSize: 1 }, () =>
+    answers.shift(),
+  );
+  change(['item1', 'item2']);
+  await source.idle();
+  expect(batches).toEqual(['item1', 'item2', 'item2']);
+});
+
+test('a mapping that does not ask which failed hears no such answer', async () => {
+  const { source, batches, change } = await sourceOf({}, naming('item1'));
+  change(['item1', 'item2']);
+  await source.idle();
+  expect(batches).toEqual(['item1 item2']);
 });
 
 test('a change that is too old is given up', async () => {

@@ -80,26 +80,43 @@ export class EventSource {
 
   async #handle(batch: readonly Change[]): Promise<void> {
     const { mapping, lambda, stream, journal } = this.#options;
+    let left = batch;
     for (let attempt = 0; ; attempt += 1) {
-      const fresh = this.#withoutOld(batch, attempt);
-      const last = fresh.at(-1);
-      if (last === undefined) return;
+      const fresh = this.#withoutOld(left, attempt);
+      if (fresh.length === 0) return;
       const outcome = await lambda.invoke(streamEvent(fresh, stream));
-      if ('result' in outcome) return journal.read(mapping.name, last.sequence);
+      const failed = 'error' in outcome ? undefined : this.#firstFailed(fresh, outcome.result);
+      left = fresh.slice(failed ?? 0);
+      const done = fresh[fresh.length - left.length - 1];
+      if (done) journal.read(mapping.name, done.sequence);
+      if (left.length === 0) return;
       // The function may have been ended only because everything ends.
       if (this.#stop.signal.aborted) return;
-      if (mapping.bisect && fresh.length > 1) {
+      // What is left of one that got on is another batch, and has all its tries before it.
+      if (done) attempt = -1;
+      if (failed === undefined && mapping.bisect && fresh.length > 1) {
         const middle = Math.ceil(fresh.length / 2);
         await this.#handle(fresh.slice(0, middle));
         if (!this.#stop.signal.aborted) await this.#handle(fresh.slice(middle));
         return;
       }
       if (attempt >= mapping.retries) {
-        return this.#giveUp({ changes: fresh, condition: 'RetryAttemptsExhausted', attempts: attempt + 1 });
+        return this.#giveUp({ changes: left, condition: 'RetryAttemptsExhausted', attempts: attempt + 1 });
       }
-      await this.#pause(Math.min(firstPause * 2 ** attempt, longestPause));
+      await this.#pause(Math.min(firstPause * 2 ** Math.max(attempt, 0), longestPause));
       if (this.#stop.signal.aborted) return;
     }
+  }
+
+  /** Which of the changes is the first that failed, as the function answered: none, beyond the last. `undefined`: it cannot be told. */
+  #firstFailed(changes: readonly Change[], result: string): number | undefined {
+    const { batchItemFailures } = Object(JSON.parse(result)) as { batchItemFailures?: unknown };
+    if (!this.#options.mapping.namesFailures || !batchItemFailures) return changes.length;
+    if (!Array.isArray(batchItemFailures)) return undefined;
+    const places = batchItemFailures.map((one) =>
+      changes.findIndex(({ sequence }) => String(sequence) === Object(one).itemIdentifier),
+    );
+    return places.includes(-1) ? undefined : Math.min(changes.length, ...places);
   }
 
   /** Gives up the changes that have become too old, and answers the others. */

@@ -35,6 +35,7 @@ test('a mapping has Lambda’s defaults', () => {
     retries: Number.POSITIVE_INFINITY,
     maxAge: 86_400_000,
     bisect: false,
+    namesFailures: false,
     onFailure: undefined,
   });
 });
@@ -47,6 +48,7 @@ test('a mapping is as the template says', () => {
     MaximumRetryAttempts: 3,
     MaximumRecordAgeInSeconds: 60,
     BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
     DestinationConfig: destination,
   };
   expect(mappingOf(given)).toMatchObject({
@@ -55,13 +57,14 @@ test('a mapping is as the template says', () => {
     retries: 3,
     maxAge: 60_000,
     bisect: true,
+    namesFailures: true,
     onFailure: 'Site-Queue',
   });
 });
 
 test.each([
   [{ ParallelizationFactor: 2 }, 'several batches at once'],
-  [{ FunctionResponseTypes: ['ReportBatchItemFailures'] }, 'FunctionResponseTypes of Site-Mapping'],
+  [{ FunctionResponseTypes: ['ReportBatches'] }, 'ReportBatches'],
   [{ StartingPosition: 'AT_TIMESTAMP' }, 'AT_TIMESTAMP'],
   [{ EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:q' }, 'no table’s stream'],
   [{ Enabled: false }, 'not enabled'],

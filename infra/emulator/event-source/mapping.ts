@@ -15,6 +15,7 @@ interface MappingProperties {
   readonly ParallelizationFactor?: number;
   readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
   readonly FilterCriteria?: FilterCriteria;
+  readonly FunctionResponseTypes?: readonly string[];
   readonly Enabled?: boolean;
 }
 
@@ -36,12 +37,17 @@ export interface Mapping {
   readonly maxAge: number;
   /** Whether a batch that failed is tried in halves. */
   readonly bisect: boolean;
+  /** Whether the function answers which changes failed. */
+  readonly namesFailures: boolean;
   /** Name of the queue that is told of what was given up. */
   readonly onFailure: string | undefined;
 }
 
 /** A stream keeps its records for a day. */
 const streamAge = 24 * 60 * 60 * 1000;
+
+/** What a mapping calls it that a function answers which changes failed: the only kind of answer there is. */
+const namesFailures = 'ReportBatchItemFailures';
 
 const known = new Set<string>([
   'EventSourceArn',
@@ -55,6 +61,7 @@ const known = new Set<string>([
   'ParallelizationFactor',
   'DestinationConfig',
   'FilterCriteria',
+  'FunctionResponseTypes',
   'Enabled',
   'Tags',
 ] satisfies (keyof MappingProperties | 'Tags')[]);
@@ -106,12 +113,14 @@ function readMapping(
     retries: retries === -1 ? Number.POSITIVE_INFINITY : retries,
     maxAge: age === -1 ? streamAge : Math.min(age * 1000, streamAge),
     bisect: properties.BisectBatchOnFunctionError ?? false,
+    namesFailures: properties.FunctionResponseTypes?.includes(namesFailures) ?? false,
     onFailure: queue?.name,
   };
 }
 
 function check(name: string, properties: MappingProperties): void {
   const { EventSourceArn, StartingPosition = '', ParallelizationFactor = 1, Enabled = true } = properties;
+  const answers = properties.FunctionResponseTypes?.filter((type) => type !== namesFailures) ?? [];
   const strange = Object.keys(properties).find((property) => !known.has(property));
   if (strange) throw new Error(`${strange} of ${name} is not known locally.`);
   if (!/^arn:aws:dynamodb:.*\/stream\//.test(EventSourceArn))
@@ -122,5 +131,6 @@ function check(name: string, properties: MappingProperties): void {
     throw new Error(`The starting position ${StartingPosition} of ${name} is not known locally.`);
   if (ParallelizationFactor !== 1)
     throw new Error(`${name} handles several batches at once, which is not known locally.`);
+  if (answers.length > 0) throw new Error(`The answer ${answers[0]} to ${name} is not known locally.`);
   if (!Enabled) throw new Error(`${name} is not enabled, which is not known locally.`);
 }

@@ -52,6 +52,31 @@ describe.each(arabic)('%s', (file) => {
   });
 });
 
+/** The forms of each counted noun, as they are written in a file. */
+function formsOf(file: string): Partial<Record<string, string>>[] {
+  const code = readFileSync(join(import.meta.dirname, file), 'utf8');
+  return [...code.matchAll(/\{[^{}]*\bfew:[^{}]*\}/g)].map(([forms]) =>
+    Object.fromEntries([...forms.matchAll(/(\w+): '([^']*)'/g)].map(([, form = '', text]) => [form, text])),
+  );
+}
+
+test.each(arabic.flatMap((file) => formsOf(file).map((forms) => [forms.few, file, forms] as const)))(
+  'after 3 to 10 it is %s in %s, in the plural, and in the singular after more',
+  (few, _, { one, many, other }) => {
+    // What is said of them, not what they are, is the same after each number.
+    if (few?.startsWith('منها ')) return;
+    expect([one, many, other]).not.toContain(few);
+    expect([few, many, other]).not.toContain(undefined);
+  },
+);
+
+test('the forms of all counted nouns are looked at', () => {
+  const calls = arabic.map(
+    (file) => readFileSync(join(import.meta.dirname, file), 'utf8').split(/\bfew:/).length - 1,
+  );
+  expect(arabic.flatMap(formsOf)).toHaveLength(calls.reduce((sum, count) => sum + count));
+});
+
 test('all texts are looked at', () => {
   expect(arabic.flatMap(textsOf).length).toBeGreaterThan(500);
 });

@@ -21,10 +21,11 @@ export const signIn = {
     newer: {
       ...{ username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'auditor' },
       ...{ codeSecret: 'a secret of another kind', codeStep: 1, recoveryHashes: new Set(['a']) },
+      links: new Set(['a.5', 'of another kind']),
     },
     damaged: {
       ...{ username: 5, passwordHash: {}, credentialVersion: 7, role: 5 },
-      ...{ codeSecret: 5, codeStep: 'a', recoveryHashes: 'a' },
+      ...{ codeSecret: 5, codeStep: 'a', recoveryHashes: 'a', links: 'a' },
     },
     reads: (data) => [
       data.getAdministrator(accountId),

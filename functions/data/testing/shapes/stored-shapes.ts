@@ -24,6 +24,7 @@ export const load = async () => ({
   ...(await import('#functions/data/claims.ts')),
   ...(await import('#functions/data/content.ts')),
   ...(await import('#functions/data/editing.ts')),
+  ...(await import('#functions/data/left-work.ts')),
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/message.ts')),

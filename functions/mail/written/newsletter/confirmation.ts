@@ -1,15 +1,20 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { type Company, copySpokenFor } from '#shared/company.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { layOut } from '../layout.ts';
 import { copy as ar } from './copy.ar.ts';
 import { copy as en, type ReaderMailCopy } from './copy.en.ts';
 
-/** The words of mails to readers, in both languages. */
-export const readerCopies: Localized<ReaderMailCopy> = { en, ar };
+const copies: Localized<ReaderMailCopy> = { en, ar };
+
+/** The words of mails to readers in a language, as the company says them now. */
+export function readerCopy(company: Company, language: Language): ReaderMailCopy {
+  return copySpokenFor(company, copies[language], language);
+}
 
 /** The mail that asks whether an address is to be on the list; `address` is the page where that is answered. */
-export function writeConfirmation(language: Language, address: string): WrittenMail {
-  const copy = readerCopies[language];
+export function writeConfirmation(company: Company, language: Language, address: string): WrittenMail {
+  const copy = readerCopy(company, language);
   return layOut({
     language,
     subject: copy.confirmSubject,

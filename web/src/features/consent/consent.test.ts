@@ -44,11 +44,20 @@ describe('a choice', () => {
     expect(root.dataset.consent).toBeUndefined();
   });
 
-  test('tells the data layer', () => {
-    saveConsent({ analytics: true, marketing: false, functional: false });
-    expect(commands()).toEqual([
-      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+  test.each([
+    ['analytics', ['analytics_storage']],
+    ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
+    ['functional', ['functionality_storage', 'personalization_storage']],
+  ])('of %s alone tells the data layer that nothing but %j is granted', (category, granted) => {
+    saveConsent({ ...nothingGranted, [category]: true });
+    const [[name, command, state] = []] = commands();
+    expect([name, command]).toEqual(['consent', 'update']);
+    const signals = Object.entries(state as Record<string, string>);
+    expect(signals.filter(([, value]) => value === 'granted').map(([signal]) => signal)).toEqual([
+      ...granted,
+      'security_storage',
     ]);
+    expect(signals.filter(([, value]) => value === 'denied')).toHaveLength(7 - granted.length - 1);
   });
 
   test('holds for the page where the browser stores nothing', () => {

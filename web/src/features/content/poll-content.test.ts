@@ -4,7 +4,7 @@ import { type ContentStore, createContentStore } from './content-store.ts';
 
 /** The little of a browser that polling needs, and a site that answers as the real one. */
 const browser = { hidden: false, onLine: true, kept: new Map<string, string>() };
-const site = { version: 'v1', items: [] as ShownItem[], publishedAt: 0, failing: false };
+const site = { version: 'v1', items: [] as ShownItem[], publishedAt: 0, ageSeconds: 0, failing: false };
 let asked: string[];
 let listeners: EventTarget;
 let store: ContentStore;
@@ -22,8 +22,10 @@ async function answer(address: string, { headers }: RequestInit) {
     return Response.json(items, { headers: { ETag: version } });
   }
   const dates = {
-    Date: new Date().toUTCString(),
+    // When the answer was made: a cache that holds it since says how long.
+    Date: new Date(Date.now() - site.ageSeconds * 1000).toUTCString(),
     'Last-Modified': new Date(site.publishedAt).toUTCString(),
+    Age: String(site.ageSeconds),
   };
   if (address === '/live/version.json') return Response.json({ version }, { headers: dates });
   if (address === '/live/content.json') return Response.json({ version, items }, { headers: dates });
@@ -43,7 +45,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   Object.assign(browser, { hidden: false, onLine: true, kept: new Map() });
-  Object.assign(site, { version: 'v1', items: [], publishedAt: Date.now() - 3_600_000, failing: false });
+  Object.assign(site, {
+    ...{ version: 'v1', items: [], publishedAt: Date.now() - 3_600_000 },
+    ...{ ageSeconds: 0, failing: false },
+  });
   asked = [];
   store = createContentStore(new Map([['hero_title', { value: 'Rendered', valueAr: '' }]]));
   listeners = new EventTarget();
@@ -68,6 +73,19 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
+  test.each([
+    ['of long ago, which a cache holds for long', 60_000, 60, []],
+    ['of a moment ago', 1000, 0, ['/live/content.json']],
+    ['of a moment ago, which a cache holds for a second', 1000, 1, ['/live/content.json']],
+  ])(
+    'reads the content beside the document where the version is %s',
+    async (_, publishedMsAgo, ageSeconds, more) => {
+      Object.assign(site, { publishedAt: Date.now() - publishedMsAgo, ageSeconds });
+      await poll();
+      expect(asked).toEqual(['/live/version.json', ...more]);
+    },
+  );
+
   test('of whom nothing is heard asks for the version more and more seldom', async () => {
     await poll();
     expect(asked).toEqual(['/live/version.json']);

@@ -34,6 +34,8 @@ export const sentences: Readonly<Record<string, string>> = {
 
   'Your account was changed meanwhile': 'تغيّر حسابك في هذه الأثناء؛ سجّل الدخول من جديد.',
   'This link was used already': 'استُعمل هذا الرابط من قبل أو انقضت مدته؛ اطلب رابطًا جديدًا.',
+  'Links were asked for several times':
+    'طُلب الرابط عدة مرات؛ استعمل رابطًا وصل بالبريد، أو اطلبه من جديد بعد ساعة.',
   'This is not your present password': 'هذه ليست كلمة مرورك الحالية؛ اكتبها من جديد.',
   'That took too long': 'انقضت المهلة؛ اكتب اسم المستخدم وكلمة المرور من جديد.',
   'This code is not right': 'هذا الرمز غير صحيح أو سبق استعماله؛ اكتب الرمز الذي يُظهره تطبيقك الآن.',

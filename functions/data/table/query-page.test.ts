@@ -1,0 +1,32 @@
+import '../testing/environment.ts';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, expect, test } from 'vitest';
+import { countItems } from './query-page.ts';
+
+const database = mockClient(DynamoDBDocumentClient);
+afterEach(() => database.reset());
+
+/** A partition that the database counts in parts of 400, as it does at 1 MB. */
+function answerInParts(total: number) {
+  database.on(QueryCommand).callsFake(({ Limit = Infinity, ExclusiveStartKey }) => {
+    const from = Number(ExclusiveStartKey?.n ?? 0);
+    const to = Math.min(from + 400, from + Limit, total);
+    return { Count: to - from, ...(to < total && { LastEvaluatedKey: { n: to } }) };
+  });
+}
+
+test.each([
+  [1000, Number.POSITIVE_INFINITY, 1000],
+  [1000, 10_000, 1000],
+  [1000, 1000, 1000],
+  [1000, 999, 999],
+  [400, 10_000, 400],
+  [0, 10_000, 0],
+])(
+  '%d items are counted up to %d as %d, whatever the database counts at once',
+  async (total, most, count) => {
+    answerInParts(total);
+    expect(await countItems('inState', 'newsletter#confirmed', most)).toBe(count);
+  },
+);

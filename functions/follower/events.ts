@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { readReturned } from '#functions/mail/mailer/returned.ts';
+
+const text = z.object({ S: z.string() });
+
+/** Of which kinds of items the stream tells, and of what happens to them. */
+const followed = {
+  message: ['INSERT', 'MODIFY', 'REMOVE'],
+  newsletter: ['INSERT', 'MODIFY'],
+  sending: ['INSERT', 'MODIFY'],
+  link: ['INSERT'],
+  'hand-over': ['MODIFY'],
+} as const;
+type FollowedKind = keyof typeof followed;
+
+/** A record of the stream: an item was written, or deleted. */
+export interface Written {
+  readonly kind: FollowedKind;
+  /** The item's id. */
+  readonly id: string;
+  readonly isNew: boolean;
+  /** What the stream calls the record. */
+  readonly sequence: string;
+  /** When it was written. */
+  readonly at: Date;
+}
+
+function recordOf<Kind extends FollowedKind>(kind: Kind) {
+  return z.pipe(
+    z.object({
+      eventSource: z.literal('aws:dynamodb'),
+      eventName: z.enum(followed[kind]),
+      dynamodb: z.object({
+        // In seconds since 1970.
+        ApproximateCreationDateTime: z.number(),
+        SequenceNumber: z.string(),
+        Keys: z.object({ pk: text, sk: z.object({ S: z.literal(kind) }) }),
+      }),
+    }),
+    z.transform(
+      ({ eventName, dynamodb: { ApproximateCreationDateTime: seconds, SequenceNumber, Keys } }): Written => ({
+        ...{ kind, id: Keys.pk.S.slice(`${kind}#`.length), isNew: eventName === 'INSERT' },
+        ...{ sequence: SequenceNumber, at: new Date(seconds * 1000) },
+      }),
+    ),
+  );
+}
+
+/** Items that were written, by their keys. */
+const streamEvent = z.object({
+  Records: z.array(
+    z.union([
+      recordOf('message'),
+      recordOf('newsletter'),
+      recordOf('sending'),
+      recordOf('link'),
+      recordOf('hand-over'),
+    ]),
+  ),
+});
+
+/** A schedule's task, or a person who asks for one by hand. */
+const task = z.discriminatedUnion('task', [
+  /** `again`: from the beginning. */
+  z.object({ task: z.literal('walk'), again: z.optional(z.boolean()) }),
+  /** What could not be done before. */
+  z.object({ task: z.literal('try-again') }),
+  /** What nobody was mailed of what came since an instant. */
+  z.object({ task: z.literal('mail-again'), since: z.iso.datetime() }),
+]);
+
+/** The morning's schedule. `time` is when it was due. */
+const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
+
+/** What an event asks for. */
+export type Asked =
+  | { readonly task: 'follow'; readonly records: readonly Written[] }
+  | { readonly task: 'take-returned'; readonly addresses: readonly string[] }
+  | { readonly task: 'digest'; readonly due: Date }
+  | z.infer<typeof task>;
+
+/**
+ * What an event asks for.
+ * @throws for one of a form that is not known
+ */
+export function readEvent(event: unknown): Asked {
+  const stream = streamEvent.safeParse(event);
+  if (stream.success) return { task: 'follow', records: stream.data.Records };
+  const asked = task.safeParse(event);
+  if (asked.success) return asked.data;
+  const addresses = readReturned(event);
+  if (addresses) return { task: 'take-returned', addresses };
+  const due = scheduled.safeParse(event);
+  if (due.success) return { task: 'digest', due: new Date(due.data.time) };
+  throw new Error('The follower does not know this kind of event.');
+}

@@ -1,0 +1,176 @@
+import '#functions/data/testing/environment.ts';
+import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { leftForLater } from '#shared/mail/mail.ts';
+import { failed, streamRecord } from './testing/stream-record.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+let engine: Engine;
+let data: Awaited<ReturnType<typeof load>>;
+const load = async () => ({
+  ...(await import('#functions/data/left-work.ts')),
+  ...(await import('#functions/data/mail/mail-settings.ts')),
+  ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/stored-message.ts')),
+  ...(await import('#functions/data/message-entries/root.ts')),
+  ...(await import('#functions/data/table/client.ts')),
+  ...(await import('./handler.ts')),
+});
+let service: ReturnType<typeof mockClient>;
+const logged = vi.spyOn(console, 'error');
+
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = await load();
+  service = mockClient(data.ses);
+  await data.saveMailSettings({ recipients: [{ email: 'team@example.com', language: 'en' }], version: 0 });
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  logged.mockReset().mockReturnValue();
+});
+
+async function storeMessage(id: string): Promise<void> {
+  await data.storeMessage({
+    ...{ id, source: 'contact', name: 'Sara', email: 'sara@example.com', message: 'Count our shelves.' },
+    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z' },
+  });
+}
+const record = (id: string, eventName: 'INSERT' | 'MODIFY' = 'INSERT', ageSeconds = 0) =>
+  streamRecord('message', id, eventName, ageSeconds);
+const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+const time = { getRemainingTimeInMillis: () => 300_000 };
+const follow = (...records: object[]) => data.handler({ Records: records }, time);
+const wordsOf = async (id: string) => (await data.storedEntries(id)).map(({ sk }) => sk);
+const mails = () => service.commandCalls(SendEmailCommand).length;
+
+test('a message that comes is found and mailed; one that changes is found and not mailed', async () => {
+  await storeMessage('comes-and-changes');
+  expect(await follow(record('comes-and-changes', 'MODIFY'))).toEqual(failed());
+  expect(await wordsOf('comes-and-changes')).toContain('word#SARA');
+  expect(mails()).toBe(0);
+  expect(await follow(record('comes-and-changes'))).toEqual(failed());
+  expect(mails()).toBe(1);
+});
+
+test('what cannot be mailed is found all the same, and it alone is to be handed over again', async () => {
+  const [first, second] = ['found-and-not-mailed', 'found-and-mailed'];
+  await storeMessage(first);
+  await storeMessage(second);
+  service.on(SendEmailCommand).callsFake(async ({ Content }) => {
+    if (Content.Simple.Body.Text.Data.includes(first)) throw slow;
+    return {};
+  });
+  expect(await follow(record(first), record(second))).toEqual(failed(first));
+  expect(await wordsOf(first)).toContain('word#SARA');
+  expect(await wordsOf(second)).toContain('word#SARA');
+  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'mail', id: first }]]);
+});
+
+test('what cannot be found is mailed all the same, and it alone is to be handed over again', async () => {
+  const [first, second] = ['mailed-and-not-found', 'mailed-and-found'];
+  await storeMessage(first);
+  await storeMessage(second);
+  const table = data.dynamodb.send.bind(data.dynamodb) as (command: { input: object }) => Promise<object>;
+  const broken = vi.spyOn(data.dynamodb, 'send').mockImplementation(async (command: { input: object }) => {
+    const written = JSON.stringify(command.input);
+    if (written.includes('message-entry') && written.includes(first))
+      throw new Error('It cannot be written.');
+    return table(command);
+  });
+  expect(await follow(record(first), record(second))).toEqual(failed(first));
+  broken.mockRestore();
+  expect(mails()).toBe(2);
+  expect(await wordsOf(second)).toContain('word#SARA');
+  expect(logged.mock.calls).toMatchObject([[{ failure: leftForLater, work: 'index', id: first }]]);
+  expect(await follow(record(first))).toEqual(failed());
+  expect(await wordsOf(first)).toContain('word#SARA');
+  expect(mails()).toBe(2);
+});
+
+const later = () => new Date(Date.now() + 60_000);
+const leftOf = async (itemId: string) =>
+  (await data.listLeft(99, later())).filter((one) => one.itemId === itemId);
+const tryAgain = () => data.handler({ task: 'try-again' }, time);
+
+test('what goes on failing holds up nothing that was written after it, and is mailed when that can be done again', async () => {
+  const id = 'left-to-be-mailed';
+  await storeMessage(id);
+  service.on(SendEmailCommand).rejects(slow);
+  expect(await follow(record(id, 'INSERT', 60))).toEqual(failed());
+  expect(await leftOf(id)).toMatchObject([{ work: 'mail', kind: 'message' }]);
+  await tryAgain();
+  expect(await leftOf(id)).toHaveLength(1);
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await tryAgain();
+  expect(mails()).toBe(1);
+  expect(await leftOf(id)).toEqual([]);
+  await tryAgain();
+  expect(mails()).toBe(1);
+});
+
+test('what goes on not being found is left, and written again, so that the stream tells of it again', async () => {
+  const id = 'left-to-be-found';
+  await storeMessage(id);
+  const table = data.dynamodb.send.bind(data.dynamodb) as (command: { input: object }) => Promise<object>;
+  const broken = vi.spyOn(data.dynamodb, 'send').mockImplementation(async (command: { input: object }) => {
+    if (JSON.stringify(command.input).includes('message-entry')) throw new Error('It cannot be written.');
+    return table(command);
+  });
+  expect(await follow(record(id, 'MODIFY', 60))).toEqual(failed());
+  broken.mockRestore();
+  expect(await leftOf(id)).toMatchObject([{ work: 'index', kind: 'message' }]);
+  const written = async () => (await data.getMessageItem(id))?.walkedAt;
+  expect(await written()).toBeUndefined();
+  await tryAgain();
+  expect(await written()).toBeDefined();
+  expect(await leftOf(id)).toEqual([]);
+});
+
+test('where it cannot be noted that something is left, the stream hands it over again', async () => {
+  const id = 'not-noted-as-left';
+  await storeMessage(id);
+  service.on(SendEmailCommand).rejects(slow);
+  const table = data.dynamodb.send.bind(data.dynamodb) as (command: { input: object }) => Promise<object>;
+  const broken = vi.spyOn(data.dynamodb, 'send').mockImplementation(async (command: { input: object }) => {
+    if (JSON.stringify(command.input).includes('left-work')) throw new Error('It cannot be written.');
+    return table(command);
+  });
+  expect(await follow(record(id, 'INSERT', 60))).toEqual(failed(id));
+  broken.mockRestore();
+  expect(await leftOf(id)).toEqual([]);
+});
+
+test('what somebody does again nobody else does at the same time, and what is left anew meanwhile stays', async () => {
+  const work = { work: 'mail', kind: 'link', itemId: 'a-link-that-is-left' } as const;
+  await data.noteLeft(work, new Date());
+  const [left] = await leftOf(work.itemId);
+  if (!left) throw new Error('It is not noted.');
+  const taken = await data.takeLeft(left, new Date());
+  expect(await data.takeLeft(left, new Date())).toBeUndefined();
+  expect(await leftOf(work.itemId)).toEqual([]);
+  await data.noteLeft(work, new Date());
+  if (taken) await data.forgetLeft(taken);
+  expect(await leftOf(work.itemId)).toHaveLength(1);
+});
+
+test('the schedule walks', async () => {
+  await expect(data.handler({ task: 'walk' }, time)).resolves.toBeUndefined();
+});
+
+test.each([
+  {},
+  { Records: [{ ...record('x'), eventSource: 'aws:s3' }] },
+  { Records: [streamRecord('a', '1')] },
+  { source: 'somebody' },
+  { task: 'another' },
+])('the event %j is refused', async (event) => {
+  await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
+});

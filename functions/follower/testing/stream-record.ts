@@ -1,0 +1,21 @@
+/** A record of the table's stream about an item, as AWS hands it over: its number is `of <id>`, and it is so many seconds old. */
+export function streamRecord(
+  kind: string,
+  id: string,
+  eventName: 'INSERT' | 'MODIFY' | 'REMOVE' = 'INSERT',
+  ageSeconds = 0,
+) {
+  return {
+    ...{ eventSource: 'aws:dynamodb', eventName },
+    dynamodb: {
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000) - ageSeconds,
+      SequenceNumber: `of ${id}`,
+      Keys: { pk: { S: `${kind}#${id}` }, sk: { S: kind } },
+    },
+  };
+}
+
+/** What is answered when these records, by ids, are to be handed over again. */
+export const failed = (...ids: string[]) => ({
+  batchItemFailures: ids.map((id) => ({ itemIdentifier: `of ${id}` })),
+});

@@ -1,0 +1,10 @@
+import { getCompany } from '#functions/data/company.ts';
+import { onceASecond } from '#functions/http/caching.ts';
+import type { Company } from '#shared/company.ts';
+
+const company = onceASecond(getCompany);
+
+/** The company in whose name mails are written, read once a second at most. */
+export function presentCompany(): Promise<Company> {
+  return company.recent(new Date());
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { grantsOfFunction } from '#infra/testing/endpoint-functions.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+
+const template = templateOf({ alarmEmail: 'us@shop.test' });
+
+function only(type: string, prefix: string, from = template) {
+  const found = Object.entries(resourcesOf(from, type)).filter(([id]) => id.startsWith(prefix));
+  expect(found, `${type} ${prefix}`).toHaveLength(1);
+  const [[id, { Properties: properties }]] = found as [(typeof found)[number]];
+  return { id, properties };
+}
+
+const follower = only('AWS::Lambda::Function', 'FollowerFunction');
+const queue = only('AWS::SQS::Queue', 'FollowerFailed');
+const identity = only('AWS::SES::EmailIdentity', 'MailSender');
+
+test('it knows the table, the site and the address it sends from', () => {
+  expect(follower.properties).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 300 });
+  expect(follower.properties.Environment.Variables).toEqual({
+    NODE_OPTIONS: '--enable-source-maps',
+    TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
+    SITE_URL: 'https://www.shop.test',
+    MAIL_FROM: 'site@shop.test',
+  });
+});
+
+test('whatever becomes of messages, new addresses and links start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
+  const source = only('AWS::Lambda::EventSourceMapping', 'FollowerFunction').properties;
+  expect(source).toMatchObject({
+    FunctionName: { Ref: follower.id },
+    MaximumBatchingWindowInSeconds: 0,
+    // As often as there is time within the hour.
+    MaximumRetryAttempts: -1,
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRecordAgeInSeconds: 3600,
+    DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue.id, 'Arn'] } } },
+  });
+  // Two batches of one shard at a time could be about one message.
+  expect(source).not.toHaveProperty('ParallelizationFactor');
+  expect(
+    source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+  ).toEqual([
+    { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
+    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
+    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
+    { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'link#' }] } } } },
+    { eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }] } } } },
+  ]);
+  expect(queue.properties).toMatchObject({
+    SqsManagedSseEnabled: true,
+    MessageRetentionPeriod: 14 * 24 * 3600,
+  });
+});
+
+test('it may do with the table what it is for, and send from its address', () => {
+  const onTable = (kinds: string, ...actions: string[]) =>
+    actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
+  const found = ['gsi1', 'gsi2'].map((index) => `dynamodb:Query on DataTable/index/${index} of message`);
+  const grants = [
+    ...onTable('message', 'BatchGetItem', 'GetItem', 'UpdateItem'),
+    ...found,
+    ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
+    'dynamodb:Query on DataTable/index/gsi1 of message-entry',
+    ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
+    // The company in whose name mails are written.
+    ...onTable('content', 'BatchGetItem'),
+    ...onTable('newsletter', 'GetItem', 'UpdateItem'),
+    'dynamodb:Query on DataTable/index/gsi1 of newsletter',
+    ...onTable('left-work', 'DeleteItem', 'UpdateItem'),
+    'dynamodb:Query on DataTable/index/gsi1 of left-work',
+    ...onTable('mail, sending', 'GetItem', 'UpdateItem'),
+    ...onTable('administrator', 'GetItem', 'UpdateItem'),
+    ...onTable('message', 'BatchGetItem', 'UpdateItem'),
+    ...['DescribeStream', 'GetRecords', 'GetShardIterator'].map(
+      (action) => `dynamodb:${action} on DataTable/stream`,
+    ),
+    'dynamodb:ListStreams on *',
+    'logs:CreateLogStream on FollowerFunctionLogs',
+    'logs:PutLogEvents on FollowerFunctionLogs',
+    ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map(
+      (action) => `sqs:${action} on FollowerFailed`,
+    ),
+    'ses:SendEmail on MailSenderEvents',
+    'ses:SendEmail on MailSenderIdentity',
+  ];
+  expect([...new Set(grantsOfFunction('FollowerFunction'))].sort()).toEqual([...new Set(grants)].sort());
+  const { Statement: statements } = only('AWS::IAM::Policy', 'FollowerFunctionRole').properties
+    .PolicyDocument;
+  expect(statements.filter(({ Action }: { Action: string }) => Action === 'ses:SendEmail')).toMatchObject([
+    { Condition: { StringEquals: { 'ses:FromAddress': 'site@shop.test' } } },
+  ]);
+});
+
+test('each morning at 8 in Baghdad it is asked what waits', () => {
+  expect(only('AWS::Events::Rule', 'FollowerMorning').properties).toMatchObject({
+    ScheduleExpression: 'cron(0 5 * * ? *)',
+    State: 'ENABLED',
+    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] } }],
+  });
+});
+
+test('the domain it sends from is the stack’s, and the records that verify it are told', () => {
+  expect(identity.properties).toEqual({
+    EmailIdentity: 'shop.test',
+    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^MailSenderEvents/) } },
+  });
+  const destination = only('AWS::SES::ConfigurationSetEventDestination', 'MailSenderEvents').properties;
+  expect(destination.EventDestination).toMatchObject({
+    Enabled: true,
+    MatchingEventTypes: ['bounce', 'complaint'],
+    EventBridgeDestination: {},
+  });
+  expect(only('AWS::Events::Rule', 'FollowerReturned').properties).toMatchObject({
+    EventPattern: { source: ['aws.ses'], 'detail-type': ['Email Bounced', 'Email Complaint Received'] },
+    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] } }],
+  });
+  const outputs = Object.entries(template.toJSON().Outputs).filter(([id]) =>
+    id.startsWith('MailSenderDnsRecord'),
+  );
+  expect(outputs).toHaveLength(3);
+  expect(JSON.stringify(outputs)).toContain(`["${identity.id}","DkimDNSTokenName1"]`);
+});
+
+test('what was left is tried again each minute', () => {
+  expect(only('AWS::Events::Rule', 'FollowerAgain').properties).toMatchObject({
+    ScheduleExpression: 'rate(1 minute)',
+    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] }, Input: '{"task":"try-again"}' }],
+  });
+});
+
+test('all messages are walked through by itself', () => {
+  expect(only('AWS::Events::Rule', 'FollowerWalk').properties).toMatchObject({
+    ScheduleExpression: 'rate(5 minutes)',
+    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] }, Input: '{"task":"walk"}' }],
+  });
+});
+
+test('where no address is set nothing is mailed, and messages are found all the same', () => {
+  const without = templateOf({ mailFrom: 'none' });
+  expect(resourcesOf(without, 'AWS::SES::EmailIdentity')).toEqual({});
+  for (const prefix of ['mailfunction', 'FollowerFunction']) {
+    const variables = only('AWS::Lambda::Function', prefix, without).properties.Environment.Variables;
+    expect(variables).not.toHaveProperty('MAIL_FROM');
+  }
+  const { Filters } = only('AWS::Lambda::EventSourceMapping', 'FollowerFunction', without).properties
+    .FilterCriteria;
+  expect(Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
+    { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
+  ]);
+  const rules = Object.keys(resourcesOf(without, 'AWS::Events::Rule'));
+  expect(rules.filter((id) => id.startsWith('Follower')).sort()).toEqual([
+    expect.stringMatching(/^FollowerAgain/),
+    expect.stringMatching(/^FollowerWalk/),
+  ]);
+  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowerFunctionRole', without).properties);
+  for (const kind of ['administrator', 'newsletter', 'mail', 'setting'])
+    expect(policy).not.toContain(`"${kind}"`);
+});
+
+test('AWS lets two read a stream of a table, and there are two', () => {
+  const streams = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping')).map(
+    ({ Properties }) => JSON.stringify(Properties.EventSourceArn),
+  );
+  expect(streams).toHaveLength(2);
+  expect(new Set(streams).size).toBe(1);
+});
+
+test('somebody is told when messages are not found or mails fail, are late, are given up, or are not known to be sent', () => {
+  const alarms = Object.keys(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
+  for (const name of ['followererrors', 'followerleft', 'followerlag', 'followergaveup', 'mailsnotsent'])
+    expect(
+      alarms.filter((id) => id.startsWith(`Monitoring${name}`)),
+      name,
+    ).toHaveLength(1);
+  const filters = Object.values(resourcesOf(template, 'AWS::Logs::MetricFilter'))
+    .filter(({ Properties }) => Properties.LogGroupName.Ref.startsWith('FollowerFunctionLogs'))
+    .map(({ Properties }) => Properties.FilterPattern);
+  expect(filters).toEqual([
+    '{ $.message.failure = "Left to be tried again" }',
+    '{ $.message.failure = "A mail was not sent" }',
+  ]);
+});
