@@ -92,7 +92,7 @@ const headingStyle = css({
   '&[data-column=type]': { width: '[110px]' },
   '&[data-column=status]': { width: '[136px]' },
   // A date stands in one line.
-  '&[data-column=created]': { width: '[120px]', '[dir=rtl] &': { width: '[172px]' } },
+  '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
   '&[data-column=actions]': { width: '[236px]' },
   '&[data-column=share-actions]': { width: '[280px]' },
 });
