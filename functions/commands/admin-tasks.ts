@@ -47,7 +47,10 @@ export async function remove(tableName: string, username: string): Promise<strin
  * @throws one sentence when there is none of this name, or they have none
  */
 export async function turnOffCodes(tableName: string, username: string): Promise<string[]> {
-  const isOff = await using(tableName, turnCodesOff({ accountId: accountIdOf(username) }));
+  const isOff = await using(
+    tableName,
+    turnCodesOff({ accountId: accountIdOf(username) }, 'owner', new Date()),
+  );
   if (!isOff) {
     throw new Error(
       `No administrator ${username} with one-time codes is in the table ${tableName}; --list shows who there is.`,

@@ -11,7 +11,7 @@ import { isStill, updateItem } from './table/update-item.ts';
 
 const works = ['index', 'mail'] as const;
 /** Kinds of items from whose writes work follows. */
-const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over'] as const;
+const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 
 /** Work that follows from a write of an item, by the item: it is found or mailed by reading that. */
 export interface Work {

@@ -37,8 +37,12 @@ export async function takeAddressOff({ kind, id, attributes }: PersonalItem, ema
 
 /** Nothing by which somebody could sign in. */
 function accountItem(account: Administrator): PersonalItem {
-  const { accountId: id, username, email, language, role, createdAt, lastSignedInAt, codesSince } = account;
-  const attributes = { username, email, language, role, createdAt, lastSignedInAt, codesSince };
+  const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
+  const { codesSince, codesOffAt } = account;
+  const attributes = {
+    ...{ username, email, language, role, createdAt, lastSignedInAt },
+    ...{ codesSince, codesOffAt },
+  };
   return { kind: 'administrator', id, attributes };
 }
 

@@ -10,6 +10,7 @@ const followed = {
   sending: ['INSERT', 'MODIFY'],
   link: ['INSERT'],
   'hand-over': ['MODIFY'],
+  administrator: ['MODIFY'],
 } as const;
 type FollowedKind = keyof typeof followed;
 
@@ -55,6 +56,7 @@ const streamEvent = z.object({
       recordOf('sending'),
       recordOf('link'),
       recordOf('hand-over'),
+      recordOf('administrator'),
     ]),
   ),
 });

@@ -11,7 +11,7 @@ export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, ad
   const person = await getAdministrator(id);
   if (!person) throw new NotFound('This person was removed meanwhile.');
   note({ title: person.username });
-  if (!(await turnCodesOff({ accountId: id }))) {
+  if (!(await turnCodesOff({ accountId: id }, 'owner', new Date()))) {
     throw new Conflict('This person has no one-time codes; look at the list again.');
   }
   return { body: undefined };

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
  * What a mail is for: a `notice` tells a recipient of a message, an `acknowledgement` tells whoever wrote it that it arrived, a
  * `digest` tells a recipient in the morning what waits too long, a `confirmation` asks who left an address for the
  * newsletter whether they did, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring somebody the
- * link by which they choose a password; a `hand-over` tells somebody what they took over from another.
+ * link by which they choose a password; a `hand-over` tells somebody what they took over from another, and a `codes-off` that their
+ * sign-in asks for no one-time code any more.
  */
 export const mailPurposes = [
   'notice',
@@ -15,6 +16,7 @@ export const mailPurposes = [
   'invitation',
   'reset',
   'hand-over',
+  'codes-off',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 

@@ -38,7 +38,15 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** Of the recovery codes that are left. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
+  /** When its codes were turned off last, by whoever had signed in to it or by another who may. */
+  readonly codesOffAt?: string | undefined;
+  readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }
+
+const codesOffBy = ['self', 'owner'] as const;
+
+/** That the one-time codes of an account were turned off. */
+export type CodesOff = Required<Pick<Administrator, 'codesOffAt' | 'codesOffBy'>>;
 
 /** One that only a newer release knows, or that cannot be read, may do the least. */
 const role = z.catch(z.enum(roles), 'editor');
@@ -64,6 +72,8 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
     codesSince: [z.optional(z.iso.datetime()), undefined],
     codeStep: [z.optional(z.int()), undefined],
     recoveryHashes: [z.optional(z.set(z.string())), undefined],
+    codesOffAt: [z.optional(z.iso.datetime()), undefined],
+    codesOffBy: [z.optional(z.enum(codesOffBy)), undefined],
   },
 );
 

@@ -1,6 +1,6 @@
 import { itemKey } from '../table/table.ts';
 import { below, contains, exists, isStill, lacks, updateItem } from '../table/update-item.ts';
-import type { Administrator } from './administrator.ts';
+import type { Administrator, CodesOff } from './administrator.ts';
 
 /** The account as it was read: a write that finds other codes there does nothing. */
 type Account = Pick<Administrator, 'accountId' | 'codeSecret'>;
@@ -56,9 +56,17 @@ export async function replaceRecoveryCodes(account: Account, hashes: ReadonlySet
   return replaced !== undefined;
 }
 
-/** Has the sign-in ask for the password alone. `false` where it does already. */
-export async function turnCodesOff(account: Pick<Account, 'accountId'>): Promise<boolean> {
+/**
+ * Has the sign-in ask for the password alone. By this write, of which the table's stream tells, the account's owner is told. `false`
+ * where it does already.
+ */
+export async function turnCodesOff(
+  account: Pick<Account, 'accountId'>,
+  by: CodesOff['codesOffBy'],
+  now: Date,
+): Promise<boolean> {
   const off = await updateItem<Administrator>(keyOf(account), {
+    set: { codesOffAt: now.toISOString(), codesOffBy: by },
     remove: ['codeSecret', 'codeStep', 'recoveryHashes', 'codesSince'],
     when: [exists('codeSecret')],
   });

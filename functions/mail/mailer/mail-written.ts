@@ -1,4 +1,5 @@
 import { askToConfirm } from './ask-to-confirm.ts';
+import { mailCodesOff } from './mail-codes-off.ts';
 import { mailHandOver } from './mail-hand-over.ts';
 import { mailLink } from './mail-link.ts';
 import { notifyAll } from './notify.ts';
@@ -6,7 +7,7 @@ import { sendNewsletter } from './send-newsletter.ts';
 import { type Left, someAtOnce } from './some-at-once.ts';
 
 /** Kinds of items that something is mailed about. */
-type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over';
+type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
 /** An item that was written. */
 interface WrittenItem {
@@ -33,6 +34,7 @@ export async function mailWritten(
     ...named('sending', await someAtOnce(idsOf('sending'), hasTime, (id) => sendNewsletter(id, hasTime))),
     ...named('link', await someAtOnce(idsOf('link'), hasTime, mailLink)),
     ...named('hand-over', await someAtOnce(idsOf('hand-over'), hasTime, mailHandOver)),
+    ...named('administrator', await someAtOnce(idsOf('administrator'), hasTime, mailCodesOff)),
   ];
 }
 

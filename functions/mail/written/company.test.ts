@@ -7,6 +7,7 @@ import { type Language, languages } from '#shared/language.ts';
 import type { ContactSubmission } from '#shared/messages/message.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
+import { writeCodesOff } from './codes-off.ts';
 import { writeDigest } from './digest.ts';
 import { writeHandOver } from './hand-over.ts';
 import { writeLink } from './link.ts';
@@ -36,6 +37,8 @@ type Write = (company: Company, language: Language) => WrittenMail;
 /** Every mail there is, by the file that writes it. */
 const mails: Record<string, Write> = {
   './acknowledgement.ts': writeAcknowledgement,
+  './codes-off.ts': (us, language) =>
+    writeCodesOff(us, { at: message.createdAt, by: 'owner', username: 'sara' }, language, siteUrl),
   './digest.ts': (us, language) => writeDigest(us, { overdue: [message], waiting: 1 }, language, siteUrl),
   './hand-over.ts': (us, language) =>
     writeHandOver(us, { from: 'sara', by: 'owner', to: 'ali', share }, language, siteUrl),

@@ -96,6 +96,20 @@ export const copy = {
     untitled: 'Without a title',
     footer: `You get this mail because you work in the admin area of ${brand.name.en}.`,
   },
+  codesOff: {
+    subject: `One-time codes of your account at ${brand.name.en} are off`,
+    title: 'One-time codes are off',
+    by: {
+      self: 'The one-time codes of your account were turned off by somebody who had signed in to it, with its password and a code. From now on the password alone lets in.',
+      owner:
+        'An owner of the site has turned off the one-time codes of your account. From now on the password alone lets in.',
+    },
+    otherwise:
+      'If you do not know of this, change your password at once, turn the codes on again, and tell an owner of the site.',
+    when: 'Turned off',
+    open: 'Open the admin area',
+    footer: `You get this mail because you work in the admin area of ${brand.name.en}.`,
+  },
   testSubject: 'Test of the notifications',
   testTitle: 'Notifications arrive here',
   testText:

@@ -41,7 +41,7 @@ export const renewRecoveryCodes: Operation<'renewRecoveryCodes'> = async ({ admi
 
 export const turnOffCodes: Operation<'turnOffCodes'> = async ({ administrator, body }) => {
   const account = await provenByBoth(administrator.accountId, body);
-  if (!(await turnCodesOff(account))) throw alreadyOff();
+  if (!(await turnCodesOff(account, 'self', new Date()))) throw alreadyOff();
   return { body: undefined };
 };
 

@@ -43,10 +43,15 @@ test('whatever becomes of messages, new addresses and links start it at once, no
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
   ).toEqual([
     { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
-    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }] } } } },
-    { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'sending#' }] } } } },
+    {
+      eventName: ['INSERT', 'MODIFY'],
+      dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }, { prefix: 'sending#' }] } } },
+    },
     { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'link#' }] } } } },
-    { eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }] } } } },
+    {
+      eventName: ['MODIFY'],
+      dynamodb: { Keys: { pk: { S: [{ prefix: 'hand-over#' }, { prefix: 'administrator#' }] } } },
+    },
   ]);
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,

@@ -23,11 +23,17 @@ export interface FollowerProps {
   readonly logRetention: RetentionDays;
 }
 
-/** A record of the table's stream about an item of a kind, to which one of these happened; without any, whatever happened. */
-function written(kind: ItemKind, ...eventNames: readonly ('INSERT' | 'MODIFY')[]): Record<string, unknown> {
+/**
+ * A record of the table's stream about an item of one of these kinds, to which one of these happened; without any, whatever happened. A
+ * function may have five such filters.
+ */
+function written(
+  kinds: readonly ItemKind[],
+  ...eventNames: readonly ('INSERT' | 'MODIFY')[]
+): Record<string, unknown> {
   return FilterCriteria.filter({
     ...(eventNames.length > 0 && { eventName: FilterRule.or(...eventNames) }),
-    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(`${kind}#`) } } },
+    dynamodb: { Keys: { pk: { S: kinds.flatMap((kind) => FilterRule.beginsWith(`${kind}#`)) } } },
   });
 }
 
@@ -37,7 +43,7 @@ const walked = Duration.minutes(5);
 /**
  * Does what follows from a write, besides publishing, as soon as it is stored: writes what finds messages by their words and by what
  * they are; mails what visitors send to whoever is set for it, asks who left an address for the newsletter to confirm it, sends
- * articles, and mails the links by which people choose a password. One function for all of it, because AWS lets two read a
+ * articles, and mails the links by which people choose a password, and that their one-time codes are off. One function for all of it, because AWS lets two read a
  * table's stream, and the other one is the publisher.
  */
 export class Follower extends Construct {
@@ -67,13 +73,12 @@ export class Follower extends Construct {
       bisect: true,
       namesFailures: true,
       filters: [
-        written('message'),
+        written(['message']),
         ...(sender
           ? [
-              written('newsletter', 'INSERT', 'MODIFY'),
-              written('sending', 'INSERT', 'MODIFY'),
-              written('link', 'INSERT'),
-              written('hand-over', 'MODIFY'),
+              written(['newsletter', 'sending'], 'INSERT', 'MODIFY'),
+              written(['link'], 'INSERT'),
+              written(['hand-over', 'administrator'], 'MODIFY'),
             ]
           : []),
       ],

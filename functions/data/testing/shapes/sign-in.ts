@@ -21,11 +21,12 @@ export const signIn = {
     newer: {
       ...{ username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'auditor' },
       ...{ codeSecret: 'a secret of another kind', codeStep: 1, recoveryHashes: new Set(['a']) },
+      codesOffBy: 'nobody',
       links: new Set(['a.5', 'of another kind']),
     },
     damaged: {
       ...{ username: 5, passwordHash: {}, credentialVersion: 7, role: 5 },
-      ...{ codeSecret: 5, codeStep: 'a', recoveryHashes: 'a', links: 'a' },
+      ...{ codeSecret: 5, codeStep: 'a', recoveryHashes: 'a', links: 'a', codesOffAt: 'once' },
     },
     reads: (data) => [
       data.getAdministrator(accountId),

@@ -77,6 +77,7 @@ export const copy: typeof english = {
     invitation: 'دعوة',
     reset: 'رابط كلمة مرور جديدة',
     'hand-over': 'عمل مُسلَّم',
+    'codes-off': 'إيقاف الرموز لمرة واحدة',
   },
   conflict: {
     own: 'غيّرتَ الإشعارات في نافذة أخرى في هذه الأثناء.',

@@ -68,6 +68,7 @@ export const copy = {
     invitation: 'Invitation',
     reset: 'Link for a new password',
     'hand-over': 'Work taken over',
+    'codes-off': 'One-time codes turned off',
   } satisfies Record<MailPurpose, string>,
   conflict: {
     own: 'You changed the notifications in another window meanwhile.',

@@ -1,0 +1,127 @@
+import '#functions/data/testing/environment.ts';
+import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+
+vi.stubEnv('MAIL_FROM', 'site@shop.test');
+const load = async () => ({
+  ...(await import('#functions/data/people/person.ts')),
+  ...(await import('#functions/data/sign-in/administrator.ts')),
+  ...(await import('#functions/data/sign-in/codes.ts')),
+  ...(await import('#functions/data/sign-in/save-administrator.ts')),
+  ...(await import('#functions/data/mail/send-mail.ts')),
+  ...(await import('#functions/follower/handler.ts')),
+});
+let engine: Engine;
+let data: Awaited<ReturnType<typeof load>>;
+let service: ReturnType<typeof mockClient>;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  data = await load();
+  service = mockClient(data.ses);
+});
+afterAll(() => engine.stop());
+
+let username = '';
+let accountId = '';
+let made = 0;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  made += 1;
+  username = `dana${made}`;
+  accountId = data.accountIdOf(username);
+});
+
+/** Somebody with one-time codes, and an address if one is given. */
+async function account(language: 'en' | 'ar', email?: string) {
+  if (email !== undefined) {
+    await data.createInvited({ username, email, language, role: 'editor' }, new Date());
+  }
+  await data.saveAdministrator(username, 'hash', new Date());
+  await turnOn();
+}
+async function turnOn() {
+  const stored = await data.getAdministrator(accountId);
+  const codes = { secret: 'secret', step: 1, recoveryHashes: new Set(['hash']) };
+  expect(stored && (await data.turnCodesOn(stored, codes, new Date()))).toBe(true);
+}
+const tell = () =>
+  data.handler(
+    { Records: [streamRecord('administrator', accountId, 'MODIFY')] },
+    { getRemainingTimeInMillis: () => 300_000 },
+  );
+const mails = () =>
+  service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => ({
+    to: input.Destination?.ToAddresses,
+    subject: input.Content?.Simple?.Subject?.Data ?? '',
+    text: input.Content?.Simple?.Body?.Text?.Data ?? '',
+    html: input.Content?.Simple?.Body?.Html?.Data ?? '',
+  }));
+
+test('whose codes were turned off is told once, whatever is written about the account besides', async () => {
+  await account('en', 'dana@example.com');
+  await tell();
+  expect(mails()).toEqual([]);
+  await data.turnCodesOff({ accountId }, 'owner', new Date());
+  await tell();
+  await data.noteSignIn(accountId, new Date());
+  await Promise.all([tell(), tell()]);
+  const [mail, ...more] = mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: ['dana@example.com'], subject: expect.stringContaining('are off') });
+  expect(mail?.text).toContain('An owner of the site has turned off the one-time codes');
+  expect(mail?.text).toContain(username);
+  expect(mail?.text).toContain('https://www.example.com/admin-panel');
+});
+
+test('in the language of the account, and by whom', async () => {
+  await account('ar', 'dana@example.com');
+  await data.turnCodesOff({ accountId }, 'self', new Date());
+  await tell();
+  const [mail] = mails();
+  expect(mail?.html).toContain('dir="rtl"');
+  expect(mail?.subject).toContain('أُوقفت الرموز لمرة واحدة');
+  expect(mail?.text).toContain('دخل إلى حسابك');
+});
+
+test('each time they are turned off anew, also where that is told late', async () => {
+  await account('en', 'dana@example.com');
+  await data.turnCodesOff({ accountId }, 'self', new Date(Date.now() - 2000));
+  await tell();
+  await turnOn();
+  await tell();
+  expect(mails()).toHaveLength(1);
+  await data.turnCodesOff({ accountId }, 'owner', new Date());
+  await turnOn();
+  await tell();
+  expect(mails()).toHaveLength(2);
+});
+
+test('what was held up is told when it is tried again', async () => {
+  await account('en', 'dana@example.com');
+  await data.turnCodesOff({ accountId }, 'self', new Date());
+  const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
+  service.on(SendEmailCommand).rejects(slow);
+  expect(await tell()).toEqual(failed(accountId));
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  await tell();
+  expect(mails()).toHaveLength(1);
+}, 30_000);
+
+test('nobody is mailed without an address, or of what was turned off long ago', async () => {
+  await account('en');
+  await data.turnCodesOff({ accountId }, 'self', new Date());
+  await tell();
+  made += 1;
+  username = `dana${made}`;
+  accountId = data.accountIdOf(username);
+  await account('en', 'dana@example.com');
+  await data.turnCodesOff({ accountId }, 'self', new Date(Date.now() - 8 * 86_400_000));
+  await tell();
+  expect(mails()).toEqual([]);
+});

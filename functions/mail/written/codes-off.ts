@@ -1,0 +1,36 @@
+import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import type { Company } from '#shared/company.ts';
+import type { Language } from '#shared/language.ts';
+import { mailCopy } from './copies.ts';
+import { layOut } from './layout.ts';
+import { instant } from './notice.ts';
+
+/** That one-time codes were turned off: when (ISO 8601 in UTC), by whoever had signed in or by an owner, and of which account. */
+interface TurnedOff {
+  readonly at: string;
+  readonly by: 'self' | 'owner';
+  readonly username: string;
+}
+
+/** The mail that tells somebody that their sign-in asks for no one-time code any more. `siteUrl` is the site's own address. */
+export function writeCodesOff(
+  company: Company,
+  { at, by, username }: TurnedOff,
+  language: Language,
+  siteUrl: string,
+): WrittenMail {
+  const { codesOff: copy, links } = mailCopy(company, language);
+  return layOut({
+    language,
+    subject: copy.subject,
+    title: copy.title,
+    paragraphs: [copy.by[by], copy.otherwise],
+    facts: [
+      { label: links.username, value: username },
+      { label: copy.when, value: instant(at, language) },
+    ],
+    link: { label: copy.open, address: siteUrl + adminAddresses.dashboard },
+    footer: [copy.footer],
+  });
+}
