@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { updateContent as storeContent } from '#functions/data/content.ts';
 import { saveStatus } from '#functions/data/publication/status.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -12,6 +13,7 @@ import {
   updateSimpleContent,
 } from '#shared/api/content.ts';
 import { type ContentItem, contentItem } from '#shared/content/item.ts';
+import { noPictureThere } from '#shared/images/image.ts';
 import { publishRequests } from '#shared/publishing/publisher.ts';
 import { handler } from './handler.ts';
 
@@ -144,9 +146,29 @@ describe.each([
   });
 
   test('leaves Arabic as it is when only a picture is sent', async () => {
-    await save('hero_image', { value: '/images/a.png', valueAr: '/images/ar.png' }, endpoint);
-    await save('hero_image', { value: '/images/b.png', valueAr: undefined }, endpoint);
-    expect(await shown('hero_image')).toMatchObject({ value: '/images/b.png', valueAr: '/images/ar.png' });
+    await save('hero_image', { value: '/assets/a.png', valueAr: '/assets/ar.png' }, endpoint);
+    await save('hero_image', { value: '/assets/b.png', valueAr: undefined }, endpoint);
+    expect(await shown('hero_image')).toMatchObject({ value: '/assets/b.png', valueAr: '/assets/ar.png' });
+  });
+
+  test('refuses a path that leads to no picture, but for one that the item has', async () => {
+    const nowhere = '/images/nowhere.png';
+    for (const [field, value] of [
+      ['value', nowhere],
+      ['valueAr', `${nowhere}?v=2`],
+    ] as const) {
+      const { status, body } = await save('team_image', { value: '/assets/a.png', [field]: value }, endpoint);
+      expect([status, body]).toEqual([
+        400,
+        { error: noPictureThere, details: [{ field, problem: 'no-picture' }] },
+      ]);
+    }
+    await storeContent('team_image', { value: nowhere }, new Date());
+    const { status } = await save('team_image', { value: nowhere, valueAr: '/assets/ar.png' }, endpoint);
+    expect(status).toBe(200);
+    expect((await save('team_image', { value: 'https://example.com/none.png' }, endpoint)).status).toBe(200);
+    // A text may say what it likes.
+    expect((await save('hero_title', { value: nowhere }, endpoint)).status).toBe(200);
   });
 
   test.each([

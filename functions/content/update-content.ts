@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { confirmClaim } from '#functions/data/claims.ts';
-import { updateContent as store } from '#functions/data/content.ts';
-import { Conflict, NotFound } from '#functions/http/errors.ts';
+import { getContentItem, updateContent as store } from '#functions/data/content.ts';
+import { leadsNowhere } from '#functions/data/pictures/picture.ts';
+import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { SignedIn } from '#functions/http/session.ts';
 import { claimOf, claimText } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
-import { content, isContentKey } from '#shared/content/registry.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { contentValue } from '#shared/content/value.ts';
+import { noPictureThere } from '#shared/images/image.ts';
 import { siteContent } from './site-content.ts';
 
 export const updateContent: Operation<'updateContent'> & Operation<'updateSimpleContent'> = async ({
@@ -19,6 +21,7 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
+  if (content[key].kind === 'image') await refuseDeadPictures(key, texts);
   const result = await store(key, { ...body, ...texts }, new Date(), administrator.username);
   siteContent.forget();
   if (!result.saved) {
@@ -31,6 +34,23 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   await confirmOwnWords(result.item, administrator);
   return { body: result.item };
 };
+
+/**
+ * Refuses own paths where visitors would find no picture. An item may keep the one that it has: it was saved before this was
+ * looked at, or before its picture went.
+ * @throws BadRequest
+ */
+async function refuseDeadPictures(
+  key: ContentKey,
+  texts: { readonly value: string; readonly valueAr?: string | undefined },
+): Promise<void> {
+  for (const field of ['value', 'valueAr'] as const) {
+    const address = texts[field];
+    if (!address || !(await leadsNowhere(address))) continue;
+    if ((await getContentItem(key))?.[field] === address) continue;
+    throw new BadRequest(noPictureThere, [{ field, problem: 'no-picture' }]);
+  }
+}
 
 /** An owner who words a claim stands by it; who only takes their words back, to what comes with the site, does not. */
 async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {

@@ -46,6 +46,12 @@ export async function listContent(): Promise<ContentItem[]> {
   return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
 }
 
+/** An item as last written; `undefined` when nothing is stored. */
+export async function getContentItem(key: ContentKey): Promise<ContentItem | undefined> {
+  const stored = await getItem(key);
+  return stored && fromItem(stored);
+}
+
 /**
  * Saves an item by one conditional write. With a `version` it is only saved over that one (0: over nothing), without
  * one over any; what it was before is kept as a version of it. `by` whom is a username. The instants of the two texts change only

@@ -76,10 +76,10 @@ describe('a picture', () => {
   });
 
   test('for a content item is shown by it, and Arabic stays', async () => {
-    const arabic = { value: '/images/old.png', valueAr: '/images/ar.png' };
+    const arabic = { value: '/assets/old.png', valueAr: '/assets/ar.png' };
     await site.askAsAdministrator('/api/update-content/hero_image', 'PUT', arabic);
     const { imageUrl, item } = await json(finish(await uploaded(pictures.png), 'hero_image'));
-    expect(item).toMatchObject({ key: 'hero_image', value: imageUrl, valueAr: '/images/ar.png', version: 2 });
+    expect(item).toMatchObject({ key: 'hero_image', value: imageUrl, valueAr: '/assets/ar.png', version: 2 });
   });
 
   test('is not public while it is only uploaded', async () => {

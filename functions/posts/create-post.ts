@@ -8,6 +8,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { withCategoryNames } from './categories/category-names.ts';
 import { gone } from './gone.ts';
+import { refuseDeadPicture } from './refuse-dead-picture.ts';
 import { refuseTaken } from './slug-taken.ts';
 
 /** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
@@ -17,6 +18,8 @@ export function createPost<K extends PostKind>(kind: K) {
     const id = newId(header('idempotency-key'));
     note({ thingId: id });
     const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
+    // A post that was made already, of which the answer was lost, has what it has.
+    await refuseDeadPicture(kind, input, id);
     const by = administrator.username;
     const { outcome, post, savedBy } = await store(kind, id, input, new Date(), by).catch((error) =>
       refuseTaken(error instanceof PostDeletedError ? gone() : error),

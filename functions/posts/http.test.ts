@@ -28,10 +28,7 @@ async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Resp
 function bodyWith(kind: PostKind, marker: string) {
   const empty = emptyFields(postSchemas[kind].fields);
   const texts = Object.entries(empty).filter(([name, value]) => value === '' && !/At$|^slug$/.test(name));
-  const marked = texts.map(([name]) => [
-    name,
-    name === 'imageUrl' ? `/images/${marker}.png` : `${marker} ${name}`,
-  ]);
+  const marked = texts.map(([name]) => [name, name === 'imageUrl' ? `/${marker}.png` : `${marker} ${name}`]);
   return { ...empty, ...Object.fromEntries(marked) };
 }
 

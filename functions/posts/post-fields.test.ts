@@ -1,5 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
+import { keepPicture, restorePicture, trashPicture } from '#functions/data/pictures/picture.ts';
+import { noPictureThere } from '#shared/images/image.ts';
 import { jobTypes } from '#shared/posts/job.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
@@ -132,8 +134,43 @@ describe.each(['blog', 'news'] as const)('the picture of a %s post', (kind) => {
     expect([status, body]).toMatchObject([400, { details: [{ field: 'imageUrl', problem: 'address' }] }]);
   });
 
-  test.each(['', '/images/a.png', 'https://example.com/a.png'])('may be at %j', async (imageUrl) => {
+  test.each(['', '/a.png', 'https://example.com/a.png'])('may be at %j', async (imageUrl) => {
     expect(await site.create(kind, { imageUrl })).toMatchObject({ imageUrl });
+  });
+
+  const id = `${kind}-${'a'.repeat(19)}`;
+  const address = `/images/${id}/800x600.jpg`;
+  const refused = [400, { error: noPictureThere, details: [{ field: 'imageUrl', problem: 'no-picture' }] }];
+  const save = (post: AnsweredPost, changes: object) =>
+    site.askAsAdministrator(kinds[kind].update, { params: { id: post.id }, json: changes });
+
+  test('is where visitors find it: in the library, and not in its trash', async () => {
+    const json = { ...kinds[kind].bodyWith(), imageUrl: address };
+    const make = async () => {
+      const { status, body } = await site.askAsAdministrator(kinds[kind].create, { json });
+      return [status, body];
+    };
+    expect(await make()).toEqual(refused);
+    await keepPicture({ id, address, width: 800, height: 600, name: '' }, new Date());
+    for (const imageUrl of [address, `${address}#8x6`, address.replace('800x600.jpg', '400.webp')])
+      expect(await site.create(kind, { imageUrl })).toMatchObject({ imageUrl });
+    const post = await site.create(kind);
+    const other = await save(post, { imageUrl: address.replace('800x600', '801x600') });
+    expect([other.status, other.body]).toEqual(refused);
+    await trashPicture(id, new Date());
+    expect(await make()).toEqual(refused);
+    await restorePicture(id);
+    expect(await make()).toMatchObject([201, { imageUrl: address }]);
+  });
+
+  test('may stay at a path that leads nowhere since, where a post has it', async () => {
+    await keepPicture({ id, address, width: 800, height: 600, name: '' }, new Date());
+    const post = await site.create(kind, { imageUrl: address });
+    const bare = await site.create(kind);
+    await trashPicture(id, new Date());
+    expect(await save(post, { title: 'Other words', imageUrl: address })).toMatchObject({ status: 200 });
+    const moved = await save(bare, { imageUrl: address });
+    expect([moved.status, moved.body]).toEqual(refused);
   });
 });
 

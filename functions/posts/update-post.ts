@@ -7,12 +7,14 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { withCategoryNames } from './categories/category-names.ts';
 import { gone } from './gone.ts';
+import { refuseDeadPicture } from './refuse-dead-picture.ts';
 import { refuseTaken } from './slug-taken.ts';
 
 /** The operation that saves what an editor changed in a post of a kind. */
 export function updatePost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, body, administrator, note }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
     const update = await withCategoryNames(kind, body);
+    if (isId(id)) await refuseDeadPicture(kind, update, id);
     const result = isId(id)
       ? await store(kind, id, update, new Date(), administrator.username).catch(refuseTaken)
       : undefined;

@@ -61,6 +61,8 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
     { kinds: ['claim'], actions: ['UpdateItem', 'DeleteItem', 'Query'] },
+    // Whether a picture is where somebody says.
+    { kinds: ['picture'], actions: ['GetItem'] },
   ],
   images: [
     { kinds: ['version'], actions: ['PutItem', 'UpdateItem', 'Query'] },
@@ -85,6 +87,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['picture'], actions: ['GetItem'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [

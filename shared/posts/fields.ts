@@ -18,6 +18,7 @@ export const postProblems = [
   'slug',
   'taken',
   'taken-in-trash',
+  'no-picture',
   'invalid',
 ] as const;
 export type PostProblem = (typeof postProblems)[number];

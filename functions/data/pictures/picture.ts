@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type FocusStep, focusSteps } from '#shared/images/focus.ts';
 import { type LibraryPicture, type PictureUpdate, pictureTrashDays } from '#shared/images/library.ts';
+import { pictureFiles } from '#shared/images/renditions.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
@@ -54,6 +55,19 @@ export async function getPicture(id: string): Promise<LibraryPicture | undefined
     new GetCommand({ TableName: tableName, Key: itemKey('picture', id), ConsistentRead: true }),
   );
   return Item && fromItem(Item);
+}
+
+/**
+ * Whether visitors would find nothing at the address of a picture: an own path `/images/…` of which the library has no
+ * picture, or has it in the trash. Other addresses are nobody's here to judge.
+ */
+export async function leadsNowhere(address: string): Promise<boolean> {
+  const own = 'https://own.invalid';
+  const { origin, pathname } = new URL(address, own);
+  if (origin !== own || !pathname.startsWith('/images/')) return false;
+  const [, id] = /^\/images\/([\w-]+)[./]/.exec(pathname) ?? [];
+  const picture = id === undefined ? undefined : await getPicture(id);
+  return !picture || picture.deletedAt !== undefined || !pictureFiles(picture.address).includes(pathname);
 }
 
 /** The pictures that are kept, or those in the trash, newest first; those whose time is over are left out. */

@@ -20,6 +20,8 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   }
   await page.getByRole('tab', { name: 'News', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  // What is drawn beside it cannot be loaded either: nothing stands where a picture is missing.
+  await expect(page.getByRole('alert').locator('img')).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
   const room = await startPost(page, editedKinds.news);

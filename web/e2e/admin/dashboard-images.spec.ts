@@ -22,7 +22,7 @@ async function editImage(page: Page, session: string, label: string) {
 }
 
 test('a picture is uploaded and saved, and its Arabic stays', async ({ page, content, session }) => {
-  await content.save('team_image', { value: '', valueAr: '/images/arabic.png' });
+  await content.save('team_image', { value: '', valueAr: '/assets/arabic.png' });
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await expect(card.getByText('Recommended size: 800 x 600 pixels')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -34,7 +34,7 @@ test('a picture is uploaded and saved, and its Arabic stays', async ({ page, con
   await expect(card.locator('img')).toBeVisible();
   expect(await content.read('team_image')).toMatchObject({
     value: expect.stringMatching(uploadedAddress),
-    valueAr: '/images/arabic.png',
+    valueAr: '/assets/arabic.png',
   });
 });
 
@@ -148,13 +148,13 @@ test('a picture that is gone leaves its place as it is without one', { tag: '@on
   language,
   pageErrors,
 }) => {
-  await content.save('about_image', { value: '/images/gone.png' });
-  const asked = page.waitForResponse((response) => response.url().endsWith('/images/gone.png'));
+  await content.save('about_image', { value: '/assets/gone.png' });
+  const asked = page.waitForResponse((response) => response.url().endsWith('/assets/gone.png'));
   await visit(page, '/what-we-do', language);
   await untilAlive(page);
   expect((await asked).status()).toBe(404);
   await expect.poll(() => pageErrors.some((text) => text.includes('404'))).toBe(true);
-  await expect(page.locator('main img[src="/images/gone.png"]')).toHaveCount(0);
+  await expect(page.locator('main img[src="/assets/gone.png"]')).toHaveCount(0);
   await expect(page.locator('main img').first()).toBeVisible();
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });

@@ -37,6 +37,45 @@ test('who is signed in gets from a text of the website to its editor', async ({
   await expect(page.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('until it is used the bar stands above the page and covers nothing of it', async ({
+  page,
+  language,
+  session,
+}) => {
+  const copy = language === 'ar' ? arabic : english;
+  await signIn(page, session);
+  await expect(page.getByText(administrator.username)).toBeVisible();
+  await page.goto(localizedPath('/', language));
+  const edit = page.getByRole('button', { name: copy.edit });
+  const refuse = page.getByRole('button', { name: shellCopies[language].cookies.rejectAll });
+  const seeAtEveryWidth = async () => {
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      // A trial click fails when something else would take it.
+      await edit.click({ trial: true });
+      const over = edit.evaluate(
+        (button) =>
+          button.getBoundingClientRect().bottom -
+          (document.querySelector('body header')?.getBoundingClientRect().top ?? 0),
+      );
+      expect(await over, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  };
+  await expect(refuse).toBeVisible();
+  await seeAtEveryWidth();
+  await refuse.click();
+  await seeAtEveryWidth();
+  await edit.press('Enter');
+  await expect(page.getByRole('button', { name: copy.close })).toBeFocused();
+  await expect(page.getByRole('link', { name: copy.item('hero_title'), exact: true })).toBeVisible();
+  // A pencil stands at what it edits.
+  const [pencil, title] = await Promise.all([
+    page.getByRole('link', { name: copy.editItem('hero_title') }).boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(Math.abs((pencil?.y ?? 999) - (title?.y ?? 0))).toBeLessThan(50);
+});
+
 test('visitors load nothing of it', { tag: '@once' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

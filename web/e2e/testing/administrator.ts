@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { adminLanguageCookie } from '#shared/admin-paths.ts';
+import type { Language } from '#shared/language.ts';
 
 /** Who signs in during the journeys; the site under test is started with this account. */
 export const administrator = { username: 'editor', password: 'كلمة مرور طويلة 2024' };
@@ -27,6 +29,11 @@ export async function giveSession(context: BrowserContext, session: string): Pro
     sameSite: 'Strict',
   } as const;
   await context.addCookies([{ ...cookie, ...attributes }]);
+}
+
+/** Has the browser show the admin area in a language from the next page on. */
+export async function readAdminIn(context: BrowserContext, language: Language): Promise<void> {
+  await context.addCookies([{ name: adminLanguageCookie, value: language, domain: 'localhost', path: '/' }]);
 }
 
 /** Opens the dashboard with a session that other journeys use too: to sign out, sign in with {@link logIn} before. */

@@ -11,3 +11,22 @@ export const textsCutOff = (select: Locator) =>
       .map(({ text }) => text)
       .filter((text) => (pen?.measureText(text).width ?? 0) > room);
   });
+
+/** By how many pixels the placeholder of a box is wider than the room for it; less than none where it fits. */
+export const placeholderCutOff = (box: Locator) =>
+  box.evaluate((element: HTMLInputElement) => {
+    const { font, fontStretch, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(element);
+    const measure = document.createElement('span');
+    measure.textContent = element.placeholder;
+    Object.assign(measure.style, {
+      font,
+      fontStretch,
+      letterSpacing,
+      position: 'absolute',
+      whiteSpace: 'nowrap',
+    });
+    document.body.append(measure);
+    const { width } = measure.getBoundingClientRect();
+    measure.remove();
+    return width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - element.clientWidth;
+  });

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImageSize } from '#shared/content/definition.ts';
+import { noPictureThere } from '#shared/images/image.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { copy } from '../images/copy.en.ts';
 import { measurePicture } from '../images/measure-picture.ts';
 import { ImageEditor } from './image-editor.tsx';
 import { draftOf, useContentDraft } from './state/content-draft.ts';
@@ -65,4 +67,24 @@ test('nor is an address that nobody has looked at yet', async () => {
   await user.type(screen.getByRole('textbox'), '?2');
   await found();
   expect(saves()).toEqual([]);
+});
+
+test('that a picture is not there any more is said at its address, which stays', async () => {
+  fakeApi({
+    'PUT /api/update-content/hero_image': () =>
+      Response.json(
+        { error: noPictureThere, details: [{ field: 'value', problem: 'no-picture' }] },
+        { status: 400 },
+      ),
+  });
+  const empty = draftOf('hero_image', undefined);
+  contentDrafts.keep('hero_image', { ...empty, values: { ...empty.values, value: address } });
+  const { user } = showAdmin(<Editor />);
+  await user.click(screen.getByRole('button', { name: 'SAVE IMAGE' }));
+  await found();
+  const box = screen.getByRole('textbox');
+  await waitFor(() => expect(box).toBeInvalid());
+  expect(box).toHaveAccessibleDescription(copy.notThere);
+  expect(box).toHaveValue(address);
+  expect(screen.queryByText('Could not save changes. Please try again.')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { ImageChooser } from '../images/image-chooser.tsx';
 import { uploadPicture } from '../images/image-uploads.ts';
@@ -36,7 +37,10 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   const [problem, setProblem] = useState<string>();
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendContent,
-    onFailed: () => showToast({ tone: 'danger', title: copy.notSaved }),
+    onFailed: (error) => {
+      if (isNoPicture(error)) setProblem(imageCopy.notThere);
+      else showToast({ tone: 'danger', title: copy.notSaved });
+    },
   });
   const change = (value: string) => {
     setProblem(undefined);
@@ -141,6 +145,12 @@ async function problemOf({ values }: ContentDraft): Promise<string | undefined> 
   const address = pictureAddress(values.value);
   if (value || !address) return value;
   return (await measurePicture(address)) ? undefined : imageCopy.notThere;
+}
+
+/** Whether the server found no picture at the address: one in the trash may still be in the browser. */
+function isNoPicture(error: Error): boolean {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  return details?.some(({ problem }) => problem === 'no-picture') ?? false;
 }
 
 function notUploaded(reason: string | undefined): void {

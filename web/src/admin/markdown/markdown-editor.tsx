@@ -87,7 +87,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onClick={() => setIsPreviewed(!isPreviewed)}
         >
           <Icon of={Eye} size={18} />
-          {copy.preview}
+          <span className={previewWordStyle}>{copy.preview}</span>
         </Button>
       </div>
       <LibraryPick box={box} language={language} asked={asked} onClose={() => setAsked(undefined)} />
@@ -145,13 +145,18 @@ const toolsStyle = css({
   zIndex: 'raised',
   background: 'bg.canvas',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '2',
   marginBottom: '1',
 });
-const previewButtonStyle = css({ _expanded: { background: 'bg.sunken' } });
+/** Beside the tools it is a drawing like them where there is no room for its word. */
+const previewButtonStyle = css({
+  flexShrink: '0',
+  _expanded: { background: 'bg.sunken' },
+  '@container (max-width: 499.98px)': { minWidth: '9', paddingInline: '2' },
+});
+const previewWordStyle = css({ '@container (max-width: 499.98px)': { srOnly: true } });
 const panesStyle = css({
   display: 'grid',
   flexGrow: '1',

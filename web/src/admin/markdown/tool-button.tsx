@@ -12,7 +12,7 @@ const toolStyle = css({
   placeItems: 'center',
   flex: '0 1 40px',
   width: '10',
-  minWidth: '7',
+  minWidth: '6',
   height: '10',
   borderRadius: 'control',
   color: 'fg.default',

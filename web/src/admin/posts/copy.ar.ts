@@ -1,3 +1,4 @@
+import { copy as imageCopy } from '../images/copy.ar.ts';
 import { type ArabicForms, counted } from '../lib/language/counted.ts';
 import { formatNumber } from '../lib/language/formats.ts';
 import type { copy as english } from './copy.en.ts';
@@ -175,6 +176,7 @@ export const copy: typeof english = {
     taken: () => 'نهاية الرابط هذه لمنشور آخر: اختر غيرها',
     'taken-in-trash': () =>
       'نهاية الرابط هذه لمنشور في سلة المحذوفات: اختر غيرها، أو استعد ذلك المنشور، أو احذفه نهائيًا',
+    'no-picture': () => imageCopy.notThere,
     invalid: (label: string) => `لا يمكن الحفظ هكذا: ${label}`,
   },
 };

@@ -2,6 +2,7 @@ import type { PostProblem } from '#shared/posts/fields.ts';
 import type { JobType } from '#shared/posts/job.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PublicationState } from '#shared/posts/publication.ts';
+import { copy as imageCopy } from '../images/copy.en.ts';
 
 type Verb = 'create' | 'update' | 'delete';
 
@@ -164,6 +165,7 @@ export const copy = {
     taken: () => 'Another post has this address ending: choose another one',
     'taken-in-trash': () =>
       'A post in the trash has this address ending: choose another one, restore that post, or delete it for good',
+    'no-picture': () => imageCopy.notThere,
     invalid: (label: string) => `${label} cannot be saved like this`,
   } satisfies Record<PostProblem, (label: string) => string>,
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
-import emptyShelf from '#web/assets/shelf-empty.svg';
-import tippedShelf from '#web/assets/shelf-tipped.svg';
+import { ShelfDrawing } from './shelf-drawing.tsx';
 
 interface EmptyStateProps {
   /** `empty`: there is nothing to show; `failed`: it could not be loaded. */
@@ -27,7 +26,7 @@ export function EmptyState({ state, title, text, isPageTitle, compact, children 
       data-compact={compact}
       className={panelStyle}
     >
-      <img src={failed ? tippedShelf : emptyShelf} width={250} height={90} alt="" />
+      <ShelfDrawing of={state} />
       <Heading className={titleStyle}>{title}</Heading>
       <p className={textStyle}>{text}</p>
       {children && <div className={actionsStyle}>{children}</div>}

@@ -1,6 +1,6 @@
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
-import tippedShelf from '#web/assets/shelf-tipped.svg';
+import { ShelfDrawing } from './shelf-drawing.tsx';
 
 export interface ErrorFallbackCopy {
   title: string;
@@ -20,7 +20,7 @@ export interface ErrorFallbackProps {
 export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
   return (
     <div role="alert" className={cx(container(), placeStyle)}>
-      <img src={tippedShelf} width={250} height={90} alt="" />
+      <ShelfDrawing of="failed" />
       <h1 className={titleStyle}>{copy.title}</h1>
       <p className={textStyle}>{copy.text}</p>
       <div className={actionsStyle}>

@@ -8,8 +8,11 @@ export const barStyle = `
 :host { all: initial; }
 * { box-sizing: border-box; font: 500 15px/1.4 var(--ff); color: ${colors.fg.default.value}; }
 [hidden] { display: none !important; }
-.bar { position: fixed; z-index: 20; inset-block-end: 12px; inset-inline-start: 12px; display: grid; gap: 8px; max-width: calc(100vw - 24px); }
+.bar { position: absolute; inset: 0 0 auto; padding: 4px 12px; background: ${colors.bg.ink.value}; }
+.bar.open { position: fixed; z-index: 20; inset: auto; inset-block-end: 12px; inset-inline-start: 12px; display: grid; gap: 8px;
+  max-width: calc(100vw - 24px); padding: 0; background: none; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; }
+.bar:not(.open) .row > * { background: none; border-color: ${colors.border.onDarkControl.value}; color: ${colors.fg.onDark.value}; }
 .bar button, .row a { display: inline-flex; align-items: center; min-height: 44px; padding: 4px 14px; border-radius: 4px;
   border: 2px solid ${colors.fg.default.value}; background: ${colors.bg.canvas.value}; text-decoration: none; cursor: pointer; }
 .bar button[aria-expanded=true] { background: ${colors.fg.default.value}; color: ${colors.bg.canvas.value}; }
@@ -24,5 +27,11 @@ li a:hover { background: ${colors.bg.shelf.value}; text-decoration: underline; }
   border: 2px solid ${colors.fg.default.value}; background: ${colors.label.solid.value}; text-decoration: none; }
 .pencil.unconfirmed { border-style: dashed; border-color: ${colors.danger.solid.value}; }
 :focus-visible { outline: 3px solid ${colors.brand.solid.value}; outline-offset: 2px; }
+.bar:not(.open) :focus-visible { outline-color: ${colors.label.solid.value}; outline-offset: 0; }
 @media print { .bar, .pencils { display: none; } }
 `;
+
+/** Leaves room above the page, in px, for the bar that stands there. Not on paper. */
+export function roomAbove(height: number): string {
+  return `@media screen { body { padding-block-start: ${height}px; } }`;
+}

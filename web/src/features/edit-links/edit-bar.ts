@@ -18,7 +18,10 @@ interface EditBarProps {
   onToggle: () => void;
 }
 
-/** The bar at the foot of the window: begins and ends editing, and lists what can be edited here, seen or not. */
+/**
+ * Begins and ends editing, and lists what can be edited here, seen or not. Until it is used it stands above the page and covers
+ * nothing of it; then at the foot of the window, in reach wherever on the page somebody edits.
+ */
 export function editBar({
   copy,
   language,
@@ -53,7 +56,12 @@ export function editBar({
   const dashboard = build('a', { href: adminAddresses.dashboard, hidden: !isOpen }, copy.dashboard);
   return build(
     'aside',
-    { class: 'bar', lang: language, dir: directionOf(language), 'aria-label': copy.region },
+    {
+      class: isOpen ? 'bar open' : 'bar',
+      lang: language,
+      dir: directionOf(language),
+      'aria-label': copy.region,
+    },
     panel,
     build('div', { class: 'row' }, toggle, ...links, dashboard),
   );

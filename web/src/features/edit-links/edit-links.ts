@@ -8,7 +8,7 @@ import { parsePath } from '#shared/language.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
 import type { ReadableStore } from '#web/lib/store.ts';
-import { barStyle } from './bar-style.ts';
+import { barStyle, roomAbove } from './bar-style.ts';
 import { build } from './build.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
@@ -33,7 +33,7 @@ let started = false;
 
 /**
  * Leads whoever is signed in from what a public page shows to the editor of that very thing. Asks the server first: the
- * hint that brought this here outlives the session. It adds one element beside the page, and changes nothing of it.
+ * hint that brought this here outlives the session. It adds one element beside the page, and changes nothing of it but where it begins.
  */
 export async function startEditLinks({ store, canonical }: EditLinksOptions): Promise<void> {
   if (started || !(await isSignedIn())) return;
@@ -43,6 +43,8 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(barStyle);
   root.adoptedStyleSheets = [sheet];
+  const room = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(room);
   const confirmations = await readConfirmations();
   let isOpen = false;
   const draw = () => {
@@ -59,10 +61,13 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     const marks = build('nav', { class: 'pencils', lang: language, 'aria-label': copy.onPage });
     if (isOpen) marks.append(...pencils(shown, { copy, language, unconfirmed }));
     root.replaceChildren(bar, ...(isOpen ? [marks] : []));
+    if (!isOpen) room.replaceSync(roomAbove(bar.offsetHeight));
     if (place >= 0) root.querySelectorAll<HTMLElement>('a, button')[place]?.focus({ preventScroll: true });
   };
   const toggle = () => {
     isOpen = !isOpen;
+    // What is marked is where it stays.
+    if (isOpen) room.replaceSync('');
     draw();
     root.querySelector('button')?.focus();
   };

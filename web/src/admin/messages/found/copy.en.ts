@@ -4,7 +4,7 @@ import { copy as inboxCopy } from '../copy.en.ts';
 /** Words of looking for messages. */
 export const copy = {
   search: 'Search messages by name, company, email or words',
-  placeholder: 'Name, company, email or words',
+  placeholder: 'Name, company, email, words',
   clearSearch: 'Clear search',
   more: 'More filters',
   moreCount: (count: number) => `More filters (${count})`,

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noPictureThere } from '#shared/images/image.ts';
+import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
@@ -70,6 +72,19 @@ test('a date that only the server refuses is told in the same words', async () =
   await user.click(await press('Update Post'));
   await waitFor(() => expect(field('End of publication')).toHaveFocus());
   expect(field('End of publication')).toHaveAccessibleDescription(wholeDate);
+  expect(field('Title')).toHaveValue('Shelf!');
+});
+
+test('that no picture is at its address is told there, and what was typed stays', async () => {
+  const details = [{ field: 'imageUrl', problem: 'no-picture' }];
+  fakeApi({
+    [`PUT ${address}/post-1`]: () => Response.json({ error: noPictureThere, details }, { status: 400 }),
+  });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(await press('Update Post'));
+  await waitFor(() => expect(field('Image URL')).toHaveFocus());
+  expect(field('Image URL')).toHaveAccessibleDescription(imageCopy.notThere);
   expect(field('Title')).toHaveValue('Shelf!');
 });
 

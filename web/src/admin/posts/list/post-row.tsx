@@ -103,8 +103,7 @@ const cell = css({
   borderTopWidth: { xl: '1px' },
   minWidth: '0',
 });
-// The others break where they must; without a width of its own the title would break first.
-const titleStyle = css({ display: 'block', minWidth: { xl: '[13em]' }, lineClamp: 2 });
+const titleStyle = css({ display: 'block', lineClamp: 2 });
 const arabicStyle = css({ display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' });
 const roomy = css({ paddingBlock: { xl: '3' } });
 const chooseStyle = css({
@@ -115,7 +114,7 @@ const chooseStyle = css({
 });
 const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
-const wordsStyle = css({ lineClamp: 2, minWidth: { xl: '[5em]' }, maxWidth: { xl: '[14em]' } });
+const wordsStyle = css({ lineClamp: 2 });
 
 /** A cell; on a card its column's heading stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {

@@ -22,24 +22,24 @@ interface PostTableProps extends RowActs {
 
 /** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */
 export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
-  const { kind, columns, createdLabel } = definition;
-  const headings = [
-    ...columns.map(({ label }) => label),
-    copy.columns.status,
-    createdLabel,
-    copy.columns.actions,
+  const { kind, columns, createdLabel, sharePath } = definition;
+  const headings: readonly (readonly [column: string, label: string])[] = [
+    ...columns.map(({ name, label }) => [name, label] as const),
+    ['status', copy.columns.status],
+    ['created', createdLabel],
+    [sharePath ? 'share-actions' : 'actions', copy.columns.actions],
   ];
   return (
     <TooltipGroup>
       <table role="table" aria-label={names.tabs[kind]} className={tableStyle}>
         <thead role="rowgroup" className={headStyle}>
           <tr role="row">
-            <th role="columnheader" scope="col" className={headingStyle}>
+            <th role="columnheader" scope="col" data-column="choose" className={headingStyle}>
               <span className={css({ srOnly: true })}>{manyCopy.column}</span>
             </th>
-            {headings.map((heading) => (
-              <th key={heading} role="columnheader" scope="col" className={headingStyle}>
-                {heading}
+            {headings.map(([column, label]) => (
+              <th key={column} role="columnheader" scope="col" data-column={column} className={headingStyle}>
+                {label}
               </th>
             ))}
           </tr>
@@ -75,6 +75,8 @@ const tableStyle = css({
   borderCollapse: 'separate',
   borderSpacing: '0',
   display: { base: 'block', xl: 'table' },
+  // By what stands in them columns are wider than the screen: words of Arabic letters with marks count as unbreakable, though they do break.
+  tableLayout: { xl: 'fixed' },
 });
 const headStyle = css({ srOnly: { base: true, xl: false } });
 const headingStyle = css({
@@ -83,6 +85,16 @@ const headingStyle = css({
   paddingInline: { base: '3', xl: '4' },
   paddingBlock: '3',
   background: 'bg.sunken',
+  // The first text has what the others leave.
+  width: '[12%]',
+  '&[data-column=choose]': { width: '15', paddingInlineEnd: '0' },
+  '&[data-column=title]': { width: '[auto]' },
+  '&[data-column=type]': { width: '[110px]' },
+  '&[data-column=status]': { width: '[136px]' },
+  // A date stands in one line.
+  '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
+  '&[data-column=actions]': { width: '[236px]' },
+  '&[data-column=share-actions]': { width: '[280px]' },
 });
 const bodyStyle = css({
   display: { base: 'grid', xl: 'table-row-group' },

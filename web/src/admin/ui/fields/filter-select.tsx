@@ -38,4 +38,4 @@ export function FilterSelect<Value extends string>({
   );
 }
 
-const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 200px' }, minWidth: '0' });
+const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });

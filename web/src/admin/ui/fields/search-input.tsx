@@ -50,7 +50,7 @@ export function SearchInput({
           if (key === 'Enter') onEnter?.();
           if (key === 'Escape') clear();
         }}
-        className={css({ paddingInline: '11.5' })}
+        className={inputStyle}
       />
       {value && (
         <FieldButton aria-label={labels.clear} onClick={clear}>
@@ -61,7 +61,13 @@ export function SearchInput({
   );
 }
 
-const searchStyle = css({ position: 'relative', flex: '1 1 240px' });
+// Wide enough for what it says while it is empty.
+const searchStyle = css({ position: 'relative', flex: '1 1 min(300px, 100%)' });
+const inputStyle = css({
+  paddingInlineStart: '11.5',
+  // Beside the button that clears it.
+  '&:not(:placeholder-shown)': { paddingInlineEnd: '11.5' },
+});
 const iconStyle = css({
   position: 'absolute',
   insetInlineStart: '3.5',
