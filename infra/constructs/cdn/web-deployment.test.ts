@@ -59,7 +59,7 @@ test('files such as icons are kept by browsers for an hour', () => {
 test('a deployment does not wait until the edge has forgotten, which would take it back where that is slow', () => {
   expect(pages.properties).toMatchObject({
     WaitForDistributionInvalidation: false,
-    DistributionPaths: expect.arrayContaining(['/404.html', '/admin*']),
+    DistributionPaths: expect.arrayContaining(['/robots.txt', '/admin*']),
   });
 });
 
