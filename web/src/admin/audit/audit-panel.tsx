@@ -56,7 +56,13 @@ export function AuditPanel() {
 }
 
 const headingId = 'audit-log';
-const panelStyle = css({ display: 'grid', gap: '4', minWidth: '0', marginTop: '8' });
+const panelStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  minWidth: '0',
+  marginTop: '8',
+});
 const textStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
 const listStyle = css({
   background: 'bg.canvas',
