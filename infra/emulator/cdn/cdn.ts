@@ -4,7 +4,6 @@ import { type Answer, isReading, refuse, type Viewer } from './answer.ts';
 import { CachedOrigins } from './cached-origins.ts';
 import { answerConditions } from './conditional.ts';
 import { type Behavior, type Distribution, fitsPath } from './distribution.ts';
-import { Lanes } from './lanes.ts';
 import { applyResponseHeaders } from './response-headers.ts';
 
 const longestUrl = 8192;
@@ -13,7 +12,6 @@ const longestUrl = 8192;
 export class Cdn {
   #distribution: Distribution;
   readonly #origins: CachedOrigins;
-  readonly #lanes = new Lanes();
 
   constructor(distribution: Distribution) {
     this.#distribution = distribution;
@@ -34,14 +32,6 @@ export class Cdn {
   /** Answers a viewer. Never rejects for what a viewer sends. */
   async handle(request: HttpRequest, viewer: Viewer): Promise<HttpResponse> {
     const behavior = this.#behaviorOf(request.path);
-    // What can be sent somewhere is held off by the API; of what is only read there is no end.
-    const isOnlyRead = !behavior.allowedMethods.includes('POST');
-    return isOnlyRead
-      ? this.#lanes.run(viewer.ip, () => this.#respond(request, viewer, behavior))
-      : this.#respond(request, viewer, behavior);
-  }
-
-  async #respond(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<HttpResponse> {
     const { response, result, age } = await this.#answer(request, viewer, behavior);
     const answered = isReading(request) ? answerConditions(request.headers, response) : response;
     const { status, headers, body } = applyResponseHeaders(answered, behavior.responseHeadersPolicy);
