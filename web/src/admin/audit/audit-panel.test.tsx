@@ -40,6 +40,7 @@ test('each line says who did what to what, what came of it, and roughly from whe
   const [edited, refused, newer] = await rows();
   expect(edited).toHaveTextContent(/^دانا edited the post رفّ فارغ/);
   expect(edited).toHaveTextContent('203.0.113.0/24');
+  expect(edited).toHaveTextContent('1 May 2026 at 15:00:00');
   expect(refused).toHaveTextContent(/^دانا signed in Refused/);
   expect(newer).toHaveTextContent(/^دانا did something .*Failed on our side/);
 });

@@ -1,4 +1,5 @@
 import type { ListedLine } from '#shared/api/audit.ts';
+import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { adminLocale } from '../lib/language/formats.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -31,7 +32,12 @@ export function AuditRow({ line }: { line: ListedLine }) {
   );
 }
 
-const when = new Intl.DateTimeFormat(adminLocale, { dateStyle: 'medium', timeStyle: 'medium' });
+/** By the same clocks as the days that the log is filtered by. */
+const when = new Intl.DateTimeFormat(adminLocale, {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: siteTimeZone,
+});
 const actStyle = css({ overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',
