@@ -4,13 +4,12 @@ export function robotsTxt(siteUrl: string): string {
 }
 
 /**
- * Where to tell of a weakness (RFC 9116). What it says has to have an end: the first of the month a year ahead, so that
+ * Where to tell of a weakness (RFC 9116): on the contact page, which has the address as the owner edits it. What it says has to have an end: the first of the month a year ahead, so that
  * two builds of a month are the same.
  */
-export function securityTxt(siteUrl: string, email: string, now: Date): string {
+export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return [
-    `Contact: mailto:${email}`,
     `Contact: ${siteUrl}/contact`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, ar',

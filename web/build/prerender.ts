@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
-import { brand } from '#shared/brand.ts';
 import { type Language, languages, localizedPath } from '#shared/language.ts';
 import { missingPath } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
@@ -39,7 +38,7 @@ await rm(join(dist, 'admin.html'));
 for (const language of languages) await writeAdminScreens(language);
 const { siteUrl } = siteBuild;
 await mkdir(join(dist, '.well-known'), { recursive: true });
-await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, brand.email, new Date()));
+await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, new Date()));
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 

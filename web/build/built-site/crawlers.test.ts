@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pagesPart } from '#functions/publisher/plan/site-map.ts';
-import { brand } from '#shared/brand.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { securityTxt } from '../crawlers.ts';
 
@@ -58,11 +57,12 @@ test('robots.txt keeps crawlers out of the admin area only, and leads to the sit
 
 test('security.txt says whom to tell of a weakness, for less than a year from now', () => {
   const text = read('.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:${brand.email}\n`);
+  expect(text).toContain(`Contact: ${siteUrl}/contact\n`);
+  expect(text).not.toContain('mailto:');
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
   for (const month of [0, 5, 11]) {
     const now = new Date(Date.UTC(2026, month, 20));
-    const [, expires = ''] = /^Expires: (.*)$/m.exec(securityTxt(siteUrl, brand.email, now)) ?? [];
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(securityTxt(siteUrl, now)) ?? [];
     const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(330);
     expect(days).toBeLessThan(365);
