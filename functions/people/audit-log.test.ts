@@ -1,5 +1,5 @@
 import '#functions/data/testing/environment.ts';
-import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
@@ -113,6 +113,24 @@ test('a line about a message or post that is gone says so', async () => {
     [trashed, true],
     [id, true],
   ]);
+});
+
+test('messages and posts are looked for apart, as a right holds for the keys of a request together', async () => {
+  for (const [n, thing] of (['message', 'news', 'message'] as const).entries())
+    await appendAuditLine({
+      ...{ id: String(n).padStart(22, 'm'), at: `2026-04-02T12:0${n}:00.000Z`, act: 'message-handled' },
+      ...{ outcome: 'done', accountId: 'dana', username: 'dana', thing, thingId: `of-the-log-${n}` },
+    });
+  const look = vi.spyOn(dynamodb, 'send');
+  const { lines } = await find({ from: '2026-04-02', to: '2026-04-02' });
+  const kinds = look.mock.calls.flatMap(([command]) =>
+    command instanceof BatchGetCommand
+      ? [command.input.RequestItems?.[tableName]?.Keys?.map(({ sk }) => sk)]
+      : [],
+  );
+  look.mockRestore();
+  expect(lines).toHaveLength(3);
+  expect(kinds).toEqual([['message', 'message'], ['news']]);
 });
 
 test('a cursor that the log did not give is refused', async () => {

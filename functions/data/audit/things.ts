@@ -14,8 +14,10 @@ export function thingKeyOf({ thing, thingId }: AuditLine) {
 /** Which of the messages and posts that lines (at most 100) are about are not there any more, or in the trash, by partition. */
 export async function thingsGone(lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
   const keys = new Map(lines.flatMap((line) => thingKeyOf(line) ?? []).map((key) => [key.pk as string, key]));
-  if (keys.size === 0) return new Set();
-  const found = await batchGet([...keys.values()], ['pk', 'deletedAt']);
-  const there = new Set(found.filter(({ deletedAt }) => deletedAt === undefined).map(({ pk }) => pk));
-  return new Set([...keys.keys()].filter((pk) => !there.has(pk)));
+  // Each kind by itself: the right to read one of them is not that to read another with it.
+  const ofKind = (kind: string) => [...keys.values()].filter(({ sk }) => sk === kind);
+  const found = await Promise.all(kinds.map((kind) => batchGet(ofKind(kind), ['pk', 'deletedAt'])));
+  const there = found.flat().filter(({ deletedAt }) => deletedAt === undefined);
+  const present = new Set(there.map(({ pk }) => pk));
+  return new Set([...keys.keys()].filter((pk) => !present.has(pk)));
 }

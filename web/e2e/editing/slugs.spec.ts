@@ -7,13 +7,13 @@ test('a post is reached at its slug from the list, and by the slug it had before
   posts,
   language,
 }) => {
-  const { id } = await posts.blog({ title: 'Shelf talk', titleAr: 'حديث الرفوف', slug: 'shelf-talk' });
-  await posts.update(id, { slug: 'shelf-talk-2026', seoTitle: 'Found', seoTitleAr: 'يوجد' });
-  const address = localizedPath('/blog/shelf-talk-2026', language);
+  const { id } = await posts.blog({ title: 'Shelf talk', titleAr: 'حديث الرفوف', slug: 'facing-talk' });
+  await posts.update(id, { slug: 'facing-talk-2026', seoTitle: 'Found', seoTitleAr: 'يوجد' });
+  const address = localizedPath('/blog/facing-talk-2026', language);
   const canonical = page.locator('link[rel=canonical]');
   const title = page.getByRole('heading', { level: 1 });
 
-  await visit(page, '/blog/shelf-talk', language);
+  await visit(page, '/blog/facing-talk', language);
   await untilAlive(page);
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
   await expect(page).toHaveTitle(language === 'ar' ? 'يوجد' : 'Found');
