@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
@@ -10,6 +11,8 @@ const load = async () => ({
   ...(await import('#functions/data/people/person.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/codes.ts')),
+  ...(await import('#functions/data/sign-in/decided.ts')),
+  ...(await import('#functions/data/table/client.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/follower/handler.ts')),
@@ -124,4 +127,16 @@ test('nobody is mailed without an address, or of what was turned off long ago', 
   await data.turnCodesOff({ accountId }, 'self', new Date(Date.now() - 8 * 86_400_000));
   await tell();
   expect(mails()).toEqual([]);
+});
+
+test('what was decided about administrators is not taken for one', async () => {
+  await account('en');
+  await data.dynamodb.send(
+    new PutCommand({ TableName: 'test-table', Item: { ...data.decidedKey, decided: 1 } }),
+  );
+  await data.handler(
+    { Records: [streamRecord('administrator', 'decided', 'MODIFY')] },
+    { getRemainingTimeInMillis: () => 300_000 },
+  );
+  expect([mails(), vi.mocked(console.error).mock.calls]).toEqual([[], []]);
 });

@@ -1,4 +1,6 @@
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { decidedKey } from '#functions/data/sign-in/decided.ts';
+import { itemKey } from '#functions/data/table/table.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { writeCodesOff } from '../written/codes-off.ts';
 import { environment } from './environment.ts';
@@ -14,6 +16,8 @@ const newsMs = keptMs('mail') / 4;
  * @throws when it is to be tried again
  */
 export async function mailCodesOff(accountId: string): Promise<void> {
+  // What was decided about administrators lies among them, and is none.
+  if (itemKey('administrator', accountId).pk === decidedKey.pk) return;
   const person = await persist(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
   const { codesOffAt: at, codesOffBy: by = 'owner', email, language, username } = person;
