@@ -52,7 +52,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
   cookie = await openSession(await site.url());
   const addresses = await storeReaders(dataDir, readers);
   const article = { title: 'Shelves', content: 'Words.', author: 'A', category: 'C', published: true };
-  const { id } = await ask<{ id: string }>('POST', '/api/admin/blog-posts', article);
+  const { id, slug } = await ask<{ id: string; slug: string }>('POST', '/api/admin/blog-posts', article);
   await site.settled();
   await site.fail(rate);
   await ask('POST', `/api/admin/sendings/${id}`);
@@ -82,7 +82,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
     { dataDir, logFile: site.logFile },
     addresses.map((to) => ({
       mail: { purpose: 'newsletter', about: id, to },
-      mark: `/blog/${id}`,
+      mark: `/blog/${slug}`,
       // What is given up is begun again: it is an end of no mail.
       item: 'sending#/',
     })),
