@@ -1,4 +1,5 @@
 import type { Principals } from '../iam/principals.ts';
+import { queueAt } from '../lambda/asynchronous.ts';
 import { functionArn } from '../lambda/functions.ts';
 import type { Stack } from '../template/stack.ts';
 import { type Filter, type FilterCriteria, readFilter } from './filter.ts';
@@ -96,11 +97,7 @@ function readMapping(
   for (const action of ['DescribeStream', 'GetRecords', 'GetShardIterator'])
     need(`dynamodb:${action}`, stream);
   const destination = properties.DestinationConfig?.OnFailure?.Destination;
-  const queue = stack
-    .resources<object>('AWS::SQS::Queue')
-    .find((one) => destination === `arn:aws:sqs:${stack.place.region}:${stack.place.accountId}:${one.name}`);
-  if (destination !== undefined && !queue)
-    throw new Error(`The destination ${destination} of ${name} is no queue of the template.`);
+  const onFailure = queueAt(stack, destination, name);
   if (destination !== undefined) need('sqs:SendMessage', destination);
   const { MaximumRetryAttempts: retries = -1, MaximumRecordAgeInSeconds: age = -1 } = properties;
   return {
@@ -114,7 +111,7 @@ function readMapping(
     maxAge: age === -1 ? streamAge : Math.min(age * 1000, streamAge),
     bisect: properties.BisectBatchOnFunctionError ?? false,
     namesFailures: properties.FunctionResponseTypes?.includes(namesFailures) ?? false,
-    onFailure: queue?.name,
+    onFailure,
   };
 }
 

@@ -93,19 +93,28 @@ function readConfig(name: string, properties: ConfigProperties, stack: Stack): [
   const { FunctionName, Qualifier = '$LATEST', MaximumRetryAttempts, MaximumEventAgeInSeconds } = properties;
   if (Qualifier !== '$LATEST') throw new Error(`The version ${Qualifier} of ${name} is not known locally.`);
   const destination = properties.DestinationConfig?.OnFailure?.Destination;
-  const queue = stack
-    .resources<object>('AWS::SQS::Queue')
-    .find((one) => destination === `arn:aws:sqs:${stack.place.region}:${stack.place.accountId}:${one.name}`);
-  if (destination !== undefined && !queue)
-    throw new Error(`The destination ${destination} of ${name} is no queue of the template.`);
   return [
     functionArn(stack, FunctionName),
     {
       retries: MaximumRetryAttempts ?? usual.retries,
       maxAge: MaximumEventAgeInSeconds === undefined ? usual.maxAge : MaximumEventAgeInSeconds * 1000,
-      onFailure: queue?.name,
+      onFailure: queueAt(stack, destination, name),
     },
   ];
+}
+
+/**
+ * Name of the queue of the template that has an ARN; `undefined` where none is given. `user` names in errors what is to write to it.
+ * @throws when it is no queue of the template
+ */
+export function queueAt(stack: Stack, arn: string | undefined, user: string): string | undefined {
+  if (arn === undefined) return undefined;
+  const { region, accountId } = stack.place;
+  const queue = stack
+    .resources<object>('AWS::SQS::Queue')
+    .find((one) => arn === `arn:aws:sqs:${region}:${accountId}:${one.name}`);
+  if (!queue) throw new Error(`The destination ${arn} of ${user} is no queue of the template.`);
+  return queue.name;
 }
 
 /** Nothing reads queues here: they are files, a message a line. */
