@@ -29,7 +29,7 @@ test('what a post was is found, compared and restored, and what was deleted is t
   await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // The restored version can be undone too, as long as its toast is there.
-  await expect(page.getByText(/deleted successfully/)).toBeVisible();
+  await expect(page.getByText('Blog Post deleted successfully.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
 
