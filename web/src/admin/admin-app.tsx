@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
@@ -9,6 +8,7 @@ import { usePageView } from '#web/features/analytics/page-view.ts';
 import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
+import { useLocation } from '#web/lib/router.tsx';
 import { copy } from './copy.en.ts';
 import { adminLanguage } from './lib/language/language.en.ts';
 import { useStrayFiles } from './lib/stray-files.ts';

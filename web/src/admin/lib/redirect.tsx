@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#web/lib/router.tsx';
 
 interface RedirectProps {
   to: string;

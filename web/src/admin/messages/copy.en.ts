@@ -1,5 +1,6 @@
 import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
-import type { Message, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type { ServiceInterest } from '#shared/messages/limits.ts';
+import type { Message, Suspicion } from '#shared/messages/message.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 
 /** Words of the Customer Messages tab. */

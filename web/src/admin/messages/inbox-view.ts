@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#web/lib/router.tsx';
 
 /** The lists of the inbox, each of which has the screen for itself. */
 export const inboxViews = ['new', 'completed', 'spam', 'found'] as const;

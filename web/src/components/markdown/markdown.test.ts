@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#shared/language.ts';
+import { StaticRouter } from '#web/lib/router.tsx';
 import { Markdown } from './markdown.tsx';
 
 function html(text: string, language: Language = 'en', location = '/'): string {
   const content = createElement(Markdown, { text, language });
   const page = renderToStaticMarkup(createElement(StaticRouter, { location }, content));
-  return page.replace(/^<div[^>]*>|<\/div>$| data-discover="true"/g, '');
+  return page.replace(/^<div[^>]*>|<\/div>$/g, '');
 }
 
 describe('marks', () => {

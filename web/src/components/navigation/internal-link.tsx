@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { type ComponentProps, useCallback } from 'react';
 import { onOverlayEntry } from '#web/lib/close-by-back.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 
 export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path on this site. */
@@ -9,23 +9,51 @@ export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 't
   state?: unknown;
 }
 
-/**
- * A link that is followed without loading a document. It stands for the router's own `Link`, with which a visitor would
- * also download what prefetches and submits forms in its framework.
- */
+/** A link that is followed without loading a document, unless it is to open in another tab or window. */
 export function InternalLink({ to, state, onClick, ...props }: InternalLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
-  const followInPlace = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace: true });
+  const follow = useFollow();
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
-        if (onOverlayEntry()) followInPlace(event);
-        else follow(event);
+        follow(event, to, state);
       }}
     />
+  );
+}
+
+/** Follows, at a click, the links in HTML that React did not make, as {@link InternalLink} does; those to other sites and files lead there. */
+export function useFollowedLink(): (event: MouseEvent) => void {
+  const follow = useFollow();
+  return useCallback(
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && link.origin === location.origin && !link.rel)
+        follow(event, link.getAttribute('href') ?? '');
+    },
+    [follow],
+  );
+}
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'
+> & {
+  preventDefault: () => void;
+};
+
+function useFollow() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: Click, to: string, state?: unknown) => {
+      const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+      if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      navigate(to, { state, replace: onOverlayEntry() || to === pathname + search + hash });
+    },
+    [navigate],
   );
 }

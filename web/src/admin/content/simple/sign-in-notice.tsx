@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
@@ -7,6 +6,7 @@ import type { EndedSession } from '#web/admin/lib/return-address.ts';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { screenWidth } from '#web/admin/ui/screen-width.ts';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { useLocation } from '#web/lib/router.tsx';
 import { copy } from './copy.en.ts';
 
 /** The way to sign in again and come back; drafts stay. In view wherever the page is scrolled to. */

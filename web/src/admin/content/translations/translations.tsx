@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
 import { Select } from '#web/admin/ui/fields/select.tsx';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { ContentList } from '../content-list.tsx';
 import { copy } from './copy.en.ts';
 import { type Show, shows, waitingItems } from './waiting.ts';
@@ -23,7 +23,7 @@ export function Translations({ items, Posts }: TranslationsProps) {
   const choose = (chosen: string) => {
     const parameters = new URLSearchParams(search);
     parameters.set('show', chosen);
-    navigate({ search: `?${parameters}` }, { replace: true, preventScrollReset: true });
+    navigate({ search: `?${parameters}` }, { replace: true });
   };
   const waiting = waitingItems(items);
   const count = (of: Show) => waiting.filter(({ state }) => state === of).length;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { inboxAddress } from '../inbox-view.ts';
 import { addressOf, type FoundFilter, filterIn } from './found-filter.ts';
 
@@ -22,7 +22,7 @@ export function useFoundFilter(): {
   const isFound = view === 'found';
   const isSpam = view === 'spam';
   const filter = isSpam ? allSpam : filterIn(isFound ? search : '');
-  const go = (address: string) => navigate(address, { replace: isFound, preventScrollReset: true });
+  const go = (address: string) => navigate(address, { replace: isFound });
   return {
     filter,
     isFiltered: !isSpam && addressOf(filter) !== inboxAddress('new'),

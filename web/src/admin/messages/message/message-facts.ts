@@ -1,5 +1,6 @@
 import { optionName } from '#shared/messages/chat.ts';
-import { type Message, serviceInterests } from '#shared/messages/message.ts';
+import { serviceInterests } from '#shared/messages/limits.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { copy } from '../copy.en.ts';

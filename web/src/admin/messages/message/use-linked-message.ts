@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { getMessage } from '#shared/api/found-messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { copy } from '../copy.en.ts';
 
 /** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { readLinkHash } from '#shared/people/link.ts';
 import { css } from '#styles/css';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { useLocation } from '#web/lib/router.tsx';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { copy } from './copy.en.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';

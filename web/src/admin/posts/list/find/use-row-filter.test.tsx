@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { useLocation } from '#web/lib/router.tsx';
 import { filterIn, type RowFilter } from './row-filter.ts';
 import { useRowFilter } from './use-row-filter.ts';
 

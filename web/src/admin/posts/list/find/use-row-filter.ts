@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { addressWith, filterIn, type RowFilter } from './row-filter.ts';
 
 /** What of a list the address says is shown, and what changes it: then the list begins with its first page. */
@@ -15,7 +15,7 @@ export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<R
   const change = useCallback(
     (changed: Partial<RowFilter>) => {
       latest.current = addressWith(latest.current, { ...filterIn(latest.current), page: 1, ...changed });
-      navigate(latest.current, { replace: true, preventScrollReset: true });
+      navigate(latest.current, { replace: true });
     },
     [navigate],
   );
