@@ -7,7 +7,8 @@ import {
   composeLead,
   withLiveAgentLine,
 } from './chat.ts';
-import { isUrgent, messageMaxLength } from './message.ts';
+import { messageMaxLength } from './limits.ts';
+import { isUrgent } from './message.ts';
 
 const silent: ChatAnswers = {
   service: '',

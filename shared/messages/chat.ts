@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { errorBody, type FailureForm } from '../api/error.ts';
 import { requiredText } from '../text/text.ts';
-import { messageInput, messageMaxLength } from './message.ts';
+import { messageMaxLength } from './limits.ts';
+import { messageInput } from './message.ts';
 
 /** The chat assistant's answers to choose from, by question, with the names the inbox reads. */
 export const chatOptions = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatOptions } from './chat.ts';
-import { serviceInterests } from './message.ts';
+import { serviceInterests } from './limits.ts';
 import { foundServices, foundStates } from './message-filter.ts';
 import { messageStatuses } from './status.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldProblems } from '../api/error.ts';
-import { contactProblems, isUrgent, messageInput, messageMaxLength, messageMinLength } from './message.ts';
+import { messageMaxLength, messageMinLength } from './limits.ts';
+import { contactProblems, isUrgent, messageInput } from './message.ts';
 
 const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 

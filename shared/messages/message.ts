@@ -3,23 +3,10 @@ import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 import { requiredText, text } from '../text/text.ts';
 import { sentCampaign, storedCampaign } from './campaign.ts';
+import { messageMaxLength, messageMinLength } from './limits.ts';
 import { pagePathMaxLength } from './origin.ts';
 import { messageStatuses } from './status.ts';
 
-/** Values of the contact form's "Service" field. */
-export const serviceInterests = [
-  'sales-merchandising',
-  'activation-experience',
-  'data-technology',
-  'digital-commerce',
-  'general-inquiry',
-] as const;
-export type ServiceInterest = (typeof serviceInterests)[number];
-
-/** Shortest message accepted, in characters after trimming. */
-export const messageMinLength = 10;
-/** Longest message accepted, in characters. */
-export const messageMaxLength = 5000;
 const lineMaxLength = 200;
 
 /** A line of text that may be left out: a blank one counts as left out. Problems are `too-long`. */

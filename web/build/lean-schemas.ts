@@ -3,11 +3,12 @@ import type { Schemas } from '#shared/api/endpoint.ts';
 import { isNode, type Named, type Node, outermost, replaced } from './syntax.ts';
 
 /** What only servers read of an endpoint. */
-const schemas: Readonly<Record<keyof Schemas, true>> = {
+const schemas: Readonly<Record<keyof Schemas | 'failure', true>> = {
   body: true,
   form: true,
   query: true,
   response: true,
+  failure: true,
 };
 
 interface Property extends Node {
@@ -54,10 +55,36 @@ export function withLeanSchemas(code: string, program: unknown): string {
     { start, end: start, by: '/* @__PURE__ */ (() => (' },
     { start: end, end, by: '))()' },
   ]);
+  const unused = unread.length > 0 ? unusedImports(program, unread) : [];
   return replaced(
     code,
-    [...unread, ...marks].sort((one, other) => one.start - other.start),
+    [...unread, ...marks, ...unused].sort((one, other) => one.start - other.start),
   );
+}
+
+interface ImportStatement extends Node {
+  readonly specifiers: readonly { readonly local: Named }[];
+}
+
+/** The imports that nothing refers to but what is left out: otherwise a schema that a form imports later would still come with the endpoint. */
+function unusedImports(program: unknown, leftOut: readonly Pick<Node, 'start' | 'end'>[]) {
+  const { body } = program as { body: readonly Node[] };
+  const isImport = (node: Node): node is ImportStatement => node.type === 'ImportDeclaration';
+  const identifiers = outermost(
+    body.filter((node) => !isImport(node)),
+    (node): node is Node & Named => node.type === 'Identifier',
+  );
+  const used = new Set(
+    identifiers
+      .filter(({ start }) => !leftOut.some((part) => part.start <= start && start < part.end))
+      .map(({ name }) => name),
+  );
+  return body
+    .filter(isImport)
+    .filter(
+      ({ specifiers }) => specifiers.length > 0 && specifiers.every(({ local }) => !used.has(local.name)),
+    )
+    .map(({ start, end }) => ({ start, end, by: '' }));
 }
 
 function endpointCalls(program: unknown): EndpointCall[] {

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ChatAnswers } from '#shared/messages/chat.ts';
-import type { Message, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type { ServiceInterest } from '#shared/messages/limits.ts';
+import type { Message, Suspicion } from '#shared/messages/message.ts';
 import { promisedHours } from '#shared/messages/message.ts';
 
 /** Words of the mails. */

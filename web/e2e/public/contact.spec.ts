@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageMaxLength } from '#shared/messages/message.ts';
+import { messageMaxLength } from '#shared/messages/limits.ts';
 import { copy as arabic } from '#web/features/contact/copy.ar.ts';
 import { copy as english } from '#web/features/contact/copy.en.ts';
 import { findInInbox } from '../testing/administrator.ts';

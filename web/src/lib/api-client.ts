@@ -1,5 +1,5 @@
 import type { Endpoint, RequestBody, ResponseBody } from '#shared/api/endpoint.ts';
-import { type ErrorBody, errorBody } from '#shared/api/error.ts';
+import type { ErrorBody } from '#shared/api/error.ts';
 
 /** A failed call. The message is `<status>: <body or status text>`. */
 export class ApiError extends Error {
@@ -16,7 +16,8 @@ export class ApiError extends Error {
   /** The API's own sentence and the fields it is about, when the answer carries them. */
   get problem(): ErrorBody | undefined {
     try {
-      return errorBody.safeParse(JSON.parse(this.body)).data;
+      const body: ErrorBody = JSON.parse(this.body);
+      return typeof body.error === 'string' && Array.isArray(body.details ?? []) ? body : undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { serviceInterests } from '#shared/messages/message.ts';
+import { serviceInterests } from '#shared/messages/limits.ts';
 import { css, cx } from '#styles/css';
 import { button, select } from '#styles/recipes';
 import { Field } from '#web/components/feedback/field.tsx';

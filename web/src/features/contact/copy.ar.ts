@@ -1,4 +1,4 @@
-import { messageMaxLength, messageMinLength } from '#shared/messages/message.ts';
+import { messageMaxLength, messageMinLength } from '#shared/messages/limits.ts';
 import type { ContactFormCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');

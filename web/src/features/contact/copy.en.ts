@@ -1,4 +1,4 @@
-import { messageMaxLength, messageMinLength } from '#shared/messages/message.ts';
+import { messageMaxLength, messageMinLength } from '#shared/messages/limits.ts';
 
 export const copy = {
   name: 'Name',

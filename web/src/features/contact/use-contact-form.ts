@@ -1,10 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
-import { messageInput } from '#shared/messages/message.ts';
-import { askForFormToken } from '#web/lib/form/form-token.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOrigin } from '#web/lib/campaign.ts';
+import { draftStore } from '#web/lib/form/draft.ts';
+import { askForFormToken, formToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
-import { sendMessage } from './send-message.ts';
+
+/** The fields of the contact form as typed. */
+type ContactValues = Record<(typeof contactFields)[number], string>;
+const contactFields = ['name', 'email', 'company', 'service', 'message'] as const;
+
+/** The message not sent yet. */
+export const contactDraft = draftStore<ContactValues>('contact-draft');
 
 interface ContactFormOptions {
   language: Language;
@@ -14,33 +23,41 @@ interface ContactFormOptions {
 }
 
 /**
- * The contact form's life. What was typed before the page was hydrated counts; every edit is kept as a draft until the
- * message is stored.
+ * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
+ * draft until the message is stored.
  */
 export function useContactForm({ language, onFailure, onSuccess }: ContactFormOptions) {
   const shownAt = useRef(0);
   const [restarted, setRestarted] = useState(false);
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
-    schema: messageInput,
-    read: valuesOf,
-    send: async (_, sent) => {
-      const website = String(new FormData(sent).get('website') ?? '');
-      const elapsedMs = Math.round(performance.now() - shownAt.current);
-      await sendMessage(valuesOf(sent), { language, website, elapsedMs });
+    schema: async () => (await import('#shared/messages/message.ts')).messageInput,
+    read: (form) => ({
+      ...valuesOf(form),
+      ...messageOrigin(),
+      language,
+      website: String(new FormData(form).get('website') ?? ''),
+      elapsedMs: Math.round(performance.now() - shownAt.current),
+      formToken: formToken(),
+    }),
+    // A message is stored once however often it is sent, because its key is the same as long as its texts are.
+    send: async (body) => {
+      const { name, email, company = '', service = '', message } = body;
+      const key = contactDraft.attemptKey({ name, email, company, service, message });
+      await callApi(sendContactMessage, { body, headers: { [idempotencyKeyHeader]: key } });
       contactDraft.clear();
       onSuccess();
     },
     onFailure,
   });
-
   const formShown = status !== 'sent';
+
   useEffect(() => {
     shownAt.current = performance.now();
     askForFormToken();
     if (formShown && form.current) restoreDraft(form.current);
   }, [formShown, form]);
 
-  /** Back to a cleared form, in its first field: what was pressed goes away. */
+  /** Shows a cleared form and focuses its first field, because the button that was pressed is gone. */
   const restart = () => {
     edit();
     setRestarted(true);

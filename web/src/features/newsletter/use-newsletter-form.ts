@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { subscribeToNewsletter } from '#shared/api/newsletter.ts';
 import type { Language } from '#shared/language.ts';
-import { subscriptionRequest } from '#shared/newsletter/requests.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { formToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -13,7 +12,7 @@ export function useNewsletterForm(language: Language) {
     shownAt.current = performance.now();
   }, []);
   return useForm({
-    schema: subscriptionRequest,
+    schema: async () => (await import('#shared/newsletter/requests.ts')).subscriptionRequest,
     read: (form) => ({
       ...Object.fromEntries(new FormData(form)),
       language,

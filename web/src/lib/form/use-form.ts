@@ -7,7 +7,8 @@ import { ApiError } from '../api-client.ts';
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface FormOptions<Body> {
-  schema: z.ZodMiniType<Body>;
+  /** The schema of the body, or the way to load it: it is loaded when the visitor begins to type. */
+  schema: z.ZodMiniType<Body> | (() => Promise<z.ZodMiniType<Body>>);
   /** The body as the form has it now; without it, its fields by name. */
   read?: (form: HTMLFormElement) => unknown;
   /** Sends a body without problems. What it throws is the form's `failure`, unless it is about fields. */
@@ -26,6 +27,12 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<unknown>();
 
+  const loaded = useRef(typeof schema === 'function' ? undefined : schema);
+  const load = async () => {
+    loaded.current ??= typeof schema === 'function' ? await schema() : schema;
+    return loaded.current;
+  };
+
   const refuse = (found: Problems) => {
     setStatus('editing');
     setProblems(found);
@@ -35,21 +42,27 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
   /** What is still missing may be on its way; what is too long is told at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    const problem = problemsOf(schema, read(currentTarget))[name];
-    setProblems(({ [name]: _, ...others }) =>
-      problem === 'too-long' ? { ...others, [name]: problem } : others,
-    );
+    const check = () => {
+      const problem = loaded.current && problemsOf(loaded.current, read(currentTarget))[name];
+      setProblems(({ [name]: _, ...others }) =>
+        problem === 'too-long' ? { ...others, [name]: problem } : others,
+      );
+    };
+    check();
+    // A schema that cannot be loaded is a failure once the form is sent.
+    if (!loaded.current) load().then(check, () => {});
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (status === 'sending') return;
-    const { data, error } = schema.safeParse(read(currentTarget));
-    if (error) return refuse(firstProblems(fieldProblems(error)));
-    setProblems({});
-    setStatus('sending');
+    if (!loaded.current) setStatus('sending');
     try {
+      const { data, error } = (loaded.current ?? (await load())).safeParse(read(currentTarget));
+      if (error) return refuse(firstProblems(fieldProblems(error)));
+      setProblems({});
+      setStatus('sending');
       await send(data, currentTarget);
       setStatus('sent');
     } catch (thrown) {
