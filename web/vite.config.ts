@@ -6,8 +6,8 @@ import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
 import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
+import { ownDrawing, ownIcons, ownTexts, plainImports } from './build/lean-modules.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
-import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
 
 /** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
@@ -15,10 +15,12 @@ const publicBuild: BuildOptions = {
   outDir: 'dist',
   manifest: true,
   rolldownOptions: {
-    input: 'index.html',
+    input: ['src/entry-client.en.ts', 'src/entry-client.ar.ts'],
     treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
     plugins: [filledChunks],
-    output: { codeSplitting: { groups: publicChunks(import.meta.dirname) } },
+    output: {
+      codeSplitting: { includeDependenciesRecursively: false, groups: publicChunks(import.meta.dirname) },
+    },
   },
 };
 
@@ -71,9 +73,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     plugins: [
       react(),
       staticStyles(),
-      plainRouter(),
       leanSchemas(),
       documents,
+      ownDrawing,
+      !admin && [ownTexts, ownIcons, plainImports],
       // While developing, the admin area has one language: `ADMIN_LANGUAGE=ar npm run dev`.
       adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),
       admin !== 'en' && boundCopy(admin ? adminCopy : publicCopy),

@@ -3,20 +3,21 @@ import { median } from './median.ts';
 import type { MemoryUse } from './memory.ts';
 import type { LighthouseRun } from './page/lighthouse-run.ts';
 import type { Measurements } from './page/measure.ts';
-import type { PageWeight } from './page/page-weight.ts';
+import { fileKinds, type PageWeight } from './page/page-weight.ts';
 import { hourlyCosts, type PollCounts, type PollingCost, pollingPrice } from './polling.ts';
 import { kilobytes, printTable, rounded } from './table.ts';
 import { twinOf, twinPrefix } from './twin.ts';
 
 /** Prints what every page loads by itself. */
 export function reportWeights(weights: ReadonlyMap<string, PageWeight>): void {
-  const columns = ['document', 'style', 'script', 'warming', 'font', 'image', 'media', 'other'] as const;
   printTable(
-    'Before any interaction: kB as sent',
-    ['page', ...columns],
+    'Before any interaction: requests, scripts among them, and kB as sent',
+    ['page', 'requests', 'scripts', ...fileKinds],
     [...weights].map(([address, weight]) => [
       nameOf(address),
-      ...columns.map((column) => kilobytes(weight[column])),
+      String(weight.requests),
+      String(weight.scripts),
+      ...fileKinds.map((kind) => kilobytes(weight[kind])),
     ]),
   );
 }

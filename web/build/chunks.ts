@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#shared/language.ts';
 import { dailyViews, type View, viewSource } from '#web/admin/dashboard/views.ts';
+import { likelyPages } from '#web/app/page-table.ts';
 
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 
-const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const react = /node_modules\/(react|react-dom|scheduler)\/|^.?rolldown.runtime/;
 const lucide = /node_modules\/lucide-react\//;
-/** What nearly every page needs besides: the making of icons, the icons of buttons, the figures, whether an administrator reads it. */
-const common =
-  /lucide-react\/dist\/esm\/((?!lucide-react|icons\/)|icons\/(arrow-right|pause|play)\.)|shared\/figures\.|lib\/session-hint\./;
+/** What no chunk of pages takes along: React has its own, and what checks a form comes when one is filled in. */
+const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
 
-/** React with its router: the file that changes least often. */
+/** React: the file that changes least often. */
 const reactChunk: Group = { name: 'react', test: react };
 
 /**
@@ -90,36 +90,24 @@ function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   return found;
 }
 
-/**
- * What every page runs: all that the entry imports statically, in one file. The library of icons is entered through an
- * index of all of them, so of those only the named ones count. Throws when the entry is not found or imports nothing.
- */
-function siteChunk(root: string): Group {
-  let modules: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'site',
-    name: (id, context) => {
-      modules ??= staticImports(join(root, 'index.html'), context);
-      return modules.has(id) || common.test(id) ? 'site' : null;
-    },
-  };
-}
-
-/** Folders in `src/pages` of pages that list or show posts. */
-const postPages = /^(archive|blog|careers|news|(blog|career|news)-post)$/;
-/** What is loaded, opened or scrolled to later, by the page that needs the same. */
-const laterParts = [
-  ['contact', 'src/features/chat/chat-panel.tsx'],
-  ['home', 'src/pages/home/below-the-fold/below-the-fold.tsx'],
-  ['home', 'src/app/shell/widgets.tsx'],
-] as const;
-const sharedNames = ['parts', 'articles', 'forms', 'posts', 'lists'] as const;
+/** Folders in `src/pages` of pages that show a post, and of those that list posts. */
+const postPages = ['blog-post', 'news-post', 'career-post'];
+const listPages = ['archive', 'blog', 'careers', 'news'];
+/** What is imported later or by another way than a page, by a name of its own. */
+const otherParts: Readonly<Record<string, string>> = {
+  chat: 'src/features/chat/chat-panel.tsx',
+  fold: 'src/pages/home/below-the-fold/below-the-fold.tsx',
+  likely: 'src/app/page-modules.ts',
+  views: 'src/features/posts/post-views.tsx',
+  'built-in': 'src/pages/news-post/built-in-news.tsx',
+};
+const sharedNames = ['site', 'parts', 'lists', 'forms'] as const;
 type SharedName = (typeof sharedNames)[number];
 
 /**
- * What several pages need, in five files: `articles` for what shows a post, `posts` for what reads stored ones, `lists` for what lists
- * them, `forms` for forms and the API, and `parts` for all else, with all icons. By the bundler's own division it would be fifty files of
- * one or two thousand bytes, each of which costs a request.
+ * What several pages need, in four files: `site` for what every page runs and what shows a post, `lists` for what lists
+ * posts, `forms` for forms, and `parts` for all else. By the bundler's own division it would be fifty files of one
+ * or two thousand bytes, each of which costs a request.
  *
  * @param root the folder `web`
  */
@@ -129,51 +117,51 @@ function sharedChunks(root: string): Group[] {
   return sharedNames.map((name) => ({
     debugName: name,
     name: (id, context) => {
-      names ??= sharedByPages(root, context);
-      return names.get(id) === name || (name === 'parts' && lucide.test(id)) ? name : null;
+      names ??= sharedModules(root, context);
+      return names.get(id) === name ? name : null;
     },
   }));
 }
 
 /** By module that several pages import, the chunk it is in. */
-function sharedByPages(root: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, SharedName> {
+function sharedModules(root: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, SharedName> {
   const pages = readdirSync(join(root, 'src/pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, `src/pages/${name}/${name}-page.tsx`] as const);
+    .map(({ name }) => [name, `src/pages/${name}/${name}-page.tsx`] as const)
+    .filter(([name]) => !likelyPages.includes(name));
   const importers = new Map<string, string[]>();
-  for (const [page, source] of [...pages, ...laterParts])
+  for (const [page, source] of [...pages, ...Object.entries(otherParts)])
     for (const id of importsOf(join(root, source), context))
       importers.set(id, [...(importers.get(id) ?? []), page]);
+  const names = new Map<string, SharedName>();
+  for (const [id, users] of importers) {
+    const name = sharedNameOf(users);
+    if (name) names.set(id, name);
+  }
+  for (const language of languages)
+    for (const id of importsOf(join(root, `src/entry-client.${language}.ts`), context))
+      if (!/\.(en|ar)\.ts/.test(id)) names.set(id, 'site');
+  return names;
+}
+
+function sharedNameOf(users: readonly string[]): SharedName | undefined {
+  const only = (...names: readonly string[]) => users.every((user) => names.includes(user));
+  if (users.length < 2) return undefined;
+  if (users.some((user) => postPages.includes(user))) return 'site';
+  if (users.filter((user) => listPages.includes(user)).length > 1 && only(...listPages, 'views', 'built-in'))
+    return 'lists';
+  if (only('likely', 'blog', 'chat')) return 'forms';
   // What two pages share that nobody else needs stays in a file of its own, which the others do without.
-  const shared = Array.from(importers).filter(
-    ([, pages]) =>
-      pages.length > 2 || (pages.length === 2 && (sharedNameOf(pages) !== 'parts' || pages.includes('home'))),
-  );
-  return new Map(shared.map(([id, pages]) => [id, sharedNameOf(pages)]));
+  return users.length > 2 || users.includes('home') || users.includes('likely') ? 'parts' : undefined;
 }
-
-function sharedNameOf(pages: readonly string[]): SharedName {
-  const others = pages.filter((page) => !postPages.test(page));
-  // The site's own news are shown without reading anything stored.
-  if (pages.includes('news-post')) return others.length === 0 ? 'articles' : 'parts';
-  if (others.length === 0) return pages.some((page) => page.endsWith('-post')) ? 'posts' : 'lists';
-  return others.every((page) => page === 'contact') ? 'forms' : 'parts';
-}
-
-/** The editable texts in a language, but for those that the home page loads as it is scrolled: the editor's bar needs all. */
-const textChunks: Group[] = languages.map((language) => ({
-  name: `texts.${language}`,
-  test: (id) =>
-    id.includes('/shared/content/') && id.endsWith(`.${language}.ts`) && !id.includes('below-the-fold'),
-}));
 
 /**
- * The code of the public pages: what every page runs, what several pages need, and the editable texts.
+ * The code of the public pages: what every page runs, and what several pages need.
  *
  * @param root the folder `web`
  */
 export function publicChunks(root: string): Group[] {
-  return [reactChunk, siteChunk(root), ...sharedChunks(root), ...textChunks];
+  return [reactChunk, ...sharedChunks(root)];
 }
 
 /** Fails the build when one of the named files is not made: what it names was moved, and is in another file now. */
@@ -182,26 +170,17 @@ export const filledChunks: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
-    const absent = ['react', 'site', ...sharedNames, ...textChunks.map(({ name }) => name)].find(
-      (name) => typeof name !== 'string' || !filled.has(name),
-    );
+    const absent = ['react', ...sharedNames].find((name) => !filled.has(name));
     if (absent) this.error(`The chunk ${absent} is empty: build/chunks.ts names what is not there.`);
   },
 };
 
-/** The modules behind a document's script, without the script itself, which stays the entry. */
-function staticImports(document: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const [entry] = context.getModuleInfo(document)?.importedIds ?? [];
-  if (!entry) throw new Error(`${document} imports no script; what every page runs can't be put together.`);
-  return importsOf(entry, context);
-}
-
-/** What a module imports statically, and what that does, without React and icons. Throws where it imports nothing. */
+/** What a module imports statically, and what that does, without React. Throws where it imports nothing. */
 function importsOf(entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported) || react.test(imported) || lucide.test(imported)) continue;
+      if (found.has(imported) || apart.test(imported)) continue;
       found.add(imported);
       visit(imported);
     }

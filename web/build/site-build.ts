@@ -5,7 +5,7 @@ import type { DocumentAssets, SiteBuild } from '#web/rendering/create-renderer.t
 import { compileBootScript } from './boot-script.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-type Server = Pick<typeof import('#web/entry-server.tsx'), 'fileNames' | 'documentFiles'>;
+type Server = Pick<typeof import('#web/entry-server.tsx'), 'pageNames' | 'moduleSources'>;
 
 const fonts: Localized<readonly string[]> = {
   en: ['archivo-latin'],
@@ -33,12 +33,12 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
   ];
 
   function assetsOf(name: string, language: Language): DocumentAssets {
-    const { page, more } = server.documentFiles(name, language);
-    const sources = [...page, ...more, `src/app/shell/copy.${language}.ts`, 'index.html'];
+    const page = server.moduleSources(name, language);
+    const sources = [...page, `src/entry-client.${language}.ts`];
     const modules = manifest.modules(sources);
     return {
       images: name === 'home' ? homeImages : [],
-      page: [name.split(' ', 1)[0] ?? '', language, ...page.map(manifest.address)],
+      page: [name, language, ...page.map(manifest.address)],
       modules,
       menuModules: manifest
         .modules(['src/components/navigation/menu-panel.tsx'])
@@ -50,12 +50,12 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     siteUrl: await readSiteUrl(web),
     shared: {
       bootScript: await compileBootScript('boot.ts'),
-      styles: manifest.styles('index.html'),
+      styles: manifest.styles('src/entry-client.en.ts'),
       fonts: { en: fontsOf(manifest, 'en'), ar: fontsOf(manifest, 'ar') },
     },
     missingScript: await compileBootScript('boot-missing.ts'),
     files: Object.fromEntries(
-      server.fileNames.map((name) => [
+      server.pageNames.map((name) => [
         name,
         Object.fromEntries(languages.map((language) => [language, assetsOf(name, language)])) as Record<
           Language,

@@ -1,17 +1,17 @@
-import { postKinds } from '#shared/posts/kinds.ts';
+import { postKinds, postPageOf } from '#shared/posts/kinds.ts';
 import { missingPath } from '#shared/publishing/addresses.ts';
+import { moduleSources } from '#web/app/page-modules.ts';
 import { archivePage, pageName } from '#web/app/pages.ts';
-import { documentFiles, filesName, storedName } from '#web/rendering/document-files.ts';
 import { fixedPages } from '#web/rendering/fixed-pages.ts';
 
-/** For the build alone: what it has to know to make the renderer. */
-export { documentFiles };
+/** For the build alone: the source files of a page, which its documents refer to. */
+export { moduleSources };
 
-/** The names of all there is to refer to files: see `document-files.ts`. */
-export const fileNames: readonly string[] = [
+/** The names of all pages. */
+export const pageNames: readonly string[] = [
   ...new Set([
-    ...fixedPages.map(({ path }) => filesName(path)),
-    ...postKinds.map(storedName),
+    ...fixedPages.map(({ path }) => pageName(path)),
+    ...postKinds.map(postPageOf),
     archivePage,
     pageName(missingPath),
   ]),

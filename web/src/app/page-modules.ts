@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
+import * as contact from '#web/pages/contact/contact-page.tsx';
+import * as ourPeople from '#web/pages/our-people/our-people-page.tsx';
 import type { CopyModule, PageProps } from '#web/pages/page-props.ts';
+import * as whatWeDo from '#web/pages/what-we-do/what-we-do-page.tsx';
 
 /** The module of a page's component. */
 export interface PageComponent {
@@ -15,20 +18,50 @@ export interface PageComponent {
 /** What a page is made of: its component, and its copy in one language. */
 export type PageModules = readonly [component: PageComponent, copy: CopyModule];
 
-/** Every page's component and copies, each loaded when it is asked for. */
-const components = import.meta.glob<PageModules[0]>('../pages/*/*-page.tsx');
-const copies = import.meta.glob<PageModules[1]>('../pages/*/copy.*.ts');
+/**
+ * The pages that most visitors go to next, by the names of their folders. They come in one file, with this module, and their
+ * copies in one file a language, so that fetching them ahead is two requests.
+ */
+const likelyPages: Readonly<Record<LikelyPage, PageComponent>> = {
+  'what-we-do': whatWeDo as PageComponent,
+  contact: contact as PageComponent,
+  'our-people': ourPeople as PageComponent,
+};
+type LikelyPage = 'what-we-do' | 'contact' | 'our-people';
+type LikelyCopies = Readonly<Record<LikelyPage, CopyModule>>;
+
+/** Every other page's component and copies, each loaded when it is asked for. */
+const components = import.meta.glob<PageModules[0]>([
+  '../pages/*/*-page.tsx',
+  '!../pages/{what-we-do,contact,our-people}/*',
+]);
+const copies = import.meta.glob<PageModules[1]>([
+  '../pages/*/copy.*.ts',
+  '!../pages/{what-we-do,contact,our-people}/*',
+]);
 
 /** Loads a page by its folder's name. */
-export function importPage(name: string, language: Language): Promise<PageModules> {
+export async function importPage(name: string, language: Language): Promise<PageModules> {
+  if (isLikely(name)) return [likelyPages[name], (await loadLikelyCopies(language))[name]];
   const { component, copy } = modulePaths(name, language);
   return Promise.all([load(components, component), load(copies, copy)]);
 }
 
+/** Loads the copies of the likely pages. */
+export async function loadLikelyCopies(language: Language): Promise<LikelyCopies> {
+  const module = language === 'ar' ? import('./likely-copies.ar.ts') : import('./likely-copies.en.ts');
+  return (await module).likelyCopies;
+}
+
 /** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
 export function moduleSources(name: string, language: Language): [component: string, copy: string] {
+  if (isLikely(name)) return ['src/app/page-modules.ts', `src/app/likely-copies.${language}.ts`];
   const { component, copy } = modulePaths(name, language);
   return [component.replace('../', 'src/'), copy.replace('../', 'src/')];
+}
+
+function isLikely(name: string): name is LikelyPage {
+  return Object.hasOwn(likelyPages, name);
 }
 
 function modulePaths(name: string, language: Language) {

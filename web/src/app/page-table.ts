@@ -56,6 +56,9 @@ const table = pageTable({
 });
 type Table = typeof table;
 
+/** The folders of the pages that most visitors go to next: they come in one file. */
+export const likelyPages: readonly string[] = ['what-we-do', 'contact', 'our-people'];
+
 /** The addresses in a list of navigation. */
 export type NavPath<List> = {
   [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;

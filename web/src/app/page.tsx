@@ -6,6 +6,7 @@ import { DescriptionContext, type PageDescription } from '#web/head/page-descrip
 import { usePageHead } from '#web/head/use-page-head.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
+import { servedPost } from '#web/lib/page/served-post.ts';
 import { describePage } from './describe-page.ts';
 import { loadPage, pageName, pageOf, pageSpokenFor } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
@@ -43,7 +44,9 @@ function CompletePage({ language, path, address, parts, shell }: CompletePagePro
     [page, language, shell, post, archive, company],
   );
   usePageHead(described);
-  usePageView(address, described.meta.title, !page.isPost || post !== undefined);
+  const isServed = post === undefined && servedPost()?.pathname === address;
+  const title = isServed ? document.title : described.meta.title;
+  usePageView(address, title, !page.isPost || isServed || post !== undefined);
   return (
     <DescriptionContext value={report}>
       <page.Component copy={page.copy} texts={page.texts} id={page.id} kind={page.kind} />

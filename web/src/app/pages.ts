@@ -91,7 +91,13 @@ export const loadPage = loadOnce(async (name: string, language: Language): Promi
 async function importModules(name: string, language: Language): Promise<PageModules> {
   const [ownName, ownLanguage, component, copy] = servedPage();
   if (component && copy && name === ownName && language === ownLanguage) {
-    return Promise.all([import(/* @vite-ignore */ component), import(/* @vite-ignore */ copy)]);
+    const modules = await Promise.all([
+      import(/* @vite-ignore */ component),
+      import(/* @vite-ignore */ copy),
+    ]);
+    // A likely page is in one file with the table of all pages.
+    if (!('importPage' in modules[0])) return modules;
+    return modules[0].importPage(name, language);
   }
   const [modules] = await Promise.all([importPage(name, language), completeContent()]);
   return modules;

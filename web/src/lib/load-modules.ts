@@ -10,7 +10,8 @@ const pause = 1000;
  * the visitor has it tried again: in this document, which has what was typed, or in another where the browser remembers
  * a failure as long as the document lives.
  *
- * @param addresses of the modules, with spaces between them; the last is the one that needs the others
+ * @param addresses of the modules, with spaces between them; the last is the entry, which needs the others and
+ *   hydrates the page by itself or has a function `hydrate`
  */
 export function loadModules(addresses: string): void {
   const modules = addresses.split(' ');
@@ -19,7 +20,8 @@ export function loadModules(addresses: string): void {
   const load = async () => {
     preloadModule(entry);
     await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
-    await import(/* @vite-ignore */ entry);
+    const { hydrate }: { hydrate?: () => Promise<void> } = await import(/* @vite-ignore */ entry);
+    await hydrate?.();
   };
   load().catch(() => setTimeout(() => load().catch(pageIncomplete), pause));
   addEventListener('click', ({ target }) => {

@@ -5,9 +5,9 @@ import { isBuiltIn, parsePostPath } from '#shared/posts/paths.ts';
 import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
 import type { DocumentData, RenderedDocument, Renderer } from '#shared/publishing/renderer.ts';
 import { unbound } from '#shared/text/bound-words.ts';
+import { pageName } from '#web/app/pages.ts';
 import { htmlDocument, missingHtmlDocument, type SiteAssets } from '#web/head/html-document.ts';
 import { previewDocument, withoutLinks } from '#web/head/preview-document.ts';
-import { filesName } from './document-files.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { sharedBody } from './preview/shared-body.tsx';
 import { renderPage } from './render-page.tsx';
@@ -20,7 +20,7 @@ export interface SiteBuild {
   readonly shared: Pick<SiteAssets, 'bootScript' | 'styles' | 'fonts'>;
   /** Source of the inline script of the not-found document, which chooses its language. */
   readonly missingScript: string;
-  /** What a document refers to besides, by its `filesName` and language. */
+  /** What a document refers to besides, by the name of its page and the language. */
   readonly files: Readonly<Record<string, Readonly<Record<Language, DocumentAssets>>>>;
 }
 
@@ -77,7 +77,7 @@ async function renderMissing(build: SiteBuild, data: DocumentData): Promise<Rend
 
 /** The files that a document refers to. */
 function assetsOf({ shared, files }: SiteBuild, path: string, language: Language): SiteAssets {
-  const assets = files[filesName(path)];
+  const assets = files[pageName(path)];
   if (!assets) throw new Error(`The build knows no files for ${path}`);
   return { ...shared, ...assets[language] };
 }

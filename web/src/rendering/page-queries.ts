@@ -9,15 +9,15 @@ import { fixedPages } from './fixed-pages.ts';
 
 type Queries = NonNullable<PageData['queries']>;
 
-/** What a page reads of posts, with the data that answers it; nothing of what is not there. */
-export function pageQueries(
-  path: string,
-  language: Language,
-  { post, lists, categories }: DocumentData,
-): Queries {
+/** The query for the post that a page shows, with the post; none where it shows none. */
+export function postQueries(path: string, { post }: DocumentData): Queries {
   const named = parsePostPath(path);
+  return post && named ? [[postQuery(named.kind, named.id).queryKey, post]] : [];
+}
+
+/** The queries of a page that lists posts, with the data that answers them, as the document carries it. */
+export function listQueries(path: string, language: Language, { lists, categories }: DocumentData): Queries {
   return [
-    ...(post && named ? [[postQuery(named.kind, named.id).queryKey, post] as const] : []),
     ...listsOf(path).flatMap((kind) => {
       const head = lists?.[kind];
       return head ? [[postListQuery(kind, { language }).queryKey, firstPage(head)] as const] : [];

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { companyOf } from '#shared/company.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
@@ -15,7 +14,8 @@ import { createPostQueryClient, PostQueryContext } from '#web/features/posts/pos
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
 import { type PageData, PageDataContext } from '#web/lib/page/page-data.ts';
-import { listsOf, pageQueries } from './page-queries.ts';
+import { StaticRouter } from '#web/lib/router.tsx';
+import { listQueries, listsOf, postQueries } from './page-queries.ts';
 
 interface RenderedPage {
   head: DescribedPage;
@@ -35,6 +35,8 @@ export async function renderPage(
   const [page, shell] = await Promise.all([loadWholePage(path, language), loadShellCopy(language)]);
   const content = new ReadContent(storedContent(data.items));
   const carried = postData(path, language, data);
+  // Of a post the document has the HTML, which a browser keeps as it is.
+  const queries = [...postQueries(path, data), ...(carried.queries ?? [])];
   let post: PageDescription | undefined;
   const report = (description: PageDescription | undefined) => {
     post = description;
@@ -42,7 +44,7 @@ export async function renderPage(
   const body = renderToString(
     <StaticRouter location={localizedPath(path, language)}>
       <ContentContext value={createContentStore(content)}>
-        <PostQueryContext value={createPostQueryClient(carried)}>
+        <PostQueryContext value={createPostQueryClient({ queries })}>
           <PageDataContext value={carried}>
             <DescriptionContext value={report}>
               <App served={{ language, path }} />
@@ -85,7 +87,7 @@ function contentOf(stored: StoredContent, keys: readonly ContentKey[]) {
 
 /** What a document carries of posts. */
 function postData(path: string, language: Language, data: DocumentData): PageData {
-  const queries = pageQueries(path, language, data);
+  const queries = listQueries(path, language, data);
   const archives = listsOf(path).flatMap((kind) => {
     const archive = data.lists?.[kind]?.archive;
     return archive ? [[kind, archive]] : [];

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
@@ -9,11 +9,11 @@ import { CookieCard } from '#web/features/consent/cookie-card.tsx';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { Widgets } from './widgets.tsx';
 
 interface ShellProps {
   copy: ShellCopy;
@@ -29,7 +29,7 @@ interface ShellProps {
 /** Everything around a public page, and what stands in its place when it cannot be rendered. */
 export function Shell({ copy, texts, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
-  const widgets = useWidgets();
+  const isAtRest = useRest();
   const [choosingCookies, setChoosingCookies] = useState(false);
   const fallback = (onRetry: () => void) => (
     <Suspense>
@@ -49,7 +49,7 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
       />
       <NavigationBar copy={copy} texts={texts} language={language} path={path}>
         <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
-        {widgets && <widgets.Widgets copy={copy} language={language} />}
+        {isAtRest && <Widgets copy={copy} language={language} />}
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
         {retry ? (
@@ -73,16 +73,11 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
   );
 }
 
-const widgetsModule = loadOnce(() => import('./widgets.tsx'));
-
-/** What is at hand on every page, once the page is hydrated and the browser at rest; without a connection, once it is back. */
-function useWidgets() {
-  const [widgets, load] = useLazy(widgetsModule);
-  useEffect(() => {
-    const loadThem = () => void load().catch(() => addEventListener('online', loadThem, { once: true }));
-    whenIdle(loadThem);
-  }, [load]);
-  return widgets;
+/** True once the page is hydrated and the browser was at rest. */
+function useRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setAtRest(true))), []);
+  return isAtRest;
 }
 
 /** Below the navigation bar. */

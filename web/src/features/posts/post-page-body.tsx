@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Named, publicPath } from '#shared/posts/names.ts';
@@ -9,7 +9,6 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { type PageDescription, useDescribePage } from '#web/head/page-description.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
-import { loadPostText } from './post-text.tsx';
 import type { ReadPost } from './read-post.ts';
 
 /** What is known of every stored post. */
@@ -53,9 +52,7 @@ export function PostPageBody<Post extends StoredPost>({
         ? describeMissing(kind, missing)
         : undefined,
   );
-  // Where the document brought no post: loaded along with it, not after it.
-  useEffect(() => void loadPostText(), []);
-  if (post) return <Suspense fallback={skeleton}>{children(post)}</Suspense>;
+  if (post) return children(post);
   if (!error) return skeleton;
   return (
     <EmptyState state={absent ? 'empty' : 'failed'} isPageTitle title={missing.title} text={missing.text}>

@@ -19,7 +19,7 @@ export function createPostQueryClient({ queries = [] }: PageData): QueryClient {
   return client;
 }
 
-const postQueryClient = createPostQueryClient(documentData);
+export const postQueryClient = createPostQueryClient(documentData);
 // What a provider would do, and needs none: listens for the window being looked at again.
 if (typeof document !== 'undefined') postQueryClient.mount();
 

@@ -1,8 +1,5 @@
-import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
+import { Markdown } from '#web/components/markdown/markdown.tsx';
 import type { WrittenTexts } from './written-text.tsx';
-
-/** Loads what reads Markdown. */
-export const loadPostText = loadOnce(() => import('#web/components/markdown/markdown.tsx'));
 
 interface PostTextProps<Text extends string> {
   post: WrittenTexts<NoInfer<Text>>;
@@ -12,9 +9,8 @@ interface PostTextProps<Text extends string> {
   headingLevel?: 2 | 3;
 }
 
-/** A text of a post that is written in Markdown. Suspends until {@link loadPostText} has. */
+/** A text of a post that is written in Markdown. */
 export function PostText<Text extends string>({ post, text, headingLevel = 2 }: PostTextProps<Text>) {
-  const { Markdown } = useLoaded(loadPostText);
   const language = post.written[text];
   if (!language) return null;
   return <Markdown text={post[text] ?? ''} language={language} headingLevel={headingLevel} />;

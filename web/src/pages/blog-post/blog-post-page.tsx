@@ -1,36 +1,31 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { ArticleSkeleton, ArticleView } from '#web/features/posts/article/article-view.tsx';
-import { describeArticle } from '#web/features/posts/article/describe-article.ts';
-import { PostPageBody } from '#web/features/posts/post-page-body.tsx';
-import { loadPostText, PostText } from '#web/features/posts/post-text.tsx';
-import { usePost } from '#web/features/posts/use-post.ts';
-import { useLanguage } from '#web/i18n/language-context.tsx';
+import { ArticleLayout, preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import type { PageProps } from '../page-props.ts';
 import { CopyLink } from './copy-link.tsx';
 
-export const prepare = () => loadPostText();
+export const prepare = () => preparePost();
 
-export default function BlogPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
+type BlogPostProps = PageProps<typeof import('./copy.en.ts')>;
+
+export default function BlogPostPage({ copy, texts, id }: BlogPostProps) {
+  const isServed = useServedPost('blog', id);
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'blog_title') }} list="/blog">
-        <PostPageBody
-          kind="blog"
-          copy={copy}
-          read={usePost('blog', id, useLanguage())}
-          descriptionOf={(article) => describeArticle('blog', article)}
-          skeleton={<ArticleSkeleton label={copy.loading} />}
-        >
-          {(article) => (
-            <ArticleView article={article} aside={<CopyLink copy={copy.share} />}>
-              <PostText post={article} text="content" />
-            </ArticleView>
-          )}
-        </PostPageBody>
+        {isServed ? (
+          <ArticleLayout aside={<CopyLink copy={copy.share} />} />
+        ) : (
+          <StoredPost copy={copy} id={id} />
+        )}
       </ArticleFrame>
       <CallToAction {...copy.closing} />
     </>
   );
+}
+
+function StoredPost({ copy, id }: Pick<BlogPostProps, 'copy' | 'id'>) {
+  const { StoredArticle } = usePostViews('blog', id);
+  return <StoredArticle kind="blog" id={id} copy={copy} aside={<CopyLink copy={copy.share} />} />;
 }

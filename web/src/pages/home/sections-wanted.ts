@@ -1,3 +1,5 @@
+import { onFirstSign } from '#web/lib/first-sign.ts';
+
 let want = () => {};
 
 /** Settles when the visitor does something for the first time, or can see the sections anyway; at once when prerendering. */
@@ -7,7 +9,6 @@ export const sectionsWanted = import.meta.env.SSR
       want = resolve;
     });
 
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'resize'];
 let keptClicks: HTMLElement[] | undefined = [];
 
 /** A ref that watches for the visitor's first sign, and keeps clicks on buttons in `box` until {@link repeatClicks}. */
@@ -17,12 +18,13 @@ export function watchFor(box: HTMLElement | null): (() => void) | undefined {
     const button = target instanceof Element && box.contains(target) ? target.closest('button') : null;
     if (button) keptClicks?.push(button);
   };
-  const seen = box.getBoundingClientRect().top < innerHeight * 0.75;
-  if (seen || navigator.userActivation?.hasBeenActive) want();
-  for (const sign of signs) addEventListener(sign, want, { passive: true });
+  if (box.getBoundingClientRect().top < innerHeight * 0.75) want();
+  const stop = onFirstSign(want);
+  addEventListener('resize', want);
   addEventListener('click', keep, true);
   return () => {
-    for (const sign of signs) removeEventListener(sign, want);
+    stop();
+    removeEventListener('resize', want);
     removeEventListener('click', keep, true);
   };
 }

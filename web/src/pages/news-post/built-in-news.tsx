@@ -1,5 +1,6 @@
 import type { BuiltInNewsId } from '#shared/news/news.ts';
 import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import { useSpoken } from '#web/features/content/use-company.ts';
 import { ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
@@ -10,11 +11,13 @@ import { BuiltInText } from './built-in-text.tsx';
 
 /** An article that comes with the site. */
 export function BuiltInNews({ id, articles }: { id: BuiltInNewsId; articles: NewsArticles }) {
-  const article = builtInArticle(id, articles[id], useLanguage());
+  const language = useLanguage();
+  const written = useSpoken(articles, language)[id];
+  const article = builtInArticle(id, written, language);
   useDescribePage({ ...describeArticle('news', article), picture: picturePath(pictureOf(article)) });
   return (
     <ArticleView article={article}>
-      <BuiltInText text={articles[id].content} />
+      <BuiltInText text={written.content} />
     </ArticleView>
   );
 }

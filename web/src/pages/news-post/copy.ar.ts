@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.ar.ts';
-import { articles } from './articles.ar.ts';
 import type { NewsPostCopy } from './copy.en.ts';
 
 export const texts = { news_title: shell.news_title };
@@ -14,7 +13,6 @@ export const copy: NewsPostCopy = {
   trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
   loading: 'جارٍ تحميل الخبر',
   retry: 'حاول مرة أخرى',
-  articles,
   missing: {
     title: 'الخبر غير موجود',
     text: 'عذرًا، لم نعثر على الخبر المطلوب.',

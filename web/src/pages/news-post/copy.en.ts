@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.en.ts';
-import { articles } from './articles.en.ts';
 
 export const texts = { news_title: shell.news_title };
 
@@ -13,7 +12,6 @@ export const copy = {
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the article',
   retry: 'Try Again',
-  articles,
   missing: {
     title: 'News Article Not Found',
     text: 'Sorry, we could not find the requested news article.',

@@ -1,31 +1,41 @@
-import { Suspense } from 'react';
-import { isBuiltInNews } from '#shared/news/news.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { type BuiltInNewsId, isBuiltInNews } from '#shared/news/news.ts';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { ArticleSkeleton } from '#web/features/posts/article/article-view.tsx';
-import { loadPostText } from '#web/features/posts/post-text.tsx';
+import { ArticleLayout, preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import type { PageProps } from '../page-props.ts';
-import { BuiltInNews } from './built-in-news.tsx';
-import type { NewsPostCopy } from './copy.en.ts';
 
-/** Those that come with the site do without. */
-export const prepare = async (id: string) => {
-  if (!isBuiltInNews(id)) await Promise.all([loadStoredNews(), loadPostText()]);
-};
+type NewsPostProps = PageProps<typeof import('./copy.en.ts')>;
 
-export default function NewsPostPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
-  const skeleton = <ArticleSkeleton label={copy.loading} />;
+/** The articles that come with the site, with the view of one; read only when the visitor moves on to one. */
+const loadBuiltIn = loadOnce(async (language: Language) => {
+  const [view, { articles }] = await Promise.all([
+    import('./built-in-news.tsx'),
+    language === 'ar' ? import('./articles.ar.ts') : import('./articles.en.ts'),
+  ]);
+  return { ...view, articles };
+});
+
+export const prepare = (id: string) =>
+  preparePost(
+    isBuiltInNews(id) ? () => Promise.all(languages.map((language) => loadBuiltIn(language))) : undefined,
+  );
+
+export default function NewsPostPage({ copy, texts, id }: NewsPostProps) {
+  const isBuiltIn = isBuiltInNews(id);
+  const isServed = useServedPost(isBuiltIn ? undefined : 'news', id);
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'news_title') }} list="/news">
-        {isBuiltInNews(id) ? (
-          <BuiltInNews id={id} articles={copy.articles} />
+        {isServed ? (
+          <ArticleLayout />
+        ) : isBuiltIn ? (
+          <BuiltInPost id={id} />
         ) : (
-          <Suspense fallback={skeleton}>
-            <StoredNews copy={copy} id={id} />
-          </Suspense>
+          <StoredPost copy={copy} id={id} />
         )}
       </ArticleFrame>
       <CallToAction {...copy.closing} />
@@ -33,10 +43,12 @@ export default function NewsPostPage({ copy, texts, id }: PageProps<typeof impor
   );
 }
 
-/** What reads stored articles is loaded for them alone: those that come with the site do without it. */
-const loadStoredNews = loadOnce(() => import('./stored-news.tsx'));
+function BuiltInPost({ id }: { id: BuiltInNewsId }) {
+  const { BuiltInNews, articles } = useLoaded(loadBuiltIn, useLanguage());
+  return <BuiltInNews id={id} articles={articles} />;
+}
 
-function StoredNews(props: { copy: NewsPostCopy; id: string }) {
-  const module = useLoaded(loadStoredNews);
-  return <module.StoredNews {...props} />;
+function StoredPost({ copy, id }: Pick<NewsPostProps, 'copy' | 'id'>) {
+  const { StoredArticle } = usePostViews('news', id);
+  return <StoredArticle kind="news" id={id} copy={copy} />;
 }

@@ -25,6 +25,7 @@ export function ArticlePicture({ article: { imageUrl }, cover, sizes, eager = fa
       height={500}
       loading={eager ? 'eager' : 'lazy'}
       alt=""
+      data-stand-in={imageUrl && imageUrl !== broken ? cover : undefined}
       onError={() => setBroken(imageUrl)}
       className={pictureStyle}
     />

@@ -5,6 +5,7 @@ import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PostDate } from '../post-date.tsx';
+import { ArticleBody, ArticleLayout } from '../served-post.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticleAuthor } from './article-author.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
@@ -21,43 +22,46 @@ interface ArticleViewProps {
 
 /** An article in full: category, title, day, author, picture and content. */
 export function ArticleView({ article, aside, children }: ArticleViewProps) {
+  const id = article.slug ? article.id : undefined;
+  return (
+    <ArticleLayout id={id} head={<ArticleHead article={article} />} aside={aside}>
+      {children}
+    </ArticleLayout>
+  );
+}
+
+function ArticleHead({ article }: { article: ShownArticle }) {
   const { written } = article;
   return (
-    <article data-post={article.slug ? article.id : undefined}>
-      <header className={headerStyle}>
-        <div className={wordsStyle}>
-          {article.category && (
-            <p>
-              <span className={badge({ tone: 'label' })}>
-                <span className={categoryStyle}>
-                  <WrittenText post={article} text="category" />
-                </span>
+    <header className={headerStyle}>
+      <div className={wordsStyle}>
+        {article.category && (
+          <p>
+            <span className={badge({ tone: 'label' })}>
+              <span className={categoryStyle}>
+                <WrittenText post={article} text="category" />
               </span>
-            </p>
-          )}
-          <h1 lang={written.title} dir={directionOf(written.title)} className={titleStyle}>
-            {article.title}
-          </h1>
-          <p className={factsStyle}>
-            <PostDate date={article.publishedAt} />
-            <span aria-hidden="true">·</span>
-            <ArticleAuthor article={article} />
+            </span>
           </p>
-        </div>
-        <div>
-          <ArticlePicture
-            article={article}
-            cover={coversOf([article])[0] ?? ''}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            eager
-          />
-        </div>
-      </header>
-      <div className={bodyStyle}>
-        <div className={contentStyle}>{children}</div>
-        <div>{aside}</div>
+        )}
+        <h1 lang={written.title} dir={directionOf(written.title)} className={titleStyle}>
+          {article.title}
+        </h1>
+        <p className={factsStyle}>
+          <PostDate date={article.publishedAt} />
+          <span aria-hidden="true">·</span>
+          <ArticleAuthor article={article} />
+        </p>
       </div>
-    </article>
+      <div>
+        <ArticlePicture
+          article={article}
+          cover={coversOf([article])[0] ?? ''}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          eager
+        />
+      </div>
+    </header>
   );
 }
 
@@ -81,13 +85,11 @@ export function ArticleSkeleton({ label }: { label: string }) {
           </div>
           <ArticlePictureSkeleton />
         </div>
-        <div className={bodyStyle}>
-          <div className={contentStyle}>
-            <SkeletonLines
-              widths={['full', 'long', 'full', 'full', 'short', 'full', 'long', 'full', 'short']}
-            />
-          </div>
-        </div>
+        <ArticleBody>
+          <SkeletonLines
+            widths={['full', 'long', 'full', 'full', 'short', 'full', 'long', 'full', 'short']}
+          />
+        </ArticleBody>
       </div>
     </div>
   );
@@ -112,20 +114,5 @@ const factsStyle = css({
   color: 'fg.muted',
   overflowWrap: 'anywhere',
   '& > div': { width: 'full' },
-});
-const bodyStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
-  columnGap: '12',
-  rowGap: '9',
-  marginTop: { base: '7', lg: '12' },
-  paddingTop: '7',
-  borderTopWidth: '1px',
-  borderColor: 'border.subtle',
-});
-const contentStyle = css({
-  minWidth: '0',
-  gridColumn: { lg: '2' },
-  gridRow: { lg: '1' },
 });
 const categoryStyle = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -5,6 +5,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { PostText } from '../post-text.tsx';
+import { JobLayout } from '../served-post.tsx';
 import type { JobKind } from '../shapes.ts';
 import { WrittenText } from '../written-text.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -22,7 +23,7 @@ const parts = ['description', 'requirements', 'benefits'] as const;
 /** A job posting in full. */
 export function JobPosting({ job, copy, apply }: JobPostingProps) {
   return (
-    <article data-post={job.slug ? job.id : undefined}>
+    <JobLayout id={job.slug ? job.id : undefined}>
       <header className={headStyle}>
         <div>
           <h1 className={titleStyle}>
@@ -44,7 +45,7 @@ export function JobPosting({ job, copy, apply }: JobPostingProps) {
             <PostText post={job} text={part} headingLevel={3} />
           </section>
         ))}
-    </article>
+    </JobLayout>
   );
 }
 

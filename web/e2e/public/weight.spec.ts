@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '#shared/language.ts';
+import { expect, untilAlive, visit } from '../testing/site.ts';
+import { test } from '../testing/stored-posts.ts';
+
+/** Requests of a first view, of a page that is left alone: as many as were measured, and 5 % more. */
+const budgets = { home: 19, page: 21, list: 22, post: 15 };
+/** Files that are fetched ahead once a visitor does something: the likely pages, their copies, and what forms share. */
+const aheadFiles = 4;
+
+/** The requests of a page, as they come. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+const scriptsIn = (requests: readonly string[]) => requests.filter((path) => path.endsWith('.js'));
+
+/** Waits until everything that a page does by itself is done. */
+async function untilQuiet(page: Page) {
+  await untilAlive(page);
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a page that is left alone runs the scripts its document names, and asks for little else', async ({
+  page,
+  posts,
+  language,
+}) => {
+  const [blog, news, career] = [await posts.blog({}), await posts.news({}), await posts.career({})];
+  const pages = [
+    ['/', budgets.home],
+    ['/what-we-do', budgets.page],
+    ['/retail-auditing-iraq', budgets.page],
+    ['/contact', budgets.page],
+    ['/our-people', budgets.page],
+    ['/blog', budgets.list],
+    ['/careers', budgets.list],
+    ['/news', budgets.list],
+    [`/blog/${blog.id}`, budgets.post],
+    [`/news/${news.id}`, budgets.post],
+    [`/careers/${career.id}`, budgets.post],
+    ['/news/eighteen-provinces', budgets.post],
+  ] as const;
+  const requests = requestsOf(page);
+  for (const [path, budget] of pages) {
+    requests.length = 0;
+    await visit(page, path, language);
+    await untilQuiet(page);
+    const named = await page.locator('script[data-modules]').first().getAttribute('data-modules');
+    const menu = await page.locator('script[data-modules]').first().getAttribute('data-menu');
+    const expected = new Set([...(named ?? '').split(' '), ...(menu ?? '').split(' ')]);
+    expect(scriptsIn(requests).filter((script) => !expected.has(script))).toEqual([]);
+    expect(
+      requests.length - scriptsIn(requests).filter((script) => menu?.includes(script)).length,
+      path,
+    ).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('the likely next pages are fetched in few files when the visitor first does something @once', async ({
+  page,
+  language,
+}) => {
+  const requests = requestsOf(page);
+  await visit(page, '/privacy', language);
+  await untilQuiet(page);
+  requests.length = 0;
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => requests.some((path) => path.includes('/likely-copies.'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(scriptsIn(requests).length).toBeLessThanOrEqual(aheadFiles);
+  requests.length = 0;
+  await page
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await expect(page.locator('#contact-name')).toBeVisible();
+  expect(scriptsIn(requests).filter((path) => !path.includes('update-head'))).toHaveLength(0);
+});
+
+test('a page is fetched when its link is pointed at, and nothing where data is to be saved @once', async ({
+  page,
+  language,
+}) => {
+  const requests = requestsOf(page);
+  await visit(page, '/privacy', language);
+  await untilQuiet(page);
+  await page.locator('footer a[href$="/awards"]').hover();
+  await expect.poll(() => requests.some((path) => path.includes('/awards-page'))).toBe(true);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit(page, '/terms', language);
+  await untilQuiet(page);
+  requests.length = 0;
+  await page.locator('footer a[href$="/awards"]').hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /awards|likely|page-modules/.test(path))).toEqual([]);
+});

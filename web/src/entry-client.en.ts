@@ -1,0 +1,2 @@
+export { copy, texts } from '#web/app/shell/copy.en.ts';
+export { hydrate } from '#web/hydrate.tsx';

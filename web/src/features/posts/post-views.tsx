@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { ArticleSkeleton, ArticleView } from './article/article-view.tsx';
+import { describeArticle } from './article/describe-article.ts';
+import { describeJob } from './job/describe-job.ts';
+import { JobPosting, JobPostingSkeleton } from './job/job-posting.tsx';
+import { PostPageBody } from './post-page-body.tsx';
+import { postQueryClient } from './post-query-client.ts';
+import { PostText } from './post-text.tsx';
+import type { ArticleKind } from './shapes.ts';
+import { postQuery, usePost } from './use-post.ts';
+
+/** The words of a page that shows stored posts. */
+interface PostCopy {
+  loading: string;
+  retry: string;
+  missing: { title: string; text: string; back: string };
+}
+
+interface StoredArticleProps {
+  kind: ArticleKind;
+  id: string;
+  copy: PostCopy;
+  aside?: ReactNode;
+}
+
+/** The stored article with this id, or what there is in its place. */
+export function StoredArticle({ kind, id, copy, aside }: StoredArticleProps) {
+  return (
+    <PostPageBody
+      kind={kind}
+      copy={copy}
+      read={usePost(kind, id, useLanguage())}
+      descriptionOf={(article) => describeArticle(kind, article)}
+      skeleton={<ArticleSkeleton label={copy.loading} />}
+    >
+      {(article) => (
+        <ArticleView article={article} aside={aside}>
+          <PostText post={article} text="content" />
+        </ArticleView>
+      )}
+    </PostPageBody>
+  );
+}
+
+interface StoredJobProps {
+  id: string;
+  copy: PostCopy & Parameters<typeof JobPosting>[0]['copy'] & { closing: { action: string } };
+  /** Called with whether there is no posting to show. */
+  onOutcome: (hasFailed: boolean) => void;
+}
+
+/** The stored job posting with this id, or what there is in its place. */
+export function StoredJob({ id, copy, onOutcome }: StoredJobProps) {
+  const read = usePost('career', id, useLanguage());
+  const hasFailed = read.error !== undefined;
+  useEffect(() => onOutcome(hasFailed), [onOutcome, hasFailed]);
+  return (
+    <PostPageBody
+      kind="career"
+      copy={copy}
+      read={read}
+      descriptionOf={describeJob}
+      skeleton={<JobPostingSkeleton label={copy.loading} />}
+    >
+      {(job) => <JobPosting job={job} copy={copy} apply={copy.closing.action} />}
+    </PostPageBody>
+  );
+}
+
+/** Reads a post, so that its view shows it at once. A failure is left to the view. */
+export function fetchPost(kind: PostKind, id: string): Promise<void> {
+  return postQueryClient.prefetchQuery(postQuery(kind, id));
+}
