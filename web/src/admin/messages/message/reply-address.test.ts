@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeLead } from '#shared/messages/chat.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { replyAddress } from './reply-address.ts';
 
-const message = (fields: Partial<ContactSubmission> = {}): ContactSubmission => ({
+const message = (fields: Partial<Message> = {}): Message => ({
   id: 'a',
   source: 'contact',
   name: 'Shilan',

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 import { mailAddress } from './message-facts.ts';
 
@@ -25,7 +25,7 @@ const words: Record<Language, { subject: string; quoted: (date: string) => strin
  * Address of a mail that answers a message: with a subject, and what the visitor wrote in their own words quoted beneath, as
  * much of it as an address has room for.
  */
-export function replyAddress(message: ContactSubmission): string {
+export function replyAddress(message: Message): string {
   const { subject, quoted, locale } = words[message.language ?? 'en'];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.createdAt));
   const start = `${mailAddress(message.email)}?subject=${encoded(subject)}`;
