@@ -3,13 +3,18 @@ import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/
 import { claimOf } from '#shared/content/claims.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { noteContent } from '#web/admin/lib/company.ts';
 import { noteSaved } from '#web/admin/lib/publication.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 
 /** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
 export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
-  queryFn: ({ signal }) => callApi(getSiteContent, { signal }),
+  queryFn: async ({ signal }) => {
+    const items = await callApi(getSiteContent, { signal });
+    noteContent(items);
+    return items;
+  },
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
