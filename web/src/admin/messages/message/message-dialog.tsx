@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
@@ -22,7 +22,7 @@ import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
 
 export interface MessageDialogProps {
-  message: ContactSubmission;
+  message: Message;
   open: boolean;
   onClose: () => void;
   /** What gets the focus when the dialog closes. */

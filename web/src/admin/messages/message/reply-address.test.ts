@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeLead } from '#shared/messages/chat.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { replyAddress } from './reply-address.ts';
 
-const message = (fields: Partial<ContactSubmission> = {}): ContactSubmission => ({
+const message = (fields: Partial<Message> = {}): Message => ({
   id: 'a',
   source: 'contact',
   name: 'Shilan',
@@ -17,7 +17,7 @@ const message = (fields: Partial<ContactSubmission> = {}): ContactSubmission => 
   ...fields,
 });
 const company = { en: 'Shelf & Co', ar: 'شركة الرف' };
-const reply = (to: ContactSubmission) => replyAddress(to, company);
+const reply = (to: Message) => replyAddress(to, company);
 /** The parts of an address, as a mail program reads them. */
 function read(address: string) {
   const { pathname, searchParams } = new URL(address);

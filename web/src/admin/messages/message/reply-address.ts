@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#shared/language.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 import { mailAddress } from './message-facts.ts';
 
@@ -29,7 +29,7 @@ const words: Record<
  *
  * @param company its name, for the subject
  */
-export function replyAddress(message: ContactSubmission, company: Localized): string {
+export function replyAddress(message: Message, company: Localized): string {
   const language = message.language ?? 'en';
   const { subject, quoted, locale } = words[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.createdAt));
