@@ -3,8 +3,9 @@ import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/
 import { claimOf } from '#shared/content/claims.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { noteContent } from '#web/admin/lib/company.ts';
 import { noteSaved } from '#web/admin/lib/publication.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
+import { storedContent } from '#web/features/content/stored-content.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 
 /** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
@@ -12,7 +13,8 @@ export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
   queryFn: async ({ signal }) => {
     const items = await callApi(getSiteContent, { signal });
-    noteContent(items);
+    // What the company is called on screens, and in default texts.
+    siteContent.set(storedContent(items));
     return items;
   },
   refetchOnMount: 'always',
