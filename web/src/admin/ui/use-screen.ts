@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useCompany } from '#web/features/content/use-company.ts';
-import { adminLanguage } from './language/language.en.ts';
+import { adminLanguage } from '../lib/language/language.en.ts';
 
 let screensShown = 0;
 
