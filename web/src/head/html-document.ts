@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
 import { webManifestPath } from '#shared/publishing/addresses.ts';
 import { type PageData, pageDataId } from '#web/lib/page/page-data.ts';
@@ -31,7 +30,10 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> 
   views: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
+/**
+ * Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. The company's name is
+ * not in its title, since it is made by the build: the script adds the present name.
+ */
 export function adminHtmlDocument(
   title: string,
   language: Language,
@@ -41,7 +43,7 @@ export function adminHtmlDocument(
   const tags: HeadTag[] = [
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     { name: 'meta', attributes: { name: 'description', content: title } },
-    { name: 'title', attributes: {}, text: `${title} | ${brand.name[language]}` },
+    { name: 'title', attributes: {}, text: title },
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
