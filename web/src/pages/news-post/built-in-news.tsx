@@ -1,5 +1,5 @@
 import type { BuiltInNewsId } from '#shared/news/news.ts';
-import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import { pictureOf } from '#shared/publishing/picture.ts';
 import { useSpoken } from '#web/features/content/use-company.ts';
 import { ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
@@ -14,7 +14,7 @@ export function BuiltInNews({ id, articles }: { id: BuiltInNewsId; articles: New
   const language = useLanguage();
   const written = useSpoken(articles, language)[id];
   const article = builtInArticle(id, written, language);
-  useDescribePage({ ...describeArticle('news', article), picture: picturePath(pictureOf(article)) });
+  useDescribePage({ ...describeArticle('news', article), picture: pictureOf(article) });
   return (
     <ArticleView article={article}>
       <BuiltInText text={written.content} />
