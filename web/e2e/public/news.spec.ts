@@ -143,15 +143,11 @@ test.describe('news', () => {
     await context.close();
   });
 
-<<<<<<< HEAD
-  test('what reads stored articles is loaded when the visitor moves on to one @once', async ({
+  test('what reads stored articles is loaded when the visitor moves on to one', async ({
     page,
     posts,
     language,
   }) => {
-=======
-  test('what reads stored articles is loaded for them alone', async ({ page, posts, language }) => {
->>>>>>> main
     const { id } = await posts.news({ content: 'In **Markdown**.' });
     const loaded = () =>
       page.evaluate(async () => {

@@ -61,7 +61,7 @@ test('a page that is left alone runs the scripts its document names, and asks fo
   }
 });
 
-test('the likely next pages are fetched in few files when the visitor first does something @once', async ({
+test('the likely next pages are fetched in few files when the visitor first does something', async ({
   page,
   language,
 }) => {
@@ -83,7 +83,7 @@ test('the likely next pages are fetched in few files when the visitor first does
   expect(scriptsIn(requests).filter((path) => !path.includes('update-head'))).toHaveLength(0);
 });
 
-test('a page is fetched when its link is pointed at, and nothing where data is to be saved @once', async ({
+test('a page is fetched when its link is pointed at, and nothing where data is to be saved', async ({
   page,
   language,
 }) => {

@@ -1,11 +1,4 @@
-<<<<<<< HEAD
-=======
-
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-
->>>>>>> main
-
 import { adminScreenAt } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
