@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const content = /^#shared\/content\/.*\.(en|ar)\.ts$/;
-const pageCopy = /\/src\/(?:pages|app)\/(.+)\/copy\.(en|ar)\.ts$/;
+const content = /^#shared\/(content\/.*\.(en|ar)|newsletter\/consent)\.ts$/;
+const pageCopy = /\/src\/(?:pages|app|features)\/(.+)\/copy\.(en|ar)\.ts$/;
 
 /**
  * Puts the editable texts that a page shows into the file of its copy, a second time where another page shows them too:
@@ -16,8 +16,9 @@ export const ownTexts: Plugin = {
   async resolveId(source, importer = '') {
     const [, page, language] = (content.test(source) && pageCopy.exec(importer)) || [];
     const resolved = page && (await this.resolve(source, importer, { skipSelf: true }));
+    const ending = /(\.\w\w)?\.ts$/.exec(source)?.[0];
     // It ends as the file does, which is how other plugins know what is in it.
-    return resolved ? `${resolved.id}?of=${page.replace('/', '-')}.${language}.ts` : null;
+    return resolved ? `${resolved.id}?of=${page.replace('/', '-')}-${language}${ending}` : null;
   },
 };
 
@@ -77,4 +78,62 @@ function iconImport(name: string): string {
   const [, exported = icon, local = exported] = /^(\w+)(?: as (\w+))?$/.exec(icon) ?? [];
   const file = exported.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
   return `import ${local} from '${iconFolder}/${file}.mjs';`;
+}
+
+const runtimeExports = /export\{([^}]*)\};?\s*$/;
+const runtimeImport = /import\{([^}]*)\}from"\.\/rolldown-runtime-[^"]*";/g;
+
+/**
+ * Puts the bundler's own helpers, some hundred bytes that it always lays in a file of their own, into React's file, which every
+ * page loads. Whatever uses them names that file directly or by what it imports, so a change of either gives all of them other names.
+ */
+export const noRuntimeFile: Plugin = {
+  name: 'no-runtime-file',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+    const react = chunks.find(({ name }) => name === 'react');
+    const exported = runtime && runtimeExports.exec(runtime.code)?.[1];
+    if (!runtime || !react || !exported) return this.error('The bundler’s helpers are not where they were.');
+    const helper = (name: string) => `__helper_${name}`;
+    const pairs = exported.split(',').map((pair) => pair.trim().split(' as '));
+    const inside = pairs.map(([local = '', name = local]) => `${name}:${local}`).join();
+    const outside = pairs.map(([local = '', name = local]) => `${name}:${helper(name)}`).join();
+    const names = pairs.map(([local = '', name = local]) => helper(name)).join();
+    for (const chunk of chunks) {
+      if (!chunk.imports.includes(runtime.fileName)) continue;
+      chunk.code = chunk.code.replace(runtimeImport, (_, list: string) =>
+        chunk === react
+          ? `const ${list
+              .split(',')
+              .map((pair) => renamed(pair, helper, '='))
+              .join()};`
+          : `import{${list
+              .split(',')
+              .map((pair) => renamed(pair, helper, ' as '))
+              .join()}}from"./${react.fileName.replace(/.*\//, '')}";`,
+      );
+      if (chunk.code.includes('rolldown-runtime'))
+        this.error(`${chunk.fileName} still names the bundler’s helpers.`);
+      chunk.imports = [
+        ...new Set(
+          chunk.imports.flatMap((file) =>
+            file !== runtime.fileName ? file : chunk === react ? [] : react.fileName,
+          ),
+        ),
+      ];
+    }
+    const body = runtime.code.replace(runtimeExports, '');
+    react.code = `const {${outside}}=(()=>{${body};return{${inside}}})();${react.code}export{${names}};`;
+    delete bundle[runtime.fileName];
+  },
+};
+
+/** `t as e`, an import of a helper, as an import of another name or, by `=`, as a constant. */
+function renamed(pair: string, helper: (name: string) => string, by: ' as ' | '='): string {
+  const [name = '', local = name] = pair.split(' as ');
+  return by === '=' ? `${local}=${helper(name)}` : `${helper(name)}${by}${local}`;
 }
