@@ -99,18 +99,18 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   pageErrors,
 }) => {
   const { error } = copies[language];
-  await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
   await untilAlive(page);
   await page.locator('main').getByRole('link').first().click();
   const fallback = page.getByRole('alert').filter({ hasText: error.title });
   await expect(fallback.getByRole('heading', { name: error.title })).toBeVisible();
   await expect(fallback).toContainText(error.text);
-  expect(pageErrors.some((text) => text.includes('contact-page'))).toBe(true);
+  expect(pageErrors.some((text) => text.includes('page-modules'))).toBe(true);
   pageErrors.length = 0;
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.unroute(/\/assets\/contact-page[^/]*\.js/);
+  await page.unroute(/\/assets\/page-modules[^/]*\.js/);
   await fallback.getByRole('button', { name: error.tryAgain }).click();
   await expect(page.locator('#contact-name')).toBeVisible();
   await expect(fallback).toBeHidden();
@@ -120,7 +120,7 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
 
 test('a page that stays broken leads home', async ({ page, language, pageErrors }) => {
   const { error } = copies[language];
-  await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
   await untilAlive(page);
   await page.locator('main').getByRole('link').first().click();
@@ -132,14 +132,18 @@ test('a page that stays broken leads home', async ({ page, language, pageErrors 
   pageErrors.length = 0;
 });
 
-test('the likely next pages are fetched ahead, unless the visitor saves data @phone', async ({
+test('the likely next pages are fetched ahead once the visitor does something, unless data is to be saved @phone', async ({
   page,
   language,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const ahead = () => fetched.filter((url) => url.includes('/contact-page-')).length;
+  const ahead = () => fetched.filter((url) => url.includes('/page-modules-')).length;
+  const scroll = () => page.evaluate(() => scrollBy(0, 10));
   await visit(page, '/', language);
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  expect(ahead()).toBe(0);
+  await scroll();
   await expect.poll(ahead).toBe(1);
 
   await page.addInitScript(() =>
@@ -148,6 +152,7 @@ test('the likely next pages are fetched ahead, unless the visitor saves data @ph
   fetched.length = 0;
   await page.reload();
   await expect(page.locator('#chat-launcher')).toBeVisible();
+  await scroll();
   await expect.poll(() => fetched.some((url) => url.includes('/live/version.json'))).toBe(true);
   expect(ahead()).toBe(0);
 });

@@ -16,7 +16,7 @@ test.afterEach(({ pageErrors }) => {
 });
 
 /** What the contact page cannot do without. */
-for (const chunk of ['site', 'react', 'index', 'contact-page']) {
+for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
   test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,
     language,
