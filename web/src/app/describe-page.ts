@@ -2,14 +2,15 @@ import type { Company } from '#shared/company.ts';
 import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import type { Language } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { listPath } from '#shared/posts/paths.ts';
-import { archivePath } from '#shared/publishing/addresses.ts';
+import { listPath, parsePostPath } from '#shared/posts/paths.ts';
+import { archivePath, parseArchivePath } from '#shared/publishing/addresses.ts';
 import type { Archive } from '#shared/publishing/renderer.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage, PageMeta } from '#web/head/page-head.ts';
+import type { ParentPage } from '#web/head/structured-data.ts';
+import { pageAt } from './page-table.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
-import { parentPage } from './site-map.ts';
 
 /** What a page shows that is stored, as far as its head says it. */
 interface Shown {
@@ -68,4 +69,12 @@ function neighboursOf({ kind, id }: LoadedPage, archive: Archive | undefined) {
     ...(newer && { prev: archivePath(kind, newer) }),
     ...(older && { next: archivePath(kind, older) }),
   };
+}
+
+/** Of a page about one service or post, and of an archive, the page that lists them all, as the site calls it. */
+function parentPage(path: string, { copy, texts }: ShellCopyModule): ParentPage | undefined {
+  const listedOn = pageAt(path)?.listedOn;
+  if (listedOn) return { path: listedOn, name: copy.whatWeDo };
+  const kind = (parsePostPath(path) ?? parseArchivePath(path))?.kind;
+  return kind && { path: listPath(kind), name: texts[listTitleKey(kind)] };
 }

@@ -1,11 +1,7 @@
 import { breakpoints } from './breakpoints.ts';
 import { colors } from './colors.ts';
-import { badge } from './recipes/badge.ts';
 import { button } from './recipes/button.ts';
-import { container } from './recipes/container.ts';
-import { input } from './recipes/input.ts';
-import { rail } from './recipes/rail.ts';
-import { select } from './recipes/select.ts';
+import { badge, container, input, rail, select } from './recipes/simple.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 

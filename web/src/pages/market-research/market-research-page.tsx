@@ -1,14 +1,18 @@
+import bars from '#web/assets/mini/mini-bars.svg';
+import basket from '#web/assets/mini/mini-basket.svg';
+import scanned from '#web/assets/mini/mini-scanned.svg';
 import picture from '#web/assets/services/service-research.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 import { Achievements } from './achievements.section.tsx';
-import { ResearchTypes } from './research-types.section.tsx';
+import type { MarketResearchCopy } from './copy.en.ts';
 
 export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -36,5 +40,19 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
       <Achievements title={copy.achievements} texts={texts} />
       <CallToAction {...copy.closing} />
     </>
+  );
+}
+
+function ResearchTypes({ copy }: { copy: MarketResearchCopy['types'] }) {
+  return (
+    <PageSection title={copy.title} layout="split">
+      <FeatureList
+        items={[
+          { picture: bars, ...copy.market },
+          { picture: basket, ...copy.consumer },
+          { picture: scanned, ...copy.product },
+        ]}
+      />
+    </PageSection>
   );
 }

@@ -1,7 +1,12 @@
+import map from '#web/assets/circles/circle-map.svg';
+import bag from '#web/assets/mini/mini-bag.svg';
+import counter from '#web/assets/mini/mini-counter.svg';
+import van from '#web/assets/mini/mini-van.svg';
 import picture from '#web/assets/services/service-mystery.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -9,7 +14,7 @@ import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
-import { Industries } from './industries.section.tsx';
+import type { MysteryShoppingCopy } from './copy.en.ts';
 
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -41,5 +46,19 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       </PageSection>
       <CallToAction {...copy.closing} />
     </>
+  );
+}
+
+function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {
+  return (
+    <PageSection title={copy.title} layout="split" picture={map}>
+      <FeatureList
+        items={[
+          { picture: bag, ...copy.consumer },
+          { picture: counter, ...copy.service },
+          { picture: van, ...copy.channel },
+        ]}
+      />
+    </PageSection>
   );
 }

@@ -1,14 +1,17 @@
+import { css } from '#styles/css';
 import picture from '#web/assets/team-badges.svg';
+import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { useContent } from '#web/features/content/use-content.ts';
+import { Prose } from '#web/components/layout/prose.tsx';
+import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
+import { useFigure } from '#web/features/content/use-figure.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
-import { Leaders } from './leaders.section.tsx';
-import { Team } from './team.section.tsx';
+import type { OurPeopleCopy, OurPeopleTexts } from './copy.en.ts';
 
 export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { training, feedback, promotion, skills } = copy.development;
@@ -48,3 +51,30 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
     </>
   );
 }
+
+/** The people at the head of the team, once they are named. */
+function Leaders({ title }: { title: string }) {
+  const leaders = [
+    { title: useWhenSet('leader1_name'), text: useWhenSet('leader1_position') },
+    { title: useWhenSet('leader2_name'), text: useWhenSet('leader2_position') },
+  ].filter((leader) => leader.title || leader.text);
+  if (leaders.length === 0) return null;
+  return (
+    <PageSection title={title} layout="split">
+      <FeatureGrid items={leaders} />
+    </PageSection>
+  );
+}
+
+function Team({ copy, texts }: { copy: OurPeopleCopy['team']; texts: OurPeopleTexts }) {
+  return (
+    <PageSection title={copy.title} layout="split">
+      <Prose paragraphs={copy.paragraphs} />
+      <div className={statsStyle}>
+        <Stats items={[useFigure(texts, 'network'), useFigure(texts, 'experienceYears')]} />
+      </div>
+    </PageSection>
+  );
+}
+
+const statsStyle = css({ marginTop: { base: '9', lg: '12' } });

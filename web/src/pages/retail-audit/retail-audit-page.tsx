@@ -1,13 +1,17 @@
 import store from '#web/assets/circles/circle-store.svg';
+import bottles from '#web/assets/mini/mini-bottles.svg';
+import cartons from '#web/assets/mini/mini-cartons.svg';
+import mixed from '#web/assets/mini/mini-mixed.svg';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
-import { Clients } from './clients.section.tsx';
+import type { RetailAuditCopy } from './copy.en.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { Services } from './services.section.tsx';
 
@@ -38,5 +42,19 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       </PageSection>
       <CallToAction {...copy.closing} />
     </>
+  );
+}
+
+function Clients({ copy }: { copy: RetailAuditCopy['clients'] }) {
+  return (
+    <PageSection title={copy.title} layout="split">
+      <FeatureList
+        items={[
+          { picture: bottles, ...copy.fmcg },
+          { picture: cartons, ...copy.distributors },
+          { picture: mixed, ...copy.brands },
+        ]}
+      />
+    </PageSection>
   );
 }

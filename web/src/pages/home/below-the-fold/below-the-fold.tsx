@@ -1,11 +1,18 @@
+import { css, cx } from '#styles/css';
+import { container } from '#styles/recipes';
+import bottles from '#web/assets/mini/mini-bottles.svg';
+import cartons from '#web/assets/mini/mini-cartons.svg';
+import mixed from '#web/assets/mini/mini-mixed.svg';
+import { Banner } from '#web/components/layout/banner.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { FeatureList } from '#web/components/layout/feature-list.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useSpoken } from '#web/features/content/use-company.ts';
 import { useContent } from '#web/features/content/use-content.ts';
+import { usePicture } from '#web/features/content/use-picture.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { Carousel } from './carousel.section.tsx';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
-import { HomeBanner } from './home-banner.section.tsx';
-import { IdealFor } from './ideal-for.section.tsx';
 import { Mission } from './mission.section.tsx';
 import { ParentCompany } from './parent-company.section.tsx';
 import { Services } from './services.section.tsx';
@@ -36,5 +43,30 @@ export function BelowTheFold({ copy, texts: written }: BelowTheFoldProps) {
         action={useContent(texts, 'cta_button')}
       />
     </>
+  );
+}
+
+/** A wide picture before the page's last word, once there is one. */
+function HomeBanner() {
+  const photo = usePicture('banner_image');
+  if (!photo) return null;
+  return (
+    <div className={cx(container(), css({ paddingBottom: 'section' }))}>
+      <Banner photo={photo} />
+    </div>
+  );
+}
+
+/** Who the services are made for. */
+function IdealFor({ copy, texts }: { copy: BelowTheFoldCopy['idealFor']; texts: BelowTheFoldTexts }) {
+  const audiences = [
+    { picture: bottles, ...copy.manufacturers },
+    { picture: cartons, ...copy.retailers },
+    { picture: mixed, ...copy.brands },
+  ];
+  return (
+    <PageSection title={useContent(texts, 'ideal_for_title')} lead={copy.lead} layout="split">
+      <FeatureList items={audiences} />
+    </PageSection>
   );
 }
