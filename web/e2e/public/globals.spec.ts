@@ -4,7 +4,15 @@ import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as contactArabic } from '#web/pages/contact/copy.ar.ts';
 import { copy as contactEnglish } from '#web/pages/contact/copy.en.ts';
-import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  answerBanner,
+  beNobody,
+  expect,
+  test,
+  untilAlive,
+  visit,
+} from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const contactCopies = { en: contactEnglish, ar: contactArabic };
@@ -140,6 +148,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   page.on('request', (request) => fetched.push(request.url()));
   const ahead = () => fetched.filter((url) => url.includes('/page-modules-')).length;
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
+  await beNobody(page);
   await visit(page, '/', language);
   await expect(page.locator('#chat-launcher')).toBeVisible();
   expect(ahead()).toBe(0);

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
-import { expect, untilAlive, visit } from '../testing/site.ts';
+import { beNobody, expect, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** Requests of a first view, of a page that is left alone: as many as were measured, and 5 % more. */
 const budgets = { home: 19, page: 21, list: 22, post: 15 };
 /** Files that are fetched ahead once a visitor does something: the likely pages, their copies, and what forms share. */
 const aheadFiles = 4;
+
+test.beforeEach(({ page }) => beNobody(page));
 
 /** The requests of a page, as they come. */
 function requestsOf(page: Page): string[] {
@@ -25,7 +27,7 @@ async function untilQuiet(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page that is left alone runs the scripts its document names, and asks for little else', async ({
+test('a page that is left alone runs the scripts its document names, and asks for little else @phone', async ({
   page,
   posts,
   language,
@@ -61,7 +63,7 @@ test('a page that is left alone runs the scripts its document names, and asks fo
   }
 });
 
-test('the likely next pages are fetched in few files when the visitor first does something', async ({
+test('the likely next pages are fetched in few files when the visitor first does something @phone', async ({
   page,
   language,
 }) => {
@@ -69,13 +71,13 @@ test('the likely next pages are fetched in few files when the visitor first does
   await visit(page, '/privacy', language);
   await untilQuiet(page);
   requests.length = 0;
-  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => scrollBy(0, 200));
   await expect.poll(() => requests.some((path) => path.includes('/likely-copies.'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(scriptsIn(requests).length).toBeLessThanOrEqual(aheadFiles);
   requests.length = 0;
   await page
-    .getByRole('link', { name: /contact/i })
+    .locator(`a[href="${localizedPath('/contact', language)}"]:visible`)
     .first()
     .click();
   await expect(page).toHaveURL(localizedPath('/contact', language));

@@ -95,6 +95,13 @@ export function answerBanner(page: Page): Promise<unknown> {
   });
 }
 
+/** Hides from the page that the test itself counts as a visitor who did something. */
+export function beNobody(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+}
+
 /** What an automatic check of accessibility finds on the page as it stands. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
