@@ -1,5 +1,5 @@
 import '#functions/data/testing/environment.ts';
-import { enginesHere, startEngine } from '#functions/data/testing/engine.ts';
+import { canRun, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
@@ -17,7 +17,7 @@ const queries = {
   'search for the oldest post': 'fields=summary&limit=12&search=number+0+',
 };
 
-const engine = await startEngine(enginesHere().at(-1) ?? 'dynalite');
+const engine = await startEngine(canRun('DynamoDB Local') ? 'DynamoDB Local' : 'dynalite');
 try {
   // Only now: the data layer reads where the engine is when it loads.
   const { dynamodb } = await import('#functions/data/table/client.ts');
