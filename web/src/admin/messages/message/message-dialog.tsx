@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.ts
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { copy } from '../copy.en.ts';
 import { useMarkDone } from '../data/use-mark-done.ts';
 import { useReopen } from '../data/use-reopen.ts';
@@ -33,6 +34,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
   const query = useQuery({ ...handledQuery(listed.id), enabled: open });
   const message = query.data ?? listed;
   const lead = leadFacts(message);
+  const { name: company } = useCompany();
   return (
     <Dialog
       open={open}
@@ -69,7 +71,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
         <HandlingSection key={message.id} query={query} />
       </DialogBody>
       <DialogFooter>
-        <ButtonLink href={replyAddress(message)} data-key="reply" size="s">
+        <ButtonLink href={replyAddress(message, company)} data-key="reply" size="s">
           <Icon of={Reply} size={18} />
           {copy.reply}
         </ButtonLink>
