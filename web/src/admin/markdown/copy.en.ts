@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+
 /** Words of the editor for texts in Markdown. */
 export const copy = {
   toolbar: (label: string) => `Format: ${label}`,
@@ -15,6 +17,12 @@ export const copy = {
   previewOf: (label: string) => `Preview: ${label}`,
   empty: 'What you write shows here as visitors will see it.',
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
+  notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One picture of what you pasted was left out.'
+      : `${formatNumber(count)} pictures of what you pasted were left out.`,
+  addThem: 'Add it with the Picture button, or drop its file into the text.',
   hint: 'Plain text is fine. The buttons format it with Markdown.',
   help: 'How formatting works',
   examples: [

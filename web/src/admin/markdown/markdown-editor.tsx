@@ -13,6 +13,7 @@ import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
 import { LibraryPick } from './library-pick.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
+import { PictureWarnings } from './picture-warnings.tsx';
 import type { Selected } from './text-edit.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSteady } from './use-steady.ts';
@@ -114,16 +115,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </div>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '1.5' })}>
-        <p role="status" className={warningStyle}>
-          {undescribedPicture.test(value) && copy.undescribed}
-        </p>
+        <PictureWarnings text={value} />
         <FormattingHelp hintId={`${id}-hint`} />
       </div>
     </div>
   );
 }
-
-const undescribedPicture = /!\[\s*\]\(\S+\)/;
 
 const editorStyle = css({
   display: 'flex',
@@ -172,4 +169,3 @@ const sideBySideStyle = css({
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
-const warningStyle = css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' });

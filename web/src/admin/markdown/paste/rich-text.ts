@@ -1,3 +1,5 @@
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from '../copy.en.ts';
 import { selectionSince } from '../insert-pictures.ts';
 import { putWhereAsked } from '../put-edit.ts';
 import type { Selected } from '../text-edit.ts';
@@ -11,7 +13,7 @@ export interface RichText {
 }
 
 const formed =
-  /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
+  /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|img|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
 /** In characters. Beyond, a browser would stand still over it. */
 const mostHtml = 2_000_000;
 /** An editor of program text copies the colours of its words: Markdown that was written there is Markdown already. */
@@ -26,7 +28,7 @@ export function richTextIn(transfer: DataTransfer): RichText | undefined {
 
 /**
  * Pastes what was copied with its form as Markdown. What makes that of it is loaded when it is needed; where it cannot
- * be, the words alone are pasted.
+ * be, the words alone are pasted. A toast says when pictures were left out.
  *
  * @param asked what was selected when it was pasted
  */
@@ -35,7 +37,9 @@ export async function pasteRichText(
   copied: RichText,
   asked: Selected,
 ): Promise<void> {
-  const markdown = (await markdownOf(copied)) || copied.plain;
+  const { markdown, pictures } = await converted(copied);
+  if (pictures > 0) showToast({ tone: 'danger', title: copy.leftOut(pictures), text: copy.addThem });
+  if (!markdown) return;
   putWhereAsked(box, asked, (now) => {
     const place = selectionSince(asked, now.text);
     // What is selected by now is no longer what was to be replaced.
@@ -43,12 +47,13 @@ export async function pasteRichText(
   });
 }
 
-async function markdownOf({ html }: RichText): Promise<string> {
+async function converted({ html, plain }: RichText): Promise<{ markdown: string; pictures: number }> {
   try {
-    const { markdownOf } = await import('./to-markdown.ts');
-    return markdownOf(html);
+    const { fromClipboard } = await import('./to-markdown.ts');
+    const { markdown, pictures } = fromClipboard(html);
+    return { markdown: markdown || plain, pictures };
   } catch (error) {
     console.error('What was pasted could not be read', error);
-    return '';
+    return { markdown: plain, pictures: 0 };
   }
 }
