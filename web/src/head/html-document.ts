@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts';
+import { webManifestPath } from '#shared/publishing/addresses.ts';
 import { type PageData, pageDataId } from '#web/lib/page/page-data.ts';
 import { colors } from '#web/theme/colors.ts';
 import { inertJson } from './inert-json.ts';
@@ -110,7 +111,7 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-    { name: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    { name: 'link', attributes: { rel: 'manifest', href: webManifestPath(head.language) } },
     { name: 'meta', attributes: { name: 'theme-color', content: colors.bg.deep.value } },
   ];
   return [
