@@ -68,6 +68,6 @@ export function SendingLine({ sending }: { sending: Sending }) {
 }
 
 const lineStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const whatStyle = css({ flex: '1 1 240px', minWidth: '0' });
+const whatStyle = css({ flex: '1 1 240px', minWidth: '0', display: 'grid', gap: '1' });
 const titleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 const factsStyle = css({ textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
