@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { PasswordButton } from '../session/account/password-button.tsx';
-import { SessionsButton } from '../session/account/sessions/sessions-button.tsx';
-import { CodesButton } from '../session/codes/codes-button.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy as accountCopy } from '../session/account/copy.en.ts';
+import { copy as sessionsCopy } from '../session/account/sessions/copy.en.ts';
+import { copy as sessionCopy } from '../session/copy.en.ts';
+import { HeaderLink } from '../session/header-link.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -100,3 +103,48 @@ const welcomeStyle = css({
   whiteSpace: 'nowrap',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });
+
+const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
+
+/** The way to another password of one's own, on dark ground. */
+export function PasswordButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{accountCopy.open}</HeaderLink>
+      <LazyDialog loader={passwordDialog} open={isOpen}>
+        {({ PasswordDialog }) => <PasswordDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+const sessionsDialog = loadOnce(() => import('../session/account/sessions/own-sessions-dialog.tsx'));
+
+/** The way to where one is signed in, on dark ground. */
+export function SessionsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{sessionsCopy.open}</HeaderLink>
+      <LazyDialog loader={sessionsDialog} open={isOpen}>
+        {({ OwnSessionsDialog }) => <OwnSessionsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
+
+/** The way to one's own one-time codes, on dark ground. */
+export function CodesButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{sessionCopy.codes}</HeaderLink>
+      <LazyDialog loader={codesDialog} open={isOpen}>
+        {({ CodesDialog }) => <CodesDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
@@ -39,5 +39,14 @@ export function RefreshButton({ label }: { label: string }) {
       </Button>
       <Announcement>{state === 'refreshed' ? copy.refreshed : ''}</Announcement>
     </>
+  );
+}
+
+/** Read out whenever it changes, seen by nobody. */
+function Announcement({ children }: { children: string }) {
+  return (
+    <p role="status" className={css({ srOnly: true })}>
+      {children}
+    </p>
   );
 }

@@ -12,6 +12,7 @@ import type { ComponentProps } from 'react';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { formatDateTime } from '../lib/language/formats.ts';
 import { useUser } from '../lib/signed-in.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +20,6 @@ import { UserWords } from '../ui/user-text.tsx';
 import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
 import { usePersonAct } from './people-queries.ts';
-import { facts } from './person-facts.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -138,3 +138,11 @@ const factsStyle = css({
   overflowWrap: 'anywhere',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: '0' });
+
+/** What there is to know of somebody besides who they are. */
+function facts({ lastSignedInAt, linkEndsAt, state }: Person): string[] {
+  return [
+    lastSignedInAt === undefined ? copy.neverSignedIn : copy.lastSignedIn(formatDateTime(lastSignedInAt)),
+    ...(linkEndsAt === undefined ? [] : [copy.linkUntil(formatDateTime(linkEndsAt))]),
+  ].slice(state === 'invited' && linkEndsAt !== undefined ? 1 : 0);
+}

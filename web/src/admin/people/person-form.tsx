@@ -10,9 +10,9 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type Problems, useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { copy } from './copy.en.ts';
 import { change, failureOf, peopleQuery } from './people-queries.ts';
 
@@ -109,3 +109,31 @@ function sentence(name: string, { [name]: problem }: Problems): string | undefin
 }
 
 const fieldsStyle = css({ display: 'grid', gap: '4' });
+
+interface ChoiceFieldProps<Choice extends string> {
+  name: 'role' | 'language';
+  choices: readonly Choice[];
+  chosen: Choice;
+  labels: Readonly<Record<Choice, string>>;
+}
+
+/** A choice in the form of a person. */
+function ChoiceField<Choice extends string>({ name, choices, chosen, labels }: ChoiceFieldProps<Choice>) {
+  const id = `person-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {copy.fields[name]}
+      </label>
+      <Select id={id} name={name} defaultValue={chosen}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {labels[choice]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });

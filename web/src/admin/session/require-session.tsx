@@ -5,12 +5,12 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
 import { UserContext } from '../lib/signed-in.ts';
-import { accessOf } from './access.ts';
 import { copy } from './copy.en.ts';
-import { sessionQuery } from './session.ts';
+import { type Session, sessionQuery } from './session.ts';
 
 interface RequireSessionProps {
   /** What to show the signed-in administrator; while it is not known who that is, without any data. */
@@ -50,4 +50,24 @@ function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
     return why === 'ended' ? { ended: { address } } : { asked: { address } };
   });
   return <Redirect to={adminAddresses.login} state={state} />;
+}
+
+/** What the session query knows: nothing yet, a session, or why it could not be read. */
+interface SessionResult {
+  data: Session | undefined;
+  error: Error | null;
+}
+
+/**
+ * What a screen for administrators may do: `enter`, `wait` until the session is known, send to the `login` screen,
+ * send there because the session in use `ended`, or say that the server is `unreachable`.
+ */
+export function accessOf({
+  data,
+  error,
+}: SessionResult): 'enter' | 'wait' | 'login' | 'ended' | 'unreachable' {
+  if (typeof data === 'object') return 'enter';
+  if (data === 'ended') return 'ended';
+  if (data === 'signed-out' || error instanceof ApiError) return 'login';
+  return error ? 'unreachable' : 'wait';
 }

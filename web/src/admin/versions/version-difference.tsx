@@ -6,7 +6,6 @@ import { Select } from '#web/admin/ui/fields/select.tsx';
 import { copy } from './copy.en.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { HistorySubject } from './history.ts';
-import { versionBefore } from './version-before.ts';
 import type { Line } from './version-list.tsx';
 import { versionQuery } from './version-queries.ts';
 
@@ -81,3 +80,11 @@ const headStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
+
+/** What was saved before a version: of what was typed and thrown away, the one it was typed over. */
+function versionBefore(versions: readonly Line[], chosen: Line): Line | undefined {
+  const saved = versions.filter(({ state }) => state !== 'discarded');
+  return saved.find(({ version }) =>
+    chosen.state === 'discarded' ? version <= chosen.version : version < chosen.version,
+  );
+}

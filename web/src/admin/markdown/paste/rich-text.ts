@@ -1,9 +1,8 @@
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
-import { selectionSince } from '../insert-pictures.ts';
+import { breaksMissing, selectionSince } from '../insert-pictures.ts';
 import { putWhereAsked } from '../put-edit.ts';
-import type { Selected } from '../text-edit.ts';
-import { insertMarkdown } from './insert-markdown.ts';
+import type { Selected, TextEdit } from '../text-edit.ts';
 
 /** Something that was copied with its form. */
 export interface RichText {
@@ -56,4 +55,16 @@ async function converted({ html, plain }: RichText): Promise<{ markdown: string;
     console.error('What was pasted could not be read', error);
     return { markdown: plain, pictures: 0 };
   }
+}
+
+/** What is more than words within a line: several blocks, or one that begins with a sign. */
+const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---)/;
+
+/** Puts a text in Markdown in the place of the selection: words within their line, blocks with empty lines around them. */
+function insertMarkdown({ text, start, end }: Selected, markdown: string): TextEdit {
+  const isBlocks = blocks.test(markdown);
+  const before = isBlocks ? breaksMissing(text.slice(0, start), /\n*$/) : '';
+  const after = isBlocks ? breaksMissing(text.slice(end), /^\n*/) : '';
+  const caret = start + before.length + markdown.length;
+  return { start, end, insert: before + markdown + after, selectStart: caret, selectEnd: caret };
 }

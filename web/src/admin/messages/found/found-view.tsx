@@ -1,15 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { findMessages } from '#shared/api/found-messages.ts';
 import type { Message } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
+import { callApiPage } from '#web/lib/api-client.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
+import type { MessagePage } from '../data/message-pages.ts';
+import { foundKey } from '../data/message-queries.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy } from './copy.en.ts';
 import { DownloadButton } from './download-button.tsx';
 import { requestOf } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
-import { foundQuery } from './found-queries.ts';
 import { useFoundFilter } from './use-found-filter.ts';
 
 /** What the address says is looked for. */
@@ -45,3 +49,28 @@ const actionsStyle = css({
   rowGap: '2',
 });
 const countStyle = css({ textStyle: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '3' });
+
+/** So many pages that hold nothing are read in a row, before it is said that nothing was found so far. */
+const pagesInARow = 5;
+
+/** What a filter finds, page by page. Messages come meanwhile: whoever looks for the same again gets what there is then. */
+const foundQuery = (filter: MessageFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...foundKey, filter],
+    queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
+      const read = (cursor: string | undefined) =>
+        callApiPage(findMessages, { body: { ...filter, cursor }, signal });
+      let page = await read(pageParam);
+      for (let count = 1; count < pagesInARow && page.data.length === 0 && page.next; count++) {
+        page = await read(page.next);
+      }
+      return page;
+    },
+    staleTime: 0,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => {
+      const messages = new Map(pages.flatMap(({ data }) => data).map((message) => [message.id, message]));
+      return [...messages.values()];
+    },
+  });

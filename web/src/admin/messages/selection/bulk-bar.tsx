@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Message, stateOf } from '#shared/messages/message.ts';
+import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css, cx } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
@@ -8,7 +8,6 @@ import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.t
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { countText, roughCountText } from '../count-text.ts';
-import { actsFor } from './acts.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';
@@ -98,4 +97,17 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
       />
     </div>
   );
+}
+
+/**
+ * What can be done with all of some messages, by where those are. Only owners delete, and only what looks like spam.
+ */
+function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {
+  const all = (state: MessageState) => states.size === 1 && states.has(state);
+  return [
+    ...(states.has('new') ? (['assign', 'done', 'spam'] as const) : []),
+    ...(all('spam') ? (['not-spam'] as const) : []),
+    ...(all('spam') && isOwner ? (['delete'] as const) : []),
+    ...(all('done') ? (['reopen'] as const) : []),
+  ];
 }

@@ -1,7 +1,9 @@
 import { Merge, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Categories, CategorizedKind } from '#shared/posts/category.ts';
+import { postMaxLength } from '#shared/posts/fields.ts';
 import type { PostRow } from '#shared/posts/row.ts';
+import { folded } from '#shared/text/folded.ts';
 import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { names } from '#web/admin/posts/names.en.ts';
@@ -14,7 +16,6 @@ import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { CategoryFields } from './category-fields.tsx';
-import { categoryProblem } from './category-problem.ts';
 import { copy } from './copy.en.ts';
 import { type CountedCategory, countedCategories, mergedCategories } from './named-categories.ts';
 import { rebasedCategories } from './rebased-categories.ts';
@@ -146,3 +147,21 @@ const problemId = 'category-problem';
 const quietStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const mergeStyle = css({ justifySelf: 'start' });
 const listStyle = css({ display: 'grid', gap: '3', marginBlock: '4' });
+
+interface Named {
+  readonly name: string;
+  readonly nameAr: string;
+}
+
+/** The first thing that keeps categories from being saved, and which of them it is about. */
+export function categoryProblem(
+  categories: readonly Named[],
+): { place: number; problem: 'required' | 'too-long' | 'twice' } | undefined {
+  const names = categories.map(({ name }) => folded(name.trim()));
+  for (const [place, { name, nameAr }] of categories.entries()) {
+    if (name.trim() === '') return { place, problem: 'required' };
+    if (Math.max(name.length, nameAr.length) > postMaxLength.line) return { place, problem: 'too-long' };
+    if (names.indexOf(names[place] ?? '') < place) return { place, problem: 'twice' };
+  }
+  return undefined;
+}

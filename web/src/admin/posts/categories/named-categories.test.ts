@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/posts/row.ts';
-import { categoryProblem } from './category-problem.ts';
+import { categoryProblem } from './categories-form.tsx';
 import { arabicNames, countedCategories } from './named-categories.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

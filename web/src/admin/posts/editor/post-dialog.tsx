@@ -1,16 +1,22 @@
+import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
-import { RoomTools } from './room/room-tools.tsx';
-import { beginningWith } from './room/shown-languages.ts';
+import { copy as previewCopy } from './preview/copy.en.ts';
+import { togglePreview, usePreviewShown, useTextShown } from './preview/preview-shown.ts';
+import { ChoiceGroup } from './room/choice-group.tsx';
+import { beginningWith, chooseLanguage, useLanguageChoice } from './room/shown-languages.ts';
 import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
@@ -67,4 +73,52 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
 
 function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
+}
+
+/** In the head of the editor: how the post is shown there. */
+export function RoomTools() {
+  const isTextShown = useTextShown();
+  return (
+    <>
+      <PreviewButton />
+      {isTextShown && <LanguageSwitch />}
+    </>
+  );
+}
+
+/** Shows the page of what is written, and takes it away. */
+function PreviewButton() {
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      aria-pressed={usePreviewShown()}
+      onClick={togglePreview}
+      className={buttonStyle}
+    >
+      <Icon of={Eye} size={18} />
+      <span className={wordsStyle}>{previewCopy.toggle}</span>
+    </Button>
+  );
+}
+
+const buttonStyle = css({ flexShrink: '0', minHeight: '10', '&[aria-pressed=true]': { ground: 'ink' } });
+/** In a narrow window its drawing has to do. */
+const wordsStyle = css({ '@media (max-width: 767.98px)': { srOnly: true } });
+
+/** Which languages of the post are on the screen. */
+function LanguageSwitch() {
+  const { choices, chosen } = useLanguageChoice();
+  return (
+    <ChoiceGroup
+      label={copy.room.languages}
+      choices={choices.map((value) => ({
+        value,
+        label: copy.room.shown[value],
+        language: value === 'both' ? undefined : value,
+      }))}
+      chosen={chosen}
+      onChoose={chooseLanguage}
+    />
+  );
 }

@@ -1,13 +1,18 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { isInstant } from '#shared/posts/fields.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { showProblems } from '#web/admin/ui/fields/show-problems.ts';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
-import { useCategoryTwin } from '../categories/use-category-twin.ts';
+import { categoriesQuery } from '../categories/categories-query.ts';
+import { arabicNames } from '../categories/named-categories.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import { type PostValues, postDrafts } from './post-drafts.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
@@ -107,4 +112,33 @@ function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
 
 function isToCome(instant: string): boolean {
   return isInstant(instant) && instant > new Date().toISOString();
+}
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+/** What a category that is chosen in English brings along: its Arabic name, unless somebody typed another one. */
+export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, values: Values) => Values {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (name, value, { category, categoryAr }) => {
+      if (name !== 'category' || typeof value !== 'string') return {};
+      const names = namesRead(queryClient, kind);
+      const isTyped = categoryAr !== '' && categoryAr !== names.get(String(category));
+      return isTyped ? {} : { categoryAr: names.get(value) ?? '' };
+    },
+    [queryClient, kind],
+  );
+}
+
+/** Of the rows that were read last: they are thousands, and looked through with every key otherwise. */
+const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
+const noRows: readonly PostRow[] = [];
+
+/** The Arabic names of the categories that the list behind the form has read. */
+function namesRead(queryClient: QueryClient, kind: PostKind): Map<string, string> {
+  const rows = queryClient.getQueryData(postsQuery(kind).queryKey) ?? noRows;
+  const ofRows = namesOfRows.get(rows) ?? arabicNames([], rows);
+  namesOfRows.set(rows, ofRows);
+  const stored = queryClient.getQueryData(categoriesQuery(kind).queryKey)?.categories ?? [];
+  return new Map([...ofRows, ...stored.map(({ name, nameAr }) => [name, nameAr] as const)]);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
@@ -9,18 +10,16 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';
+import { nextChangeOf, type Placed } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
 import { findRows } from './find/find-rows.ts';
 import { ListTools } from './find/list-tools.tsx';
 import { PageButtons } from './find/page-buttons.tsx';
-import { filterIn, isNarrow, type RowFilter } from './find/row-filter.ts';
-import { useRowFilter } from './find/use-row-filter.ts';
+import { addressWith, filterIn, isNarrow, type RowFilter } from './find/row-filter.ts';
 import { BulkBar } from './many/bulk-bar.tsx';
-import { useChosen } from './many/use-chosen.ts';
 import { rowTitleId } from './post-row.tsx';
 import { PostTable } from './post-table.tsx';
 import type { RowActs } from './row-actions.tsx';
-import { useInstant } from './use-instant.ts';
 
 /** So many rows are on screen at a time. */
 const pageSize = 50;
@@ -153,3 +152,55 @@ function countText(filter: RowFilter, { page, found, all }: { page: number; foun
 }
 
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+/** What of a list the address says is shown, and what changes it: then the list begins with its first page. */
+export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<RowFilter>) => void } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => filterIn(search), [search]);
+  // A change may come before the one before it is shown.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const change = useCallback(
+    (changed: Partial<RowFilter>) => {
+      latest.current = addressWith(latest.current, { ...filterIn(latest.current), page: 1, ...changed });
+      navigate(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { filter, change };
+}
+
+/** Which rows are chosen, to do something with all of them. One that is not found any more is so no more. */
+function useChosen(found: readonly PostRow[]) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => {
+    if (kept.size === 0) return kept;
+    return new Set(found.flatMap(({ id }) => (kept.has(id) ? [id] : [])));
+  }, [found, kept]);
+  const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
+    setKept((before) => {
+      const next = new Set(before);
+      for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+      return next;
+    });
+  }, []);
+  return { chosen, choose };
+}
+
+/** Timers cannot wait for longer, in ms. */
+const longestWait = 2 ** 31 - 1;
+
+/** The instant that some posts are looked at: a new one as soon as one of them appears or disappears by itself. */
+export function useInstant(rows: readonly Placed[]): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const wait = nextChangeOf(rows, now) - Date.now();
+    if (wait > longestWait) return;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [rows, now]);
+  return now;
+}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { trashDays } from '#shared/privacy/retention.ts';
 import { css } from '#styles/css';
@@ -7,13 +7,14 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
 import { copy as postsCopy } from '../copy.en.ts';
 import { DiscardedDrafts } from '../editor/working-copy/discarded-drafts.tsx';
 import type { PostDefinition } from '../post-definition.ts';
 import { copy } from './copy.en.ts';
 import { DeletedPostRow } from './deleted-post-row.tsx';
-import { trashQuery } from './trash-queries.ts';
-import { useTrash } from './use-trash.ts';
+import { purge, refreshTrash, trashQuery, undelete } from './trash-queries.ts';
 
 interface TrashDialogProps {
   definition: PostDefinition;
@@ -84,3 +85,32 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
 }
 
 const listStyle = css({ display: 'grid' });
+
+interface Act {
+  readonly what: 'restored' | 'purged';
+  readonly id: string;
+}
+
+/** Takes posts of a kind out of the trash, or deletes them for good. `onGone` is called when one has left it. */
+function useTrash({ kind }: PostDefinition, onGone: () => void) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ what, id }: Act) =>
+      what === 'restored' ? undelete(queryClient, kind, id) : purge(kind, id),
+    onSuccess: async (_, { what }) => {
+      showToast({ tone: 'success', title: copy.done[what] });
+      await refreshTrash(queryClient, kind);
+      onGone();
+    },
+    onError: async (error) => {
+      showToast({ tone: 'danger', title: copy.notDone, text: isAbsent(error) ? copy.gone : copy.tryLater });
+      if (isAbsent(error)) await refreshTrash(queryClient, kind);
+    },
+  });
+  const act = (what: Act['what']) => (id: string) => isPending || mutate({ what, id });
+  return {
+    restore: act('restored'),
+    remove: act('purged'),
+    busyId: isPending ? variables.id : undefined,
+  };
+}

@@ -1,11 +1,18 @@
-import { Dialog as ChakraDialog, ChakraProvider, LocaleProvider, Portal } from '@chakra-ui/react';
+import {
+  Dialog as ChakraDialog,
+  ChakraProvider,
+  createSystem,
+  LocaleProvider,
+  Portal,
+} from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { system } from '../system.ts';
-import { useDialogFocus } from './dialog-focus.ts';
+import { theme } from '#web/theme/theme.ts';
+import { dialog } from './dialog-recipe.ts';
 import { toastsAround, useToastsInReach } from './reach-toasts.ts';
 
 export interface DialogProps {
@@ -115,4 +122,45 @@ const toolsStyle = css({
   alignItems: 'center',
   gap: '3',
   paddingBottom: { base: '1', sm: '0' },
+});
+
+interface DialogFocusOptions {
+  focusFirst?: (() => HTMLElement | null) | undefined;
+  focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
+/**
+ * Where the focus goes when a dialog opens and closes. The dialog's own code would select all of a text field that it
+ * focuses, and the next key would replace what stands there: the caret goes to its end instead, and on the way back to
+ * where it was.
+ */
+function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
+  const before = useRef<Element>(null);
+  return {
+    initialFocusEl: () => {
+      before.current ??= document.activeElement;
+      const first = focusFirst?.() ?? null;
+      if (first instanceof HTMLInputElement && document.activeElement !== first) {
+        first.focus({ preventScroll: true });
+        first.setSelectionRange(first.value.length, first.value.length);
+      }
+      return first;
+    },
+    finalFocusEl: () => {
+      const after = focusAfter?.() ?? before.current;
+      before.current = null;
+      if (after instanceof HTMLInputElement) after.focus({ preventScroll: true });
+      return after instanceof HTMLElement ? after : null;
+    },
+  };
+}
+
+/**
+ * Chakra's system for the admin area's dialogs: the site's theme and nothing of Chakra's own look. Reset and global
+ * rules are in the static stylesheet.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: false,
+  cssVarsRoot: ':where(:root, .chakra-theme)',
+  theme: { ...theme, slotRecipes: { dialog } },
 });

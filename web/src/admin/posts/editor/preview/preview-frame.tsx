@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
-import { trustedPage } from './trusted-page.ts';
+import { trusted } from '#web/lib/trusted-types.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -78,4 +78,14 @@ const frameStyle = css({
   maxWidth: 'none',
   transformOrigin: 'top left',
   background: 'bg.canvas',
+});
+
+/**
+ * A document of the site's own renderer, as a frame takes it under trusted types.
+ *
+ * @throws if anything in it would run
+ */
+const trustedPage = trusted('page-preview', 'createHTML', (html) => {
+  if (/<script\b/i.test(html)) throw new Error('A preview has no script.');
+  return html;
 });

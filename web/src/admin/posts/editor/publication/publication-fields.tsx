@@ -5,10 +5,10 @@ import { formatInWords } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
 import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { controlId } from '../post-problems.ts';
-import { PublishedSwitch } from '../published-switch.tsx';
 import { copy } from './copy.en.ts';
 import { incompleteTime, localTimeText, toLocalTime, typedTime } from './local-time.ts';
 
@@ -112,3 +112,43 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
 const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' });
 const wordsStyle = css({ marginTop: '1.5', textStyle: 'sm' });
 const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
+
+interface PublishedSwitchProps {
+  checked: boolean;
+  /** What the post is to visitors once it is saved. */
+  hint: string;
+  readOnly: boolean;
+  onChange: (published: boolean) => void;
+}
+
+/** Whether visitors see the post once it is saved. */
+function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchProps) {
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={legendStyle}>{postCopy.fields.status.en}</legend>
+      <label htmlFor={controlId('published')} className={switchStyle}>
+        <Switch
+          id={controlId('published')}
+          checked={checked}
+          aria-disabled={readOnly}
+          aria-describedby="post-status-hint"
+          onChange={({ currentTarget }) => readOnly || onChange(currentTarget.checked)}
+        />
+        {postCopy.published}
+      </label>
+      <p id="post-status-hint" className={publishedSwitchHintStyle}>
+        {hint}
+      </p>
+    </fieldset>
+  );
+}
+
+const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const switchStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  cursor: 'pointer',
+});
+const publishedSwitchHintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

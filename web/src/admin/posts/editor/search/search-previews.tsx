@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Language } from '#shared/language.ts';
-import { languages } from '#shared/language.ts';
+import { directionOf, type Language, languages } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
@@ -8,8 +7,7 @@ import { useCompany } from '#web/features/content/use-company.ts';
 import { type PostValues, postDrafts } from '../post-drafts.ts';
 import { isShown, useLanguageChoice } from '../room/shown-languages.ts';
 import { copy } from './copy.en.ts';
-import { foundAs } from './found-as.ts';
-import { SearchResult } from './search-result.tsx';
+import { type Found, foundAs } from './found-as.ts';
 import { ShareCard } from './share-card.tsx';
 
 interface SearchPreviewsProps {
@@ -50,3 +48,30 @@ function InLanguage({ kind, values, language }: { kind: PostKind; values: PostVa
 
 const captionStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+
+/** A post as an entry of a list of results. */
+function SearchResult({ found, language }: { found: Found; language: Language }) {
+  const { name } = useCompany();
+  return (
+    <div lang={language} dir={directionOf(language)} className={resultStyle}>
+      <p className={siteStyle}>{name[language]}</p>
+      <p dir="ltr" className={trailStyle}>
+        {found.trail.join(' › ')}
+      </p>
+      <p className={titleStyle}>{found.pageTitle}</p>
+      <p className={descriptionStyle}>{found.description}</p>
+    </div>
+  );
+}
+
+const resultStyle = css({
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  overflowWrap: 'anywhere',
+});
+const siteStyle = css({ textStyle: 'xs', fontWeight: 'medium' });
+const trailStyle = css({ width: 'fit', textStyle: 'xs', color: 'fg.muted' });
+const titleStyle = css({ marginTop: '2', color: 'brand.fg', fontWeight: 'medium' });
+const descriptionStyle = css({ marginTop: '1', textStyle: 'sm', color: 'fg.muted' });

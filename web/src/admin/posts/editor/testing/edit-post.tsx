@@ -5,9 +5,9 @@ import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definiti
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { useDraftBase } from '../open-draft.ts';
+import { RoomTools } from '../post-dialog.tsx';
 import { draftOfPost, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { PostForm } from '../post-form.tsx';
-import { RoomTools } from '../room/room-tools.tsx';
 
 /** A stored post of the blog. */
 export const stored: PostRecord = {

@@ -4,6 +4,7 @@ import { publicationStates } from '#shared/posts/publication.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
 import { css, cx } from '#styles/css';
+import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
@@ -13,7 +14,6 @@ import { useMatches } from '#web/lib/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
 import { type GroupName, groupsOf, monthsOf } from './find-rows.ts';
-import { monthText } from './month-text.ts';
 import { foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts';
 
 const foldedId = 'post-filters';
@@ -137,3 +137,11 @@ const rowStyle = css({
   },
 });
 const foldedStyle = css({ flex: '1 1 100%', '&[hidden]': { display: 'none' } });
+
+const format = new Intl.DateTimeFormat(adminLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month such as `2026-05` as it is written: `May 2026`. */
+function monthText(month: string): string {
+  const instant = Date.parse(`${month}-01T00:00:00Z`);
+  return Number.isNaN(instant) ? month : format.format(instant);
+}
