@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
-import { memo, type RefObject, useState } from 'react';
+import { type ComponentProps, memo, type RefObject, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
@@ -10,7 +10,6 @@ import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
 import { copy as sessionsCopy } from '../session/account/sessions/copy.en.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
-import { HeaderLink } from '../session/header-link.tsx';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -148,3 +147,16 @@ export function CodesButton() {
     </>
   );
 }
+
+/** A button that looks like a link, on the dark ground of the dashboard's head. */
+function HeaderLink(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={linkStyle} />;
+}
+
+const linkStyle = css({
+  flex: 'none',
+  paddingBlock: '1',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  _hover: { color: 'fg.onDark' },
+});

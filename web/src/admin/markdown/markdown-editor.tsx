@@ -16,7 +16,6 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 import { PictureWarnings } from './picture-warnings.tsx';
 import type { Selected } from './text-edit.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useSteady } from './use-steady.ts';
 import { useTextEdits } from './use-text-edits.ts';
 
 interface MarkdownEditorProps {
@@ -169,3 +168,16 @@ const sideBySideStyle = css({
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
+
+type Acts = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** Functions that stay the same whenever a component is rendered and do what the latest of them does: what has them need not be rendered anew. */
+function useSteady<T extends Acts>(acts: T): T {
+  const latest = useRef(acts);
+  latest.current = acts;
+  const steady = useRef<T>(undefined);
+  steady.current ??= Object.fromEntries(
+    Object.keys(acts).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+  ) as T;
+  return steady.current;
+}

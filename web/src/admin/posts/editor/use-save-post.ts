@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
 import { undoOfCreation, undoOfSave } from '../history/undo.ts';
+import { postApis } from '../post-api.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queries.ts';
 import { planOf } from '../row-state.ts';
-import { conflictingPost, savePost } from '../save-post.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
 import { copiesChanged } from './working-copy/copies-query.ts';
@@ -157,4 +159,27 @@ function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
 
 function verbOf({ base }: PostDraft): 'create' | 'update' {
   return base.version === 0 ? 'create' : 'update';
+}
+
+/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
+export function savePost(draft: PostDraft): Promise<PostRecord> {
+  return postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft);
+}
+
+const storedPost = z.catchall(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    published: z.boolean(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    version: z.number(),
+  }),
+  z.union([z.string(), z.boolean(), z.number()]),
+);
+
+/** What is stored now, when a save failed because somebody else had changed the post. */
+export function conflictingPost(error: Error): PostRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return storedPost.safeParse(error.problem?.current).data;
 }

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { trashDays } from '#shared/privacy/retention.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { retention, trashDays } from '#shared/privacy/retention.ts';
 import { css } from '#styles/css';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -10,7 +11,10 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { copy as postsCopy } from '../copy.en.ts';
-import { DiscardedDrafts } from '../editor/working-copy/discarded-drafts.tsx';
+import { discardedQuery } from '../editor/working-copy/copies-query.ts';
+import { copy as workingCopyCopy } from '../editor/working-copy/copy.en.ts';
+import { CopyLine } from '../editor/working-copy/copy-line.tsx';
+import { bringBack } from '../editor/working-copy/discard-draft.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { copy } from './copy.en.ts';
 import { DeletedPostRow } from './deleted-post-row.tsx';
@@ -114,3 +118,50 @@ function useTrash({ kind }: PostDefinition, onGone: () => void) {
     busyId: isPending ? variables.id : undefined,
   };
 }
+
+interface DiscardedDraftsProps {
+  kind: PostKind;
+  /** One is back, and its line is gone. */
+  onRestored: () => void;
+}
+
+/** What was typed in posts of a kind and discarded, also where it never became a post: it can be brought back. */
+export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
+  const queryClient = useQueryClient();
+  const { data: discarded = [] } = useQuery(discardedQuery(kind));
+  const [busyId, setBusyId] = useState<string>();
+  if (discarded.length === 0) return null;
+  const restore = async (id: string) => {
+    if (busyId) return;
+    setBusyId(id);
+    if (await bringBack(queryClient, kind, id)) onRestored();
+    setBusyId(undefined);
+  };
+  return (
+    <section aria-labelledby="discarded-heading" className={sectionStyle}>
+      <h3 id="discarded-heading" className={css({ fontWeight: 'strong' })}>
+        {workingCopyCopy.discardedDrafts}
+      </h3>
+      <p className={howStyle}>{workingCopyCopy.discardedHow(retention['working-copy'].days)}</p>
+      <ul className={discardedDraftsListStyle}>
+        {discarded.map((one) => (
+          <CopyLine key={one.id} copy={one}>
+            <Button
+              variant="outline"
+              size="s"
+              aria-describedby={`copy-${one.id}`}
+              aria-disabled={busyId === one.id}
+              onClick={() => void restore(one.id)}
+            >
+              {workingCopyCopy.restore}
+            </Button>
+          </CopyLine>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sectionStyle = css({ display: 'grid', gap: '2', marginTop: '6' });
+const howStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const discardedDraftsListStyle = css({ display: 'grid', gap: '2' });

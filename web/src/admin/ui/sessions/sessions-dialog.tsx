@@ -5,11 +5,11 @@ import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
+import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
-import { nameOf } from './session-facts.ts';
-import { SessionList } from './session-list.tsx';
+import { factsOf, nameOf } from './session-facts.ts';
 
 /** How sessions of somebody are read and ended. */
 export interface SessionsSource {
@@ -98,3 +98,67 @@ async function end(source: SessionsSource, { id }: ActiveSession): Promise<void>
     if (!isAbsent(error)) throw error;
   });
 }
+
+interface SessionListProps {
+  label: string;
+  sessions: readonly ActiveSession[];
+  isBusy: boolean;
+  onEnd: (session: ActiveSession) => void;
+}
+
+/** Where somebody is signed in, each with a way to end it but the one in use. */
+function SessionList({ label, sessions, isBusy, onEnd }: SessionListProps) {
+  return (
+    <ul aria-label={label} className={listStyle}>
+      {sessions.map((session) => (
+        <li key={session.id} className={rowStyle}>
+          <div className={css({ minWidth: '0' })}>
+            <p className={nameStyle}>
+              <strong id={`session-${session.id}`}>{nameOf(session)}</strong>
+              {session.isCurrent && <Badge tone="ok">{copy.current}</Badge>}
+            </p>
+            <p className={factsStyle}>
+              {factsOf(session).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              variant="outline"
+              size="s"
+              aria-describedby={`session-${session.id}`}
+              aria-disabled={isBusy}
+              className={css({ flexShrink: '0' })}
+              onClick={() => isBusy || onEnd(session)}
+            >
+              {copy.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: '4' });
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBottom: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _last: { borderBottomWidth: '0', paddingBottom: '0' },
+});
+const nameStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginTop: '1',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
