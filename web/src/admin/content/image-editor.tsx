@@ -15,7 +15,7 @@ import { useImageUpload } from '../images/use-image-upload.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FieldError } from '../ui/fields/field-error.tsx';
+import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextInput } from '../ui/fields/text-box.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';

@@ -6,7 +6,7 @@ import wall from '#web/assets/hero/hero.svg';
 import mystery from '#web/assets/services/service-mystery.svg';
 import badges from '#web/assets/team-badges.svg';
 import { ImagePreview } from '../images/image-preview.tsx';
-import { QuietTag } from '../ui/quiet-tag.tsx';
+import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 
 /** What stands in a picture's place while none is set: the site's own drawing; empty where nothing does. */

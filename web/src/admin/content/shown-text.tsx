@@ -5,9 +5,9 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
-import { QuietTag } from '../ui/quiet-tag.tsx';
+import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
-import { shownByDefault } from './state/default-texts.ts';
+import { shownByDefault } from './state/content-draft.ts';
 import { ArabicBadge } from './translations/arabic-badge.tsx';
 
 interface ShownTextProps {

@@ -15,8 +15,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
-import { leaveEditor } from '../unsaved/leave-request.ts';
-import { dropUnsavedWork, unsavedThings } from '../unsaved/unsaved-work.ts';
+import { dropUnsavedWork, leaveEditor, unsavedThings } from '../unsaved/leave-request.ts';
 import { copy } from './copy.en.ts';
 
 interface DashboardHeaderProps {

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { holdPage } from '../lib/hold-page.ts';
 import { type FileProblem, UnfitFile } from './image-file.ts';
-import type { UploadedPicture } from './image-uploads.ts';
+import type { SendOptions, UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
-import type { SendOptions } from './send-file.ts';
 
 interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;

@@ -15,9 +15,9 @@ import { copy as handlingCopy } from '#web/admin/messages/handling/copy.en.ts';
 import { handlingDrafts } from '#web/admin/messages/handling/handling-drafts.ts';
 import { handledQuery, draftOf as handlingDraftOf } from '#web/admin/messages/handling/handling-query.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
-import { labelOfField } from '#web/admin/posts/editor/field-label.ts';
 import { type PostDraft, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { readDraft } from '#web/admin/posts/editor/working-copy/read-draft.ts';
+import { labelOfField } from '#web/admin/posts/post-definition.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 
 /** What the server has of a thing: `at` when it was saved (ISO 8601), where that is known, and by whom. */

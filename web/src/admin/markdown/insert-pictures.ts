@@ -27,12 +27,6 @@ export function selectionSince({ text, start, end }: Selected, now: string): Sel
   return { text: now, start: placeSince(text, start, now), end: placeSince(text, end, now) };
 }
 
-/** The same insertion, with the selection left as it is. */
-export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
-  const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
-  return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
-}
-
 function placeBetweenBlocks({ text, start, end }: Selected): number {
   const line = text.lastIndexOf('\n', end - 1) + 1;
   const isBlank = /^[ \t]*(\n|$)/.test(text.slice(line));

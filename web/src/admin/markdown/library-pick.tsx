@@ -3,8 +3,8 @@ import type { Language } from '#shared/language.ts';
 import { pickerDialog } from '../images/library/library-button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { insertPictures, selectionSince } from './insert-pictures.ts';
-import { putWhereAsked } from './put-edit.ts';
 import type { Selected } from './text-edit.ts';
+import { putWhereAsked } from './text-edit.ts';
 
 interface LibraryPickProps {
   box: RefObject<HTMLTextAreaElement | null>;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { parsePictureAddress } from '#shared/images/renditions.ts';
+import type { SendOptions } from '../images/image-uploads.ts';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
-import type { SendOptions } from '../images/send-file.ts';
 import { type SeveralProgress, sendSeveral } from '../images/send-several.ts';
 import type { Selected } from './text-edit.ts';
 

@@ -1,12 +1,11 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import type { Language } from '#shared/language.ts';
 import { filesIn } from '../images/image-file.ts';
-import { applyEdit, selectedIn } from './apply-edit.ts';
 import { copy } from './copy.en.ts';
 import { insertPictures, selectionSince } from './insert-pictures.ts';
 import { pasteRichText, richTextIn } from './paste/rich-text.ts';
-import { putWhereAsked } from './put-edit.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
+import { applyEdit, putWhereAsked, selectedIn } from './text-edit.ts';
 import { type Tool, toolOfKey } from './tools.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 

@@ -14,10 +14,10 @@ import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { messageCountsQuery } from './data/count-queries.ts';
 import { completedMessagesQuery, newMessagesQuery } from './data/message-queries.ts';
+import { RefreshButton } from './inbox-head.tsx';
 import { inboxHeadingId, useInboxView } from './inbox-view.ts';
 import { MessageCounters } from './message-counters.tsx';
 import { NewView } from './new/new-view.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 
 const completedView = loadOnce(() => import('./completed-view.tsx'));
 const spamView = loadOnce(() => import('./spam/spam-view.tsx'));

@@ -9,14 +9,12 @@ import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
-import { Select } from '../ui/fields/select.tsx';
-import { TextInput } from '../ui/fields/text-box.tsx';
+import { Select, TextInput } from '../ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
 import { NewsletterActions } from './newsletter-actions.tsx';
-import { newsletterCountsQuery, type SubscriberFilter } from './newsletter-queries.ts';
+import { newsletterCountsQuery, type SubscriberFilter, sendingsQuery } from './newsletter-queries.ts';
 import { copy as sendingCopy } from './sending/copy.en.ts';
 import { SendingLine } from './sending/sending-line.tsx';
-import { sendingsQuery } from './sending/sending-queries.ts';
 import { SubscriberCounters } from './subscriber-counters.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
 

@@ -6,9 +6,9 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { SessionsDialog } from '../ui/sessions/sessions-dialog.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
+import type { Asked } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
 

@@ -8,8 +8,8 @@ import { loadOnce } from '#web/lib/load-once.ts';
 import { PersonDataButton } from '../privacy/person-data-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
+import type { Asked } from './people-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonCard } from './person-card.tsx';
 

@@ -17,8 +17,8 @@ import { useUser } from '../lib/signed-in.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
+import type { Asked } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
 
 interface PersonCardProps {

@@ -10,7 +10,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type Problems, useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
-import { Select } from '../ui/fields/select.tsx';
+import { Select } from '../ui/fields/text-box.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';

@@ -2,6 +2,7 @@ import type { Localized } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import type { Named } from '#shared/posts/names.ts';
+import { copy } from './copy.en.ts';
 import type { GroupName } from './list/find/find-rows.ts';
 
 /** A field that is typed in, with its Arabic twin unless it has none. */
@@ -63,4 +64,18 @@ export function fieldsOf({ rows, side, search }: Pick<PostDefinition, 'rows' | '
 export function textNamesOf(definition: PostDefinition): string[] {
   const names = fieldsOf(definition).map(({ name }) => name);
   return [...names, ...(definition.uploadFailed ? ['imageUrl'] : []), 'publishedAt', 'unpublishAt'];
+}
+
+/** What is no text of the form. */
+const besides: Readonly<Record<string, Localized>> = {
+  published: copy.fields.status,
+  publishedAt: copy.fields.publishedAt,
+  unpublishAt: copy.fields.unpublishAt,
+};
+
+/** What a field of a post is called, that of an Arabic text as such. */
+export function labelOfField(definition: PostDefinition, name: string): string {
+  const known = fieldsOf(definition).find((field) => field.name === name);
+  const { en: label } = known?.field.label ?? besides[name] ?? copy.fields.image;
+  return known?.isArabic ? copy.inArabic(label) : label;
 }

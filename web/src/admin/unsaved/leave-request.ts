@@ -1,5 +1,5 @@
 import { createStore, useStore } from '#web/lib/store.ts';
-import type { UnsavedThing } from '../lib/drafts.ts';
+import { allDrafts, type UnsavedThing } from '../lib/drafts.ts';
 
 interface LeaveRequest {
   /** What would be lost. */
@@ -28,4 +28,18 @@ export function answerLeaving(discard: boolean): void {
 /** What the administrator is being asked about; nothing when there is no question. */
 export function useLosing(): readonly UnsavedThing[] | undefined {
   return useStore(request, (asked) => asked?.losing);
+}
+
+/** Whatever is unsaved in the admin area, open or kept for later. */
+export function unsavedThings(): UnsavedThing[] {
+  return allDrafts().flatMap(({ unsaved }) => unsaved());
+}
+
+export function hasUnsavedWork(): boolean {
+  return unsavedThings().length > 0;
+}
+
+/** Gives up whatever is unsaved. */
+export function dropUnsavedWork(): void {
+  for (const { dropAll } of allDrafts()) dropAll();
 }

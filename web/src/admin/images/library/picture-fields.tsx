@@ -3,7 +3,7 @@ import { altMaxLength, type LibraryPicture } from '#shared/images/library.ts';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
 import { focusIn, type PictureDraft, pictureDrafts } from './picture-drafts.ts';

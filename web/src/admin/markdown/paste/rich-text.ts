@@ -1,8 +1,8 @@
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { breaksMissing, selectionSince } from '../insert-pictures.ts';
-import { putWhereAsked } from '../put-edit.ts';
 import type { Selected, TextEdit } from '../text-edit.ts';
+import { putWhereAsked } from '../text-edit.ts';
 
 /** Something that was copied with its form. */
 export interface RichText {

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Language, languages } from '#shared/language.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
@@ -7,6 +8,7 @@ import {
   foundServices,
   foundStates,
 } from '#shared/messages/message-filter.ts';
+import { inboxAddress } from '../inbox-view.ts';
 
 /** What is looked for, as the address and the form say it; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
@@ -81,5 +83,38 @@ export function requestOf(
     ...(assignee && { assignee: named }),
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+/** What the list of what looks like spam shows. */
+const allSpam = filterIn('state=spam');
+
+/**
+ * What the address says is looked for, and what changes it. Typing on makes no further steps back. Where what looks like spam is
+ * listed it is looked for there, and whoever empties the search has that list again.
+ */
+export function useFoundFilter(): {
+  filter: FoundFilter;
+  /** Whether less is shown than a list of its own would. */
+  isFiltered: boolean;
+  change: (changed: Partial<FoundFilter>) => void;
+  clear: () => void;
+} {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = new URLSearchParams(search).get('view');
+  const isFound = view === 'found';
+  const isSpam = view === 'spam';
+  const filter = isSpam ? allSpam : filterIn(isFound ? search : '');
+  const go = (address: string) => navigate(address, { replace: isFound, preventScrollReset: true });
+  return {
+    filter,
+    isFiltered: !isSpam && addressOf(filter) !== inboxAddress('new'),
+    change: (changed) => {
+      const address = addressOf({ ...filter, ...changed });
+      const isEmptied = !('state' in changed) && address === addressOf(allSpam);
+      go(isEmptied ? inboxAddress('spam') : address);
+    },
+    clear: () => go(inboxAddress('new')),
   };
 }

@@ -18,9 +18,8 @@ import { foundKey } from '../data/message-queries.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy } from './copy.en.ts';
-import { requestOf } from './found-filter.ts';
+import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
-import { useFoundFilter } from './use-found-filter.ts';
 
 /** What the address says is looked for. */
 export function FoundView({ onRead }: { onRead: (message: Message) => void }) {

@@ -6,7 +6,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { undoLastChange } from '../data/last-change.ts';
+import { undoLastChange } from '../data/message-changes.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';
 

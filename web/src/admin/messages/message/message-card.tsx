@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { ChooseBox } from '../selection/selection.tsx';
 import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
-import { MessageDate } from './message-date.tsx';
+import { MessageDate } from './relative-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 interface MessageCardProps {
@@ -117,3 +120,36 @@ const mailStyle = css({
   _hover: { color: 'fg.default', textDecoration: 'underline' },
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> {
+  icon: LucideIcon;
+  label: string;
+  /** What it does, as the keys of the inbox name it. */
+  dataKey?: string;
+  /** Under way. */
+  pending?: boolean;
+  onAct: () => void;
+}
+
+/** Something that can be done with a message of a list. */
+export function MessageAction({
+  icon,
+  label,
+  dataKey,
+  pending = false,
+  onAct,
+  ...button
+}: MessageActionProps) {
+  return (
+    <Button
+      {...button}
+      data-key={dataKey}
+      size={{ base: 's', md: 'xs' }}
+      aria-disabled={pending}
+      onClick={onAct}
+    >
+      {pending ? <Spinner /> : <Icon of={icon} size={18} />}
+      {label}
+    </Button>
+  );
+}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
-import { useGrownList } from '../data/use-grown-list.ts';
+import { useGrownList } from '../data/message-pages.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { MoreMessages } from '../more-messages.tsx';
 import { Selectable } from '../selection/selectable.tsx';

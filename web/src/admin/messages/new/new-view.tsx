@@ -10,12 +10,11 @@ import { CompletedMessages } from '../completed-messages.tsx';
 import { copy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
-import { useMarkDone } from '../data/use-mark-done.ts';
-import { InboxHead, InboxLink } from '../inbox-head.tsx';
+import { useMarkDone } from '../data/message-changes.ts';
+import { InboxHead, InboxLink, RefreshButton } from '../inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
-import { MessageAction } from '../message/message-action.tsx';
+import { MessageAction } from '../message/message-card.tsx';
 import { MessageCards } from '../message/message-cards.tsx';
-import { RefreshButton } from '../refresh-button.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
 /** What waits for an answer, and what was answered last. */

@@ -7,9 +7,8 @@ import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { exactDate } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
-import { mailSettingsQuery } from './mail-settings-query.ts';
+import { isLost, mailSettingsQuery } from './mail-settings.ts';
 import { NotificationsForm } from './notifications-form.tsx';
-import { isLost } from './notifications-text.ts';
 
 export interface NotificationsDialogProps {
   open: boolean;

@@ -22,7 +22,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { focusFirst, type Problems, problemsOf } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
-import { mailSettingsQuery } from './mail-settings-query.ts';
+import { mailSettingsQuery } from './mail-settings.ts';
 import { MailSwitches } from './mail-switches.tsx';
 import { RecipientRow } from './recipient-row.tsx';
 

@@ -9,8 +9,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
-import { mailSettingsQuery } from './mail-settings-query.ts';
-import { isLost, notificationsText } from './notifications-text.ts';
+import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
 
 const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'));
 

@@ -5,7 +5,7 @@ import { type Language, languages } from '#shared/language.ts';
 import { type MailRecipient, mailRecipient } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import { Icon } from '#web/components/icon.tsx';

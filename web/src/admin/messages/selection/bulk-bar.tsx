@@ -10,9 +10,9 @@ import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.t
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
-import { countText, roughCountText } from '../count-text.ts';
 import { countAgain } from '../data/count-again.ts';
-import { noteLastChange } from '../data/last-change.ts';
+import { countText, roughCountText } from '../data/count-queries.ts';
+import { noteLastChange } from '../data/message-changes.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';

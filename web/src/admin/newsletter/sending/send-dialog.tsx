@@ -8,12 +8,12 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
+import { articlesQuery, previewQuery, sendingsKey } from '../newsletter-queries.ts';
 import { countText } from '../subscriber-counters.tsx';
 import { copy } from './copy.en.ts';
-import { articlesQuery, previewQuery, sendingsKey } from './sending-queries.ts';
 import { TestIssue } from './test-issue.tsx';
 
 /** Chooses an article, shows its mails in both languages, and sends them after asking once. */

@@ -2,15 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSending } from '#shared/api/mail.ts';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
-import { Badge } from '#web/admin/ui/badge.tsx';
+import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
-import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { sendingsKey } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
-import { sendingsKey } from './sending-queries.ts';
 
 /** Without progress for so long, somebody should look, in milliseconds. */
 const restMs = 5 * 60_000;

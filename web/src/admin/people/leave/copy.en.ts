@@ -1,7 +1,7 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import type { HeldKind } from '#shared/people/holdings.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { Leaving } from '../asked.ts';
+import type { Leaving } from '../people-queries.ts';
 
 const number = (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
 const counted = (one: string, many: string) => (count: number) =>

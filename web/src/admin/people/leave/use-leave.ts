@@ -8,7 +8,7 @@ import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { insistently } from '#web/admin/lib/insistently.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import type { Leaving } from '../asked.ts';
+import type { Leaving } from '../people-queries.ts';
 import { change, peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 

@@ -9,17 +9,16 @@ import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { type CountedCategory, countedCategories, mergedCategories } from './categories-query.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { copy } from './copy.en.ts';
-import { type CountedCategory, countedCategories, mergedCategories } from './named-categories.ts';
-import { rebasedCategories } from './rebased-categories.ts';
-import { useSaveCategories } from './use-save-categories.ts';
+import { rebasedCategories, useSaveCategories } from './use-save-categories.ts';
 
 interface CategoriesFormProps {
   kind: CategorizedKind;

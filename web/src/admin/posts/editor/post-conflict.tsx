@@ -6,8 +6,7 @@ import { useDraft } from '#web/admin/lib/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
-import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { labelOfField } from './field-label.ts';
+import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
 import { localTimeText } from './publication/local-time.ts';
 

@@ -23,8 +23,7 @@ import { PostSide } from './room/post-side.tsx';
 import { SaveButtons } from './room/save-buttons.tsx';
 import type { Suggestions } from './use-post-editor.ts';
 import { usePostForm } from './use-post-form.ts';
-import { KeptNotices } from './working-copy/kept-notices.tsx';
-import { KeptState } from './working-copy/kept-state.tsx';
+import { KeptNotices, KeptState } from './working-copy/kept-state.tsx';
 import { useAutosave } from './working-copy/use-autosave.ts';
 
 interface PostFormProps {

@@ -14,12 +14,11 @@ import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queri
 import { planOf } from '../row-state.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
-import { copiesChanged } from './working-copy/copies-query.ts';
-import { discardCopy } from './working-copy/copy-api.ts';
+import { copiesChanged, discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
-import { gonePosts, noteGone } from './working-copy/gone-posts.ts';
 import { holding, keepings, keepOnServer } from './working-copy/keep-copy.ts';
 import { takeOtherPictures } from './working-copy/other-pictures.ts';
+import { gonePosts, noteGone } from './working-copy/park-draft.ts';
 
 interface SavePostOptions {
   /** Of the draft. */

@@ -6,10 +6,15 @@ import type { HistoryField, HistorySubject } from '#web/admin/versions/history.t
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { draftOfPost, type PostRecord, postDrafts } from '../editor/post-drafts.ts';
+import { showSavedElsewhere } from '../editor/post-failure.ts';
 import { localTimeText } from '../editor/publication/local-time.ts';
-import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
-import { copiesChanged, waitingCopies } from '../editor/working-copy/copies-query.ts';
-import { discardCopy, readCopy, restoreCopy } from '../editor/working-copy/copy-api.ts';
+import {
+  copiesChanged,
+  discardCopy,
+  readCopy,
+  restoreCopy,
+  waitingCopies,
+} from '../editor/working-copy/copy-api.ts';
 import { holding, keepOnServer, note } from '../editor/working-copy/keep-copy.ts';
 import { readDraft } from '../editor/working-copy/read-draft.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';

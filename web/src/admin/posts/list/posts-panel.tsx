@@ -14,7 +14,7 @@ import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { usePostEditor } from '../editor/use-post-editor.ts';
 import { BegunDrafts } from '../editor/working-copy/begun-drafts.tsx';
-import { discardedQuery } from '../editor/working-copy/copies-query.ts';
+import { discardedQuery } from '../editor/working-copy/copy-api.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';

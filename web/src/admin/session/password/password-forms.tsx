@@ -15,7 +15,7 @@ import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { copy as loginCopy } from '../copy.en.ts';
-import { fieldSentence } from '../login-failure.ts';
+import { fieldSentence } from '../login-form.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { copy } from './copy.en.ts';
 import { passwordFailure, passwordSentence } from './password-failure.ts';

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { css } from '#styles/css';
+import { adminLocale, formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
@@ -9,7 +10,6 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
-import { factsOf, nameOf } from './session-facts.ts';
 
 /** How sessions of somebody are read and ended. */
 export interface SessionsSource {
@@ -162,3 +162,27 @@ const factsStyle = css({
   textStyle: 'sm',
   color: 'fg.muted',
 });
+
+/** Browser and system of a session, in words. */
+function nameOf({ browser, system }: ActiveSession): string {
+  const what = browser ? copy.browsers[browser] : copy.unknownBrowser;
+  return system ? copy.on(what, copy.systems[system]) : what;
+}
+
+/** Roughly where, since when, and when it was used last. */
+function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
+  return [
+    ...(country === undefined ? [] : [countryName(country)]),
+    copy.since(formatDateTime(createdAt)),
+    copy.lastUsed(formatDateTime(lastSeenAt)),
+  ];
+}
+
+/** A country of ISO 3166 in the language of the admin area; one that is unknown as it is. */
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames([adminLocale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -16,7 +16,7 @@ import { copy } from '../copy.en.ts';
 import { thumbnailOf, titleOf } from '../find-pictures.ts';
 import { PictureBrowser } from '../picture-browser.tsx';
 import { picturesQuery, readPicturesAgain } from '../picture-queries.ts';
-import { UseList } from '../use-list.tsx';
+import { UseList } from '../picture-uses.tsx';
 import { useReplace } from './use-replace.ts';
 
 interface ReplaceDialogProps {

@@ -13,10 +13,9 @@ import { type PostDraft, postDrafts } from '../post-drafts.ts';
 import { ChoiceGroup } from '../room/choice-group.tsx';
 import { useLanguageChoice } from '../room/shown-languages.ts';
 import { copy } from './copy.en.ts';
-import { type Followed, follow } from './follow.ts';
 import { copy as linksCopy } from './links/copy.en.ts';
 import { PreviewLinks } from './links/preview-links.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
+import { type Followed, follow, PreviewFrame } from './preview-frame.tsx';
 
 /** How wide the windows are that a page is shown in, in CSS pixels. */
 const widths = { desk: 1280, phone: 390 };

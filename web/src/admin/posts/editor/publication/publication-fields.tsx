@@ -3,8 +3,7 @@ import { isPlannedDraft, type Publication, publicationState } from '#shared/post
 import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';

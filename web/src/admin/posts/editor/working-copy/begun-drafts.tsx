@@ -8,8 +8,8 @@ import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { postDrafts } from '../post-drafts.ts';
-import { copiesQuery, waitingCopies } from './copies-query.ts';
 import { copy } from './copy.en.ts';
+import { copiesQuery, waitingCopies } from './copy-api.ts';
 import { CopyLine } from './copy-line.tsx';
 import { endCopy } from './discard-draft.ts';
 

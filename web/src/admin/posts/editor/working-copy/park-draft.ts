@@ -4,10 +4,10 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { createStore } from '#web/lib/store.ts';
 import { isUnkept, postDrafts, unsavedPostsOf } from '../post-drafts.ts';
-import { copiesChanged } from './copies-query.ts';
 import { copy } from './copy.en.ts';
-import { discardCopy } from './copy-api.ts';
+import { copiesChanged, discardCopy } from './copy-api.ts';
 import { keepOnServer } from './keep-copy.ts';
 
 /** How often what could not be put away is tried again, in ms. */
@@ -80,4 +80,21 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
   postDrafts.drop(id);
   copiesChanged(queryClient, draft.kind);
   return true;
+}
+
+/** Ids of the open posts that a save did not find, because somebody deleted them, as long as nobody restored them. */
+export const gonePosts = createStore<ReadonlySet<string>>(new Set());
+
+/** Notes whether a post is gone. */
+export function noteGone(id: string, isGone: boolean): void {
+  if (gonePosts.current().has(id) === isGone) return;
+  const others = [...gonePosts.current()].filter((one) => one !== id);
+  gonePosts.set(new Set(isGone ? [...others, id] : others));
+}
+
+/** A post is there: where it was gone that is told, because what can be done with its draft is another thing now. */
+export function noteFound(id: string): void {
+  if (!gonePosts.current().has(id)) return;
+  noteGone(id, false);
+  showToast({ tone: 'success', title: copy.isBack });
 }

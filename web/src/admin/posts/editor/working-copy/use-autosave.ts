@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
-import { showSavedElsewhere } from '../saved-elsewhere.ts';
+import { showSavedElsewhere } from '../post-failure.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { noteFound } from './gone-posts.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
+import { noteFound } from './park-draft.ts';
 
 /** How long nothing is typed before it is sent, in ms. */
 const pauseMs = 1500;

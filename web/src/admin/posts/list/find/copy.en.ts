@@ -1,7 +1,6 @@
 import type { arabicStates } from '#shared/posts/row.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { GroupName } from './find-rows.ts';
-import type { Sort } from './row-filter.ts';
+import type { GroupName, Sort } from './find-rows.ts';
 
 /** Words of finding posts in their list. */
 export const copy = {

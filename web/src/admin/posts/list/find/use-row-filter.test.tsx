@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { useRowFilter } from '../posts-list.tsx';
-import { filterIn, type RowFilter } from './row-filter.ts';
+import { filterIn, type RowFilter } from './find-rows.ts';
 
 let change: (changed: Partial<RowFilter>) => void;
 function Filter() {

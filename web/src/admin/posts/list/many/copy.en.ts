@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { BulkAct } from './acts.ts';
+import type { BulkAct } from './bulk-actions.ts';
 
 const posts = (count: number) => `${formatNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 

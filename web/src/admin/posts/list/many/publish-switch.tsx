@@ -8,7 +8,7 @@ import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { titleOf } from '../post-cells.ts';
-import { opposites } from './acts.ts';
+import { opposites } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 
 type Switched = 'publish' | 'unpublish' | 'withdraw';

@@ -10,7 +10,7 @@ import { planOf } from '#web/admin/posts/row-state.ts';
 import { refreshTrash } from '#web/admin/posts/trash/trash-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { type BulkAct, opposites } from './acts.ts';
+import { type BulkAct, opposites } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 
 /** How far what is done with many posts is. */

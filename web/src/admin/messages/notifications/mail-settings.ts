@@ -1,7 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ResponseBody } from '#shared/api/endpoint.ts';
-import type { getMailSettings } from '#shared/api/mail.ts';
+import { getMailSettings } from '#shared/api/mail.ts';
 import type { OpenMail } from '#shared/mail/mail.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
+
+/** What is set about mails, and those that are not known to be sent. */
+export const mailSettingsQuery = queryOptions({
+  queryKey: ['api', 'admin', 'mail-settings'],
+  queryFn: ({ signal }) => callApi(getMailSettings, { signal }),
+});
 
 /** Longer than a mail takes that is still being sent or tried again at once, in milliseconds. */
 const patience = 2 * 60_000;
