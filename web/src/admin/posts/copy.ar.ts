@@ -105,7 +105,7 @@ export const copy: typeof english = {
   publishedHint: 'يراه الزوّار حالما يُحفظ.',
   draftHint: 'لا يرى المسوّدة سوى المسؤولين عن الموقع.',
   arabicHint: 'الحقول العربية اختيارية. يظهر النص الإنجليزي حين تكون فارغة.',
-  room: {
+  editor: {
     languages: 'اللغات الظاهرة',
     shown: { both: 'كلتاهما', en: 'English', ar: 'العربية' },
     written: (count: number, limit: number) => `${formatNumber(count)} من أصل ${counted(limit, characters)}`,

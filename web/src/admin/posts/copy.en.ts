@@ -92,7 +92,7 @@ export const copy = {
   publishedHint: 'Visitors see it as soon as it is saved.',
   draftHint: 'Only administrators see a draft.',
   arabicHint: 'Arabic fields are optional. English is shown when they are empty.',
-  room: {
+  editor: {
     languages: 'Languages shown',
     shown: { both: 'Both', en: 'English', ar: 'العربية' },
     written: (count: number, limit: number) =>

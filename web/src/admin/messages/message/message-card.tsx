@@ -11,8 +11,8 @@ import { ChooseBox } from '../selection/selection.tsx';
 import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
-import { MessageDate } from './relative-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { MessageDate } from './relative-date.tsx';
 
 interface MessageCardProps {
   message: Message;

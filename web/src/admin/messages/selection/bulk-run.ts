@@ -3,7 +3,7 @@ import { findMessages } from '#shared/api/found-messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
@@ -68,7 +68,7 @@ export async function countFound(
   let cursor: string | undefined;
   do {
     const body = { ...filter, limit: mostAtOnce, cursor };
-    const page = await insistently(() => callApiPage(findMessages, { body }));
+    const page = await retry(() => callApiPage(findMessages, { body }));
     count += page.data.length;
     cursor = page.next;
   } while (cursor !== undefined && count < countLimit && onCounted(count));
@@ -129,7 +129,7 @@ async function readSome(at: Position): Promise<void> {
   const task = bulkRun.current()?.task;
   if (!task || !('filter' in task.messages)) return;
   const body = { ...task.messages.filter, limit: mostAtOnce, cursor: at.cursor };
-  const page = await insistently(() => callApiPage(findMessages, { body }));
+  const page = await retry(() => callApiPage(findMessages, { body }));
   at.rest = page.data.map(({ id }) => id);
   for (const { id, assignee } of page.data) if (assignee) at.assignees.set(id, assignee);
   at.cursor = page.next;
@@ -140,7 +140,7 @@ async function changeSome(at: Position): Promise<void> {
   const ids = at.rest.slice(0, mostAtOnce);
   const task = bulkRun.current()?.task;
   if (!task) return;
-  const { changed, failed } = await insistently(async () => {
+  const { changed, failed } = await retry(async () => {
     const outcome = await send(task, ids);
     if (outcome.failed.length === ids.length) throw new Error('None of the messages was changed.');
     return outcome;

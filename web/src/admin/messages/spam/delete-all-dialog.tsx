@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { deleteSpam } from '#shared/api/messages.ts';
 import { countLimit, type MessageCounts } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
-import { insistently } from '#web/admin/lib/insistently.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -91,7 +91,7 @@ function useDeleteAll(onDone: () => void) {
       while (!batch || batch.more) {
         if (isStopped.current) return setState('stopped');
         const { before } = batch ?? {};
-        batch = await insistently(() => callApi(deleteSpam, { query: { include, before } }));
+        batch = await retry(() => callApi(deleteSpam, { query: { include, before } }));
         const { deleted: now } = batch;
         setDeleted((before) => before + now);
       }

@@ -5,7 +5,7 @@ import type { HeldKind } from '#shared/people/holdings.ts';
 import type { Person } from '#shared/people/person.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import type { Leaving } from '../people-queries.ts';
@@ -27,7 +27,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   const id = useRef(crypto.randomUUID());
   const handAllOver = async (choices: Choices) => {
     for (let more = true; more; ) {
-      const done = await insistently(async () => {
+      const done = await retry(async () => {
         const outcome = await tryOnce(person.id, { id: id.current, ...choices });
         if (!(outcome instanceof ApiError) && outcome.failed > 0 && outcome.moved === 0)
           throw new Error('Nothing was moved.');

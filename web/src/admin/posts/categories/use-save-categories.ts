@@ -10,7 +10,7 @@ import {
 } from '#shared/posts/category.ts';
 import { folded } from '#shared/text/folded.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { cacheRows } from '#web/admin/posts/post-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
@@ -76,7 +76,7 @@ async function renameAll(
   onLeft: (left: number) => void,
 ): Promise<boolean> {
   for (;;) {
-    const { changed, left } = await insistently(() => callApi(renamePostCategories, { body: { kind } }));
+    const { changed, left } = await retry(() => callApi(renamePostCategories, { body: { kind } }));
     cacheRows(queryClient, kind, changed);
     onLeft(left);
     if (left === 0) return true;

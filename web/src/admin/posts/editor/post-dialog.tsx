@@ -10,13 +10,13 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { ChoiceGroup } from './editor-layout/choice-group.tsx';
+import { beginningWith, chooseLanguage, useLanguageChoice } from './editor-layout/shown-languages.ts';
 import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
 import { copy as previewCopy } from './preview/copy.en.ts';
 import { togglePreview, usePreviewShown, useTextShown } from './preview/preview-shown.ts';
-import { ChoiceGroup } from './room/choice-group.tsx';
-import { beginningWith, chooseLanguage, useLanguageChoice } from './room/shown-languages.ts';
 import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
@@ -32,7 +32,7 @@ export interface PostDialogProps {
 }
 
 /**
- * The room in which a post is written: it takes the whole window. What was typed is kept when it closes; that a picture is lost
+ * The dialog in which a post is written; it fills the window. What was typed is kept when it closes; that a picture is lost
  * which is under way is asked about.
  */
 export function PostDialog({ definition, openId, language, onClosed, focusAfter }: PostDialogProps) {
@@ -54,7 +54,7 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
       focusFirst={() => titleIn(beginningWith(language))}
       focusAfter={focusAfter}
       fills
-      tools={<RoomTools />}
+      tools={<EditorTools />}
     >
       {openId !== undefined && base && (
         <PostForm
@@ -76,7 +76,7 @@ function titleIn(language: Language): HTMLElement | null {
 }
 
 /** In the head of the editor: how the post is shown there. */
-export function RoomTools() {
+export function EditorTools() {
   const isTextShown = useTextShown();
   return (
     <>
@@ -111,10 +111,10 @@ function LanguageSwitch() {
   const { choices, chosen } = useLanguageChoice();
   return (
     <ChoiceGroup
-      label={copy.room.languages}
+      label={copy.editor.languages}
       choices={choices.map((value) => ({
         value,
-        label: copy.room.shown[value],
+        label: copy.editor.shown[value],
         language: value === 'both' ? undefined : value,
       }))}
       chosen={chosen}

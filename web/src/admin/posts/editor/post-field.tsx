@@ -8,8 +8,8 @@ import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Select, TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from '../copy.en.ts';
 import type { FieldDefinition } from '../post-definition.ts';
+import { CharacterCount, fillOf } from './editor-layout/character-count.tsx';
 import { controlId } from './post-problems.ts';
-import { CharacterCount, fillOf } from './room/character-count.tsx';
 
 interface PostFieldProps {
   name: string;

@@ -3,9 +3,9 @@ import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import type { FieldDefinition } from '../post-definition.ts';
+import { isShown, useLanguageChoice } from './editor-layout/shown-languages.ts';
 import { useDraftText } from './open-draft.ts';
 import { PostField } from './post-field.tsx';
-import { isShown, useLanguageChoice } from './room/shown-languages.ts';
 import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostFieldsProps {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { beginningLanguage } from '#shared/admin-paths.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
+import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
-import { showLanguage } from '../editor/room/shown-languages.ts';
 import type { usePostEditor } from '../editor/use-post-editor.ts';
 
 /** What the address calls the open post: by its id, or this. */

@@ -7,7 +7,7 @@ import {
   type PictureUse,
   type ReplaceableUse,
 } from '#shared/images/library.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
@@ -59,7 +59,7 @@ async function replaceAll(
     const some = typedFirst
       .slice(start, start + mostUsesAtOnce)
       .map(({ kind, id, form }) => ({ kind, id, form }));
-    const answer = await insistently(() =>
+    const answer = await retry(() =>
       callApi(replacePicture, { params: { id: picture.id }, body: { by: by.id, uses: some } }),
     );
     done.push(...answer.replaced);

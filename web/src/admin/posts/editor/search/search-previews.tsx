@@ -5,8 +5,8 @@ import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import wall from '#web/assets/post-wall.png';
 import { useCompany } from '#web/features/content/use-company.ts';
+import { isShown, useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostValues, postDrafts } from '../post-drafts.ts';
-import { isShown, useLanguageChoice } from '../room/shown-languages.ts';
 import { copy } from './copy.en.ts';
 import { type Found, foundAs } from './found-as.ts';
 

@@ -5,7 +5,7 @@ import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definiti
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { useDraftBase } from '../open-draft.ts';
-import { RoomTools } from '../post-dialog.tsx';
+import { EditorTools } from '../post-dialog.tsx';
 import { draftOfPost, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { PostForm } from '../post-form.tsx';
 
@@ -40,7 +40,7 @@ interface EditorProps {
 function Editor({ definition, id, onDone }: EditorProps) {
   const isOpen = useDraftBase(id) !== undefined;
   return (
-    <Dialog open title="Post" tools={<RoomTools />} onClose={() => {}}>
+    <Dialog open title="Post" tools={<EditorTools />} onClose={() => {}}>
       {isOpen && (
         <PostForm
           definition={definition}

@@ -41,7 +41,7 @@ interface CharacterCountProps extends Fill {
 /** Says how many characters are written of those that may be, or are shown, or how many are too many. */
 export function CharacterCount({ id, count, limit, shown }: CharacterCountProps) {
   const over = count - limit;
-  const { room } = copy;
+  const { editor } = copy;
   return (
     <p
       id={id}
@@ -50,7 +50,7 @@ export function CharacterCount({ id, count, limit, shown }: CharacterCountProps)
       data-over={over > 0}
       className={countStyle}
     >
-      {over > 0 ? room.over(over) : shown ? room.fits(count, shown) : room.written(count, limit)}
+      {over > 0 ? editor.over(over) : shown ? editor.fits(count, shown) : editor.written(count, limit)}
     </p>
   );
 }
