@@ -83,7 +83,7 @@ export function SessionWatch() {
   const [module, load] = useLazy(sessionEnds);
   const isSignedIn = typeof user === 'object';
   useEffect(() => {
-    // Without it, who is signed out is led to the login.
+    // Without its code, somebody who is signed out is still led to the login screen.
     if (isSignedIn) load().catch(() => {});
   }, [isSignedIn, load]);
   return module && isSignedIn ? <module.SessionEnds user={user} /> : null;

@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Whose acts are listed, about what, and when they were done. */
+/** Filters of the audit log: person, kind of thing and days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { data: people = [] } = useQuery(actorsQuery);
   return (

@@ -16,7 +16,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { type AuditFilter, actorsQuery, auditQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** What was done in the admin area, for owners. */
+/** The audit log, for owners: what was done in the admin area. */
 export function AuditPanel() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -86,7 +86,7 @@ const rowStyle = css({
   _last: { borderBottomWidth: '0' },
 });
 
-/** Who did what, to what, and beneath it when and roughly from where. */
+/** One line of the audit log: who did what, and below it when and from roughly where. */
 function AuditRow({ line }: { line: ListedLine }) {
   const { act, at, username, title, thingId, network, country, outcome } = line;
   const what = title ?? thingId;
@@ -111,7 +111,7 @@ function AuditRow({ line }: { line: ListedLine }) {
   );
 }
 
-/** By the same clocks as the days that the log is filtered by. */
+/** In the same time zone as the days of the filter. */
 const when = new Intl.DateTimeFormat(adminLocale, {
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -127,7 +127,7 @@ const factsStyle = css({
   color: 'fg.muted',
 });
 
-/** What something was done to, by the name that it had, and the way to it; where it is gone, that it is. */
+/** The name that the changed thing had and a link to it, or a note that it no longer exists. */
 function AuditThing({ line }: { line: ListedLine }) {
   const { data: people } = useQuery(actorsQuery);
   const { thing, thingId = '', title, gone } = line;

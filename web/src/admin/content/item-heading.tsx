@@ -14,15 +14,15 @@ import { copy } from './copy.en.ts';
 
 interface ItemHeadingProps {
   contentKey: ContentKey;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
-  /** Where the item belongs. */
+  /** The place of the item. */
   group?: string | undefined;
   /** In a row of a list, which leaves the key to the editor. */
   inRow?: boolean;
 }
 
-/** What an item is called, its key, and the ways to the page where it shows and to what it was. */
+/** An item's name and key, with links to its page and to its history. */
 export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemHeadingProps) {
   const { path } = content[key];
   return (

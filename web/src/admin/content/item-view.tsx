@@ -22,11 +22,11 @@ import { copy as translationsCopy } from './translations/copy.en.ts';
 interface ItemViewProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
-  /** Where the item belongs, when the list does not say it. */
+  /** The place of the item, where the list does not show it. */
   group?: string | undefined;
 }
 
-/** What an item holds now, in one row where there is room, and the way to edit it. */
+/** An item's present texts or picture, in one row on wide screens, and the button that edits it. */
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
   return (

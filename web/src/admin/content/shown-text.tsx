@@ -13,7 +13,7 @@ import { ArabicBadge } from './translations/arabic-badge.tsx';
 interface ShownTextProps {
   contentKey: ContentKey;
   language: Language;
-  /** What is stored. */
+  /** The stored item; `undefined` when nothing is stored. */
   item: ContentItem | undefined;
 }
 
@@ -84,7 +84,7 @@ function ArabicText({ contentKey, item }: TextProps) {
   );
 }
 
-/** As much as two lines hold: the editor has the rest. */
+/** Clipped to two lines; the editor shows the whole text. */
 function Text({ children }: { children: ReactNode }) {
   return <p className={textStyle}>{children}</p>;
 }
@@ -97,7 +97,7 @@ function NoText({ language }: { language: Language }) {
   );
 }
 
-/** Where the languages stand in columns, the list's head names them. */
+/** In columns the list's head names the languages. */
 const captionStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { srOnly: true } });
 const textStyle = css({
   fontSize: '14.5px',

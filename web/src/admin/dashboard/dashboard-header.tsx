@@ -19,12 +19,15 @@ import { dropUnsavedWork, leaveEditor, unsavedThings } from '../unsaved/leave-re
 import { copy } from './copy.en.ts';
 
 interface DashboardHeaderProps {
-  /** Nobody until the session is known. */
+  /** `undefined` until the session is known. */
   user: CurrentUser | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who is signed in, and the ways out. It is drawn once more only for another user: with its screen it would be several times while that begins. */
+/**
+ * The head of the dashboard: who is signed in, links to account dialogs, and logout. Memoized: it renders again only for
+ * another user.
+ */
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
     <ScreenHeader heading={heading} title={copy.title}>
@@ -81,10 +84,10 @@ const accountStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: { xl: 'end' },
-  // On phones the name has a line of its own: beside the links none of it would be left.
+  // On phones the name has a line of its own: there is no space beside the links.
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: '3',
-  // As high before the name is known: what is below would move from under whoever presses it.
+  // Reserves the height, so that nothing moves when the name is known.
   minHeight: { base: '12', md: '8' },
   order: { base: '1', xl: '0' },
   flex: { base: '1 0 100%', xl: '1 1 0' },

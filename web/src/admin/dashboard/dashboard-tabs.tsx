@@ -23,7 +23,6 @@ interface DashboardTab {
   panel: ReactNode;
   /** Whether only owners have it. */
   isForOwners?: boolean;
-  /** Stands beside the label. */
   Badge?: ComponentType;
 }
 
@@ -41,7 +40,7 @@ export function warmView(view: View): void {
   loaders[view]().catch(forgetFailedLoads);
 }
 
-/** What a tab is whose name in the address is that of its view. */
+/** Returns a tab whose name in the address is that of its view. */
 function tabOf(view: Exclude<View, 'posts'>) {
   return { id: view, view, panel: <LazyView loader={loaders[view]}>{({ Tab }) => <Tab />}</LazyView> };
 }

@@ -16,7 +16,7 @@ interface ImageChooserProps {
   isUploading: boolean;
   /** How much is sent, from 0 to 1. */
   share: number;
-  /** Which of how many that is, where several are sent. */
+  /** Which of several pictures it is. */
   place?: Pick<SeveralProgress, 'number' | 'of'> | undefined;
   /** Takes one: of several that are dropped together the first. */
   onFile?: (file: File) => void;
@@ -112,7 +112,7 @@ const chooseStyle = css({
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Which picture is being sent, and how much of it; until that is known the bar is striped. */
+/** Which picture is being sent, and how much of it. The bar is striped until that is known. */
 export function UploadProgress({ number, of, share }: SeveralProgress) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface ImageUploadOptions {
   /** The file is not sent. */
   onRefused: (problem: FileProblem) => void;
   onFailed: (error: Error) => void;
-  /** Who waits for the upload; the editor around it, unless given. */
+  /** Takes the upload that has to be waited for; the surrounding editor does, unless given. */
   track?: (upload: Promise<unknown>) => void;
 }
 

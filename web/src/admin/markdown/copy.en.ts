@@ -1,6 +1,5 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
-/** Words of the editor for texts in Markdown. */
 export const copy = {
   toolbar: (label: string) => `Format: ${label}`,
   tools: {
@@ -38,6 +37,6 @@ export const copy = {
     { typed: '---', meaning: 'A line across' },
   ],
   emptyLine: 'An empty line starts a new paragraph.',
-  /** What stands in a new link until something else is typed, in the language of the text. */
+  /** Placeholder words of a new link, in the language of the text. */
   linkText: { en: 'text', ar: 'نص' },
 };

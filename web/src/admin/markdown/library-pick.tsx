@@ -9,7 +9,7 @@ import { putWhereAsked } from './text-edit.ts';
 interface LibraryPickProps {
   box: RefObject<HTMLTextAreaElement | null>;
   language: Language;
-  /** What was selected in the text when a picture was asked for; nothing is asked for without it. */
+  /** The selection when a picture was asked for; `undefined` closes the dialog. */
   asked: Selected | undefined;
   onClose: () => void;
 }

@@ -21,15 +21,15 @@ import { useTextEdits } from './use-text-edits.ts';
 interface MarkdownEditorProps {
   /** Id of the text area. */
   id: string;
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   name: string;
-  /** What the text is called, in its own language. */
+  /** Label of the text, in its own language. */
   label: string;
   language: Language;
   rows: number;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the text, as a sentence. */
+  /** The problem of the text, as a sentence. */
   error?: string | undefined;
   /** Ids of what else describes the text. */
   describedBy?: string | undefined;
@@ -146,7 +146,7 @@ const toolsStyle = css({
   columnGap: '2',
   marginBottom: '1',
 });
-/** Beside the tools it is a drawing like them where there is no room for its word. */
+/** On narrow screens the button shows only its icon. */
 const previewButtonStyle = css({
   flexShrink: '0',
   _expanded: { background: 'bg.sunken' },
@@ -164,7 +164,7 @@ const sideBySideStyle = css({
   '@container (min-width: 760px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: '1fr',
-    // Beside a text that is longer than the window it stays in sight, below the tools.
+    // Beside a long text the preview stays in sight below the tools.
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });

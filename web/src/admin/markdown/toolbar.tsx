@@ -10,7 +10,7 @@ import { copy } from './copy.en.ts';
 import { type Tool, tools } from './tools.ts';
 
 interface ToolbarProps {
-  /** What the text is called. */
+  /** Label of the text. */
   label: string;
   /** Id of the text area. */
   controls: string;

@@ -69,7 +69,7 @@ export function cycleHeading(selected: Selected): TextEdit {
   });
 }
 
-/** Where nothing was selected the caret stays where it was in its line; a selection becomes that of the lines. */
+/** A caret keeps its place in its line; a selection grows to whole lines. */
 function changeLines(
   { text, start, end }: Selected,
   change: (lines: readonly string[]) => readonly string[],
@@ -109,7 +109,7 @@ export function toggleWords(selected: Selected, kind: WordMark): TextEdit {
   return { start, end, insert, selectStart: start + before, selectEnd: start + insert.length - after };
 }
 
-/** Without a selection, the word around the caret. */
+/** Returns the word around the caret when nothing is selected. */
 function wordAt({ text, start, end }: Selected): Selected {
   if (start !== end) return { text, start, end };
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
@@ -125,7 +125,7 @@ function withMarks({ text, start, end }: Selected): Selected {
   return { text, start: start - both, end: end + both };
 }
 
-/** What is marked of a line: not the signs of a list, quote or heading, nor outer blanks. */
+/** Splits a line into the text to be marked and what surrounds it: signs of lists, quotes and headings, and outer blanks. */
 function splitLine(line: string): { before: string; words: string; after: string } {
   const before = /^\s*(?:(?:>|#{1,6}|[-+*]|\d{1,9}[.)])\s+)*/.exec(line)?.[0] ?? '';
   const rest = line.slice(before.length);

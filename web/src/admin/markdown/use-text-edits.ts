@@ -9,7 +9,7 @@ import { applyEdit, putWhereAsked, selectedIn } from './text-edit.ts';
 import { type Tool, toolOfKey } from './tools.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
-/** What changes the text of a box besides typing: tools, keys, pictures, and what is pasted or dropped. */
+/** All changes of a text box besides typing: tools, shortcuts, pictures, pasting and dropping. */
 export function useTextEdits(
   box: RefObject<HTMLTextAreaElement | null>,
   { language, readOnly }: { language: Language; readOnly: boolean },
@@ -68,8 +68,8 @@ function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: 
 const begun = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)])|(>))([ \t]+|(?<=>))/;
 
 /**
- * What the Enter key does within a list or quote: goes on with it, or ends it where nothing was written in the line.
- * Nothing elsewhere: the browser's own line break is right.
+ * Returns the edit of the Enter key in a list or quote: it continues it, or ends it on an empty line. Elsewhere `undefined`:
+ * the browser's own line break is right.
  */
 export function continueLines({ text, start, end }: Selected): TextEdit | undefined {
   const line = text.lastIndexOf('\n', start - 1) + 1;
@@ -78,7 +78,7 @@ export function continueLines({ text, start, end }: Selected): TextEdit | undefi
   if (!sign) return undefined;
   const isEmpty = text.slice(line + sign.length, next === -1 ? text.length : next).trim() === '';
   if (isEmpty) {
-    // Without a blank line between, Markdown takes what is written next for more of the list's last item.
+    // Without an empty line, Markdown counts the next line as part of the last list item.
     const insert = text.slice(0, line).trimEnd() === '' || text.slice(0, line).endsWith('\n\n') ? '' : '\n';
     const caret = line + insert.length;
     return { start: line, end, insert, selectStart: caret, selectEnd: caret };

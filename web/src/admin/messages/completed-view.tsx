@@ -15,7 +15,7 @@ interface CompletedViewProps {
   onView: (message: Message) => void;
 }
 
-/** All messages that were done, latest first. */
+/** All completed messages, latest first. */
 export function CompletedView({ onView }: CompletedViewProps) {
   useHeadingFocus('completed');
   return (

@@ -32,7 +32,7 @@ interface CounterProps {
   count: number | undefined;
   colour: string;
   className?: string;
-  /** What else there is to say of them. */
+  /** Further facts. */
   children?: ReactNode;
 }
 

@@ -75,7 +75,7 @@ const panelStyle = css({ display: 'grid', gap: { base: '4', md: '5' } });
 
 const filterBar = loadOnce(() => import('./found/filter-bar.tsx'));
 
-/** What messages are looked for by, whose code comes after that of the messages; its place is kept for it. */
+/** The filter bar, loaded after the messages. Its place is reserved. */
 function LazyFilterBar() {
   return (
     <div className={placeStyle}>

@@ -16,7 +16,7 @@ import { copy } from './copy.en.ts';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** What owners do with the addresses that were left for the copy. */
+/** Download and removal of newsletter addresses, for owners. */
 export function NewsletterActions() {
   const [isRemoving, setIsRemoving] = useState(false);
   if (!useIsOwner()) return null;
@@ -41,7 +41,7 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,
     onSuccess: (table) => {
-      // Without the mark spreadsheets do not take it for UTF-8.
+      // Spreadsheets need the byte order mark to read UTF-8.
       saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
       showToast({ tone: 'success', title: copy.done });
     },

@@ -18,7 +18,7 @@ import { SendingLine } from './sending/sending-line.tsx';
 import { SubscriberCounters } from './subscriber-counters.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
 
-/** Who gets the newsletter: how many, and for owners each address. */
+/** The newsletter's counters, and for owners the list of addresses. */
 export function NewsletterPanel() {
   const { data: counts } = useQuery(newsletterCountsQuery);
   return (
@@ -64,7 +64,7 @@ interface SubscriberFiltersProps {
 /** Typing rests so long before it is looked for, in milliseconds. */
 const restMs = 250;
 
-/** Which addresses are listed: how they begin, and their state. */
+/** Filters of the addresses: how they begin, and their state. */
 export function SubscriberFilters({ filter, onChange }: SubscriberFiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
@@ -112,7 +112,7 @@ const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 const sendDialog = loadOnce(() => import('./sending/send-dialog.tsx'));
 
-/** What was sent to the list, what is on its way, and the way to send more. */
+/** Articles that were sent or are being sent to the list, and the button that sends one. */
 export function SendSection() {
   const { data: sendings, isError, refetch } = useQuery(sendingsQuery);
   const [isOpen, setIsOpen] = useState(false);

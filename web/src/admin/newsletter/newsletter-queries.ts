@@ -14,7 +14,7 @@ export const newsletterCountsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(countSubscribers, { signal }),
 });
 
-/** What is looked for: how addresses begin, and their state. */
+/** A filter of addresses: how they begin, and their state. */
 export interface SubscriberFilter {
   readonly search: string;
   readonly state: SubscriptionState | undefined;
@@ -49,7 +49,7 @@ export const articlesQuery = queryOptions({
   queryFn: ({ signal }) => callApi(postEndpoints.blog.list, { query: { fields: 'summary' }, signal }),
 });
 
-/** What a post's mails say, and to how many they would go. */
+/** The mails of a post as readers would get them, and how many would. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: [...newsletterKey, 'preview', id],

@@ -13,7 +13,7 @@ import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
 
 interface PeopleDialogsProps {
-  /** Nothing is asked without it. */
+  /** `undefined` closes the dialog. */
   asked: Asked | undefined;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface PeopleDialogsProps {
 /** Whom to invite, what to change of somebody, and whether an owner is sure. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
-  // What a dialog asks stays on it while it closes.
+  // The dialog keeps its text while it closes.
   const last = useRef(asked);
   if (asked) last.current = asked;
   const shown = asked ?? last.current;
@@ -73,7 +73,7 @@ interface PersonSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody is signed in, for owners. */
+/** A person's sessions, for owners. */
 function PersonSessionsDialog({ person, ...dialog }: PersonSessionsDialogProps) {
   const params = { id: person.id };
   const { title, text, endAll, endedAll } = copy.sessions;

@@ -15,7 +15,7 @@ import { PersonCard } from './person-card.tsx';
 
 const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 
-/** Who may work in the admin area, and what owners do about it. */
+/** The administrators, and what owners can do about them. */
 export function PeoplePanel() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   const [asked, setAsked] = useState<Asked>();

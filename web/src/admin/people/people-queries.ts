@@ -12,12 +12,12 @@ export const peopleQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listPeople, { signal }),
 });
 
-/** What the server says of a failure, as one sentence. */
+/** Returns the reason of a failure as one sentence. */
 export function failureOf(error: unknown): string {
   return refusalSentence(error) || copy.failed;
 }
 
-/** What is done about somebody: the call, and what is said when it is done. */
+/** Actions on a person: the call and the sentence after it. */
 const acts = {
   again: {
     call: ({ id }: Person) => callApi(inviteAgain, { params: { id } }),
@@ -46,10 +46,10 @@ export function usePersonAct() {
   });
 }
 
-/** What becomes of somebody who goes. `hand-over`: only their work goes, of somebody who is disabled already. */
+/** How somebody leaves. `hand-over`: only the work of a disabled person is given away. */
 export type Leaving = 'disable' | 'remove' | 'hand-over';
 
-/** What is asked of an owner: whom to invite, what to change, which sessions to end, who takes over, or whether they are sure. */
+/** The dialog that an owner opened: invite, change, sessions, hand over, or confirm. */
 export type Asked =
   | { readonly what: 'invite' }
   | { readonly what: 'change' | 'sessions' | 'codes-off' | Leaving; person: Person };

@@ -31,7 +31,7 @@ interface PersonCardProps {
 
 const tones = { active: 'ok', invited: 'label', disabled: 'danger' } as const;
 
-/** Somebody who may work in the admin area, and what can be done about them. */
+/** One administrator, with the buttons for owners. */
 export function PersonCard({ person, canMail, holds, onAsk }: PersonCardProps) {
   const { username, email, role, state, hasCodes } = person;
   const { mutate, isPending } = usePersonAct();
@@ -139,7 +139,7 @@ const factsStyle = css({
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: '0' });
 
-/** What there is to know of somebody besides who they are. */
+/** Returns further facts about a person, such as the last sign-in. */
 function facts({ lastSignedInAt, linkEndsAt, state }: Person): string[] {
   return [
     lastSignedInAt === undefined ? copy.neverSignedIn : copy.lastSignedIn(formatDateTime(lastSignedInAt)),

@@ -17,12 +17,12 @@ import { copy } from './copy.en.ts';
 import { change, failureOf, peopleQuery } from './people-queries.ts';
 
 interface PersonFormProps {
-  /** Who is changed; somebody new is invited without. */
+  /** The person to change; `undefined` invites somebody new. */
   person: Person | undefined;
   onClose: () => void;
 }
 
-/** Somebody's address, role and language; of somebody new the username too. What was typed stays when it fails. */
+/** The address, role and language of a person, and the username of a new one. Typed values stay after a failure. */
 export function PersonForm({ person, onClose }: PersonFormProps) {
   const queryClient = useQueryClient();
   const words = person ? copy.changing : copy.invitation;

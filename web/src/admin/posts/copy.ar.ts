@@ -5,7 +5,9 @@ import type { copy as english } from './copy.en.ts';
 
 type KindWords = (typeof english.kinds)['blog'];
 
-/** Of a kind of posts, by its noun and that noun's gender: one of them, that one, all of them, and no more of them. */
+/**
+ * Builds the sentences about one kind of posts from its noun: singular, definite, plural and after a number, and its gender.
+ */
 const words = (
   one: string,
   the: string,

@@ -89,7 +89,7 @@ interface FoundDataProps {
   onRemoved: () => void;
 }
 
-/** What was found under an address, and what can be done with it. */
+/** The data under an e-mail address, with download and deletion. */
 function FoundData({ email, items, onRemoved }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();

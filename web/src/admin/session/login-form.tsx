@@ -21,7 +21,7 @@ import { beginSession } from './session.ts';
 const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
 
 interface LoginFormProps {
-  /** Whose password is asked for; anybody's without. */
+  /** The account whose password is asked for; any when absent. */
   username?: string;
   /** Takes over the session; without it, it is begun anew. */
   onSignedIn?: (user: CurrentUser) => void;
@@ -88,7 +88,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
 
 const formStyle = css({ display: 'grid', gap: '5' });
 
-/** What to tell somebody whose login failed, as one sentence. */
+/** Returns the sentence for a failed login. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return copy.failed;
   if (error.status === 429) return serverSentence(error) ?? copy.tooMany;

@@ -13,7 +13,7 @@ import { copy } from './copy.en.ts';
 import { type Session, sessionQuery } from './session.ts';
 
 interface RequireSessionProps {
-  /** What to show the signed-in administrator; while it is not known who that is, without any data. */
+  /** Renders the screen for the signed-in administrator, or without data while the session is unknown. */
   children: (user: CurrentUser | undefined) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function RequireSession({ children }: RequireSessionProps) {
   }
 }
 
-/** To the login screen, which is told what to come back to, and whether a session ended there. */
+/** Redirects to the login screen, with the address to return to and whether a session ended. */
 function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   const { pathname, search } = useLocation();
   const [state] = useState<EndedSession | AskedScreen>(() => {
@@ -52,15 +52,15 @@ function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   return <Redirect to={adminAddresses.login} state={state} />;
 }
 
-/** What the session query knows: nothing yet, a session, or why it could not be read. */
+/** The session query's data and error. */
 interface SessionResult {
   data: Session | undefined;
   error: Error | null;
 }
 
 /**
- * What a screen for administrators may do: `enter`, `wait` until the session is known, send to the `login` screen,
- * send there because the session in use `ended`, or say that the server is `unreachable`.
+ * Returns what a screen for administrators may do: `enter`, `wait` for the session, redirect to `login`, redirect because the
+ * session has `ended`, or report an `unreachable` server.
  */
 export function accessOf({
   data,

@@ -6,7 +6,7 @@ import { ButtonLink } from './button.tsx';
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** Stands after the title, in the same row where there is room. */
+  /** Content after the title, in the same row where there is space. */
   children: ReactNode;
 }
 

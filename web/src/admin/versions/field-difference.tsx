@@ -10,13 +10,12 @@ interface FieldDifferenceProps {
   field: HistoryField;
   from: string | boolean | undefined;
   to: string | boolean | undefined;
-  /** What else there is to know of it. */
+  /** A further note. */
   note?: string | undefined;
 }
 
 /**
- * What of a field was taken away and what came, in its text. Each stretch has the direction of its own letters, and our words before
- * it decide none.
+ * The words that were removed from and added to a field, within its text. Each stretch has the direction of its own letters.
  */
 export function FieldDifference({ field, from, to, note }: FieldDifferenceProps) {
   const { label, language } = field;
@@ -48,7 +47,7 @@ export function FieldDifference({ field, from, to, note }: FieldDifferenceProps)
   );
 }
 
-/** Of what has no letters it is that of the text around it. */
+/** Text without letters has the direction around it. */
 function directionIn(text: string): { dir: 'ltr' | 'rtl' } | undefined {
   return /\p{L}/u.test(text) ? { dir: textDirection(text, adminLanguage) } : undefined;
 }
@@ -101,7 +100,7 @@ const mostEdits = 3000;
 /** How many words are shown of what is the same, on each side of what is not. */
 const context = 12;
 
-/** What is different between two texts, word by word. Of long stretches that are the same only the ends are shown. */
+/** Returns the differences of two texts, word by word. Of long equal stretches only the ends are returned. */
 export function differenceOf(from: string, to: string): Part[] {
   const [before, after] = [from.match(tokens) ?? [], to.match(tokens) ?? []];
   const changes = diffArrays(before, after, { maxEditLength: mostEdits });

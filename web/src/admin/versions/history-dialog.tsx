@@ -14,12 +14,12 @@ import { VersionList } from './version-list.tsx';
 import { versionsQuery } from './version-queries.ts';
 
 interface HistoryDialogProps {
-  /** Without one the dialog is closed. */
+  /** `undefined` closes the dialog. */
   subject: HistorySubject | undefined;
   onClose: () => void;
 }
 
-/** What a text or post was after each save, and the way back to it. */
+/** The versions of a text or post, each of which can be restored. */
 export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   const [shown, setShown] = useState(subject);
   if (subject && subject !== shown) setShown(subject);

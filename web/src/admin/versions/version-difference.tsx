@@ -11,12 +11,12 @@ import { versionQuery } from './version-queries.ts';
 
 interface VersionDifferenceProps {
   subject: HistorySubject;
-  /** Those that are listed, newest first. */
+  /** The listed versions, newest first. */
   versions: readonly Line[];
   chosen: Line;
 }
 
-/** What a version changed, or what is different now: field by field, in both languages. */
+/** The changes of a version, or its differences from now, field by field in both languages. */
 export function VersionDifference({ subject, versions, chosen }: VersionDifferenceProps) {
   const id = useId();
   const [current] = versions;
@@ -81,7 +81,7 @@ const headStyle = css({
   justifyContent: 'space-between',
 });
 
-/** What was saved before a version: of what was typed and thrown away, the one it was typed over. */
+/** Returns the version before a version; for a discarded draft, the one that it was typed over. */
 function versionBefore(versions: readonly Line[], chosen: Line): Line | undefined {
   const saved = versions.filter(({ state }) => state !== 'discarded');
   return saved.find(({ version }) =>

@@ -26,7 +26,7 @@ import { SimpleHeader } from './simple-header.tsx';
 import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
-/** Every text and picture of the site on one page, ready to be typed over. Keeps itself up to date. */
+/** All texts and pictures of the site on one page, ready for editing. It keeps itself up to date. */
 export function SimplePage() {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
@@ -99,12 +99,12 @@ const noticeStyle = css({ position: 'sticky', top: '0', zIndex: 'sticky', backgr
 
 interface SimpleSearchResultsProps {
   search: string;
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   onSignedOut: () => void;
 }
 
-/** What a search finds, each item in its first section; what only the dashboard has comes under the name it has there. */
+/** The items that a search finds, each in its first section. Items that only the dashboard has are under their place there. */
 function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearchResultsProps) {
   const found = useFound(search, items);
   const groups = [...editorSections, ...dashboardTabs].map((group, place, all) => ({
@@ -134,14 +134,14 @@ const resultsStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minm
 const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface SimpleSectionsProps {
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   /** The section to be brought into view. */
   wanted: { readonly name: string } | undefined;
   onSignedOut: () => void;
 }
 
-/** All sections, one after the other as the browser finds time; at once when one is asked for. */
+/** All sections, rendered one after the other when the browser has time; all at once when one is asked for. */
 function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
   const growing = useGrowingCount(editorSections.length);
   const count = wanted ? editorSections.length : growing;

@@ -51,6 +51,6 @@ const barStyle = css({
 const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '1.75' });
 const sectionsStyle = css({
   display: { lg: 'none' },
-  // What stands there is never one of the sections, which are longer.
+  // The field never shows a section's name, which would be wider.
   flex: '0 0 128px',
 });

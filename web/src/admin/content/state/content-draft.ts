@@ -29,7 +29,7 @@ export function shownByDefault(key: ContentKey): Localized {
   return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
 }
 
-/** What the boxes of an item hold while nothing is stored; of a picture and of what shows nothing by itself, nothing. */
+/** Returns what an item's boxes hold while nothing is stored; empty for a picture or an item without a default. */
 export function defaultTexts(key: ContentKey): ContentTexts {
   return editedTexts(undefined, shownByDefault(key));
 }

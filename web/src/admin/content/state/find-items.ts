@@ -5,7 +5,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { shownByDefault } from './content-draft.ts';
 
-/** Where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
+/** Returns where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
 export function groupName(key: ContentKey): string | undefined {
   const place = [...dashboardTabs, ...editorSections].find(({ keys }) => keys.includes(key));
   return place && placeName(place.name);
@@ -30,7 +30,7 @@ function fold(text: string): string {
 
 const contentKeys = Object.keys(content) as ContentKey[];
 
-/** What a search finds, and what it has found since it was typed. */
+/** Returns the items that a search finds now or has found since it was typed. */
 export function useFound(search: string, items: readonly ContentItem[]): readonly ContentKey[] {
   const [found, setFound] = useState<{ search: string; keys: readonly ContentKey[] }>({ search, keys: [] });
   const before = found.search === search ? found.keys : [];

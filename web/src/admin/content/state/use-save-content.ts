@@ -35,7 +35,7 @@ export function useSaveContent(key: ContentKey, { send, onFailed }: SaveOptions)
   });
 }
 
-/** Of what comes with the site nothing is stored, so that it goes on with the site. A picture has no Arabic. */
+/** An item that equals its default is stored empty, so that it follows later versions of the site. A picture has no Arabic. */
 function updateOf(key: ContentKey, { values, base: { version } }: ContentDraft): ContentUpdate {
   const { value, valueAr } = areDefault(key, values) ? { value: '', valueAr: '' } : values;
   return content[key].kind === 'image' ? { value, version } : { value, valueAr, version };

@@ -8,7 +8,7 @@ interface PickerDialogProps {
   open: boolean;
   onClose: () => void;
   onPick: (picture: PickedPicture) => void;
-  /** What gets the focus when it closes, where that is not what had it before. */
+  /** Returns what gets the focus when the dialog closes, instead of what had it before. */
   focusAfter?: () => HTMLElement | null;
 }
 

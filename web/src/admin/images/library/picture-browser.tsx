@@ -17,12 +17,12 @@ interface PictureBrowserProps {
   state: PictureState;
   /** Id of a picture that is not among them. */
   except?: string;
-  /** What pressing a picture does, with the picture's title. */
+  /** Returns the label of the button of a picture, from its title. */
   action: (title: string) => string;
   onPick: (picture: LibraryPicture) => void;
 }
 
-/** So many are shown at first, and so many more each time: all are there to be searched. */
+/** How many pictures are shown at first and added each time. All are loaded, so that all can be searched. */
 const atOnce = 60;
 
 /** Pictures to look through, search, and press. */
@@ -36,7 +36,7 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
       {copy.failed}
     </FailedRead>
   );
-  // Of nothing that was read before nothing can be said now.
+  // Nothing is known of the list without data from an earlier read.
   if (failure && !data?.length) return failure;
   if (!data) return <p role="status">{copy.loading}</p>;
   const found = findPictures(data, typed).filter(({ id }) => id !== except);
@@ -92,7 +92,7 @@ const gridStyle = css({
 
 interface PictureTileProps {
   picture: LibraryPicture;
-  /** What pressing it does, with the picture's title. */
+  /** Returns the label of the button, from the picture's title. */
   action: (title: string) => string;
   onPick: (picture: LibraryPicture) => void;
 }

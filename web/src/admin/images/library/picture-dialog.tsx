@@ -36,7 +36,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a picture, where it is used, and its way into the trash. Asks before unsaved words are lost. */
+/** A picture's name, description and uses, and the button that moves it to the trash. Asks before unsaved words are lost. */
 export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
   const { id, address } = picture;
   const draft = usePictureDraft(picture);
@@ -126,7 +126,7 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
   );
 }
 
-/** What became of a save: it stands below fields that leave no room for it, far from the button in the foot. */
+/** Scrolls the result of a save into view: it is below the fields, far from the button in the foot. */
 function BroughtIntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ const words = [
   ['altAr', 'ar'],
 ] as const;
 
-/** What is said of a picture: what it is about, what it is called, and what it shows in both languages. */
+/** The fields of a picture: focus, name, and a description in both languages. */
 export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) {
   const { id, values } = draft;
   const change = (changed: Partial<PictureDraft['values']>) =>
@@ -97,7 +97,7 @@ function FocusField({ address, focus, onChange }: FocusFieldProps) {
 }
 
 const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
-/** As on the public pages, a picture is not mirrored. */
+/** Pictures are not mirrored, as on the public pages. */
 const pictureStyle = css({ position: 'relative', width: 'fit', maxWidth: 'full' });
 const imageStyle = css({
   display: 'block',

@@ -38,7 +38,7 @@ export function PictureUses({ id }: { id: string }) {
 
 const headingStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2', outline: 'none' });
 
-/** What had a picture in an earlier version: looked for only when somebody asks, because every version is read for it. */
+/** The earlier versions that had a picture. They are searched on request only, since every version is read. */
 function EarlierUses({ id }: { id: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({ ...earlierUsesQuery(id), enabled: isAsked });

@@ -86,7 +86,7 @@ interface TrashDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with a picture that lies in the trash. */
+/** Dialog of a picture in the trash: restore it or delete it for good. */
 function TrashDialog({ picture, open, onClose }: TrashDialogProps) {
   const { id } = picture;
   const [isAsked, setIsAsked] = useState(false);
@@ -133,7 +133,7 @@ function TrashDialog({ picture, open, onClose }: TrashDialogProps) {
 
 const partsStyle = css({ display: 'grid', gap: '4' });
 
-/** What is under way: it goes on, and is seen again, when other things are looked at meanwhile. */
+/** The progress of an upload, kept here so that it shows again when the panel is reopened. */
 const progress = createStore<SeveralProgress | undefined>(undefined);
 let last: Promise<unknown> = Promise.resolve();
 

@@ -56,7 +56,7 @@ const units = [
 
 /** How long ago an instant was, in the language of the admin area and in the largest unit it fills; both in milliseconds since 1970. */
 export function ago(at: number, now: number): string {
-  // That nothing has passed is less than zero too: a moment ago, and not in a moment.
+  // A distance of zero counts as past: "a moment ago".
   return relative(-Math.max(0, now - at));
 }
 
@@ -65,7 +65,7 @@ export function hence(at: number, now: number): string {
   return relative(Math.max(0, at - now));
 }
 
-/** What has begun of a time to come counts, and not what has of one that has passed. */
+/** A begun unit counts for future times, and does not for past ones. */
 function relative(distance: number): string {
   const unit = units.find(({ ms }) => Math.abs(distance) >= ms) ?? units[3];
   const count = Math.ceil(distance / unit.ms);

@@ -4,7 +4,7 @@ import { breaksMissing, selectionSince } from '../insert-pictures.ts';
 import type { Selected, TextEdit } from '../text-edit.ts';
 import { putWhereAsked } from '../text-edit.ts';
 
-/** Something that was copied with its form. */
+/** Copied text with formatting. */
 export interface RichText {
   html: string;
   /** Its words alone. */
@@ -18,7 +18,7 @@ const mostHtml = 2_000_000;
 /** An editor of program text copies the colours of its words: Markdown that was written there is Markdown already. */
 const isCode = 'vscode-editor-data';
 
-/** What was copied with headings, lists, links or marked words; nothing where the words alone say as much. */
+/** Returns copied text that has headings, lists, links or marked words; `undefined` when plain text is as good. */
 export function richTextIn(transfer: DataTransfer): RichText | undefined {
   const html = transfer.getData('text/html');
   if (transfer.types.includes(isCode) || html.length > mostHtml || !formed.test(html)) return undefined;
@@ -41,7 +41,7 @@ export async function pasteRichText(
   if (!markdown) return;
   putWhereAsked(box, asked, (now) => {
     const place = selectionSince(asked, now.text);
-    // What is selected by now is no longer what was to be replaced.
+    // The selection of now is not the one that was to be replaced.
     return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, markdown);
   });
 }
@@ -57,7 +57,7 @@ async function converted({ html, plain }: RichText): Promise<{ markdown: string;
   }
 }
 
-/** What is more than words within a line: several blocks, or one that begins with a sign. */
+/** Matches Markdown of several blocks, or of one block with a sign at its start. */
 const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---)/;
 
 /** Puts a text in Markdown in the place of the selection: words within their line, blocks with empty lines around them. */

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 
-/** One page of messages as it was read; `next` is the cursor of the page after it. */
+/** One page of messages; `next` is the cursor of the page after it. */
 export interface MessagePage {
   data: Message[];
   next: string | undefined;

@@ -17,7 +17,7 @@ import { type FoundFilter, furtherChoices, useFoundFilter } from './found-filter
 
 const furtherId = 'further-filters';
 
-/** What messages are looked for by. */
+/** Search and filters of the inbox. */
 export function FilterBar() {
   const { filter, isFiltered, change, clear } = useFoundFilter();
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ interface FurtherFiltersProps {
   onChange: (changed: Partial<FoundFilter>) => void;
 }
 
-/** What is rarely asked for. */
+/** Filters that are used rarely. */
 function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
   return (
     <>
@@ -130,7 +130,9 @@ function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
   );
 }
 
-/** Whose messages can be asked for: who is here, and who is gone as long as open messages are theirs, or where theirs are asked for. */
+/**
+ * Returns the assignees to filter by: all present administrators, and former ones who still have open messages or are selected.
+ */
 function useAssignees(chosen: string): (readonly [value: string, name: string])[] {
   const { data: assignees } = useQuery(assigneesQuery);
   const named = (assignees ?? []).map(

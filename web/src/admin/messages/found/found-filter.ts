@@ -10,7 +10,7 @@ import {
 } from '#shared/messages/message-filter.ts';
 import { inboxAddress } from '../inbox-view.ts';
 
-/** What is looked for, as the address and the form say it; `from` and `to` are days, such as `2026-05-01`. */
+/** A filter of messages, as the address and the form hold it; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
   /** `all`: whatever the state. */
@@ -69,7 +69,7 @@ export function furtherChoices({ source, service, language, assignee, from, to }
   return [source, service, language, assignee, from, to].filter(Boolean).length;
 }
 
-/** What is asked of the server for the reader of this name: days begin and end where they are. */
+/** Returns the request of a filter for the reader of this name. Days begin and end in the reader's time zone. */
 export function requestOf(
   { state, text, assignee, from, to, ...others }: FoundFilter,
   reader: string | undefined,
@@ -86,12 +86,12 @@ export function requestOf(
   };
 }
 
-/** What the list of what looks like spam shows. */
+/** The filter of the list of possible spam. */
 const allSpam = filterIn('state=spam');
 
 /**
- * What the address says is looked for, and what changes it. Typing on makes no further steps back. Where what looks like spam is
- * listed it is looked for there, and whoever empties the search has that list again.
+ * Returns the filter in the address, and a function that changes it. Typing adds no steps to the history. A search that began
+ * in possible spam stays there, and emptying it shows that list again.
  */
 export function useFoundFilter(): {
   filter: FoundFilter;

@@ -69,7 +69,7 @@ function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { te
   );
 }
 
-/** What is done next with a message of this state. */
+/** The next step for a message, by its state. */
 function FoundAction({ message, describedBy }: { message: Message; describedBy: string }) {
   const done = useMarkDone();
   const spam = useNotSpam();

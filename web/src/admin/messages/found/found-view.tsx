@@ -21,7 +21,7 @@ import { copy } from './copy.en.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
 
-/** What the address says is looked for. */
+/** The messages that the filter in the address finds. */
 export function FoundView({ onRead }: { onRead: (message: Message) => void }) {
   const { filter } = useFoundFilter();
   const reader = useUser()?.username;
@@ -55,10 +55,12 @@ const actionsStyle = css({
 });
 const countStyle = css({ textStyle: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '3' });
 
-/** So many pages that hold nothing are read in a row, before it is said that nothing was found so far. */
+/** How many empty pages are read in a row before the list says that nothing was found so far. */
 const pagesInARow = 5;
 
-/** What a filter finds, page by page. Messages come meanwhile: whoever looks for the same again gets what there is then. */
+/**
+ * The messages that a filter finds, page by page. The same filter is read again each time, because messages arrive meanwhile.
+ */
 const foundQuery = (filter: MessageFilter) =>
   infiniteQueryOptions({
     queryKey: [...foundKey, filter],
@@ -97,7 +99,7 @@ function DownloadButton({ filter }: { filter: MessageFilter }) {
   const { mutate, isPending } = useMutation({
     mutationFn: readTable,
     onSuccess: (table) => {
-      // Without the mark spreadsheets do not take it for UTF-8; reading an answer as text takes it away.
+      // Spreadsheets need the byte order mark to read UTF-8, and reading an answer as text removes it.
       saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
       showToast({ tone: 'success', title: copy.downloaded });
     },

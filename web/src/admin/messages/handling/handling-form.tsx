@@ -134,7 +134,7 @@ const formStyle = css({
   display: 'grid',
   gap: '4',
   justifyItems: 'start',
-  // On a phone its button can be scrolled to above a toast.
+  // On a phone the button can be scrolled clear of a toast.
   paddingBottom: { base: '21', md: '0' },
   '& > div': { width: 'full' },
 });

@@ -62,7 +62,7 @@ export function InboxKeys() {
   );
 }
 
-/** Who has no keyboard needs no keys. */
+/** Hidden on devices without a keyboard. */
 const placeStyle = css({ '@media (hover: none) and (pointer: coarse)': { display: 'none' } });
 
 /** The dialog over the page, else the message that has the focus. */

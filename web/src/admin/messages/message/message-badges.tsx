@@ -5,7 +5,7 @@ import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 
-/** What stands out about a message. */
+/** Badges of a message: urgent, possible spam, source. */
 export function MessageBadges({ message }: { message: Message }) {
   return (
     <>

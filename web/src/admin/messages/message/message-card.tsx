@@ -17,7 +17,7 @@ import { MessageDate } from './relative-date.tsx';
 interface MessageCardProps {
   message: Message;
   onRead: () => void;
-  /** What else can be done with it; `describedBy` names the message. */
+  /** Returns further actions; `describedBy` is the id of what names the message. */
   actions: (describedBy: string) => ReactNode;
 }
 
@@ -103,7 +103,7 @@ const nameStyle = css({
   fontWeight: 'strong',
   lineHeight: '1.35',
   minWidth: '0',
-  // It takes the focus, and must not be under what stays at the top.
+  // It takes the focus, and must not be hidden behind the sticky head.
   scrollMarginTop: '[6rem]',
 });
 const dateStyle = css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' });
@@ -124,14 +124,14 @@ const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> {
   icon: LucideIcon;
   label: string;
-  /** What it does, as the keys of the inbox name it. */
+  /** The action's name among the inbox's shortcuts. */
   dataKey?: string;
   /** Under way. */
   pending?: boolean;
   onAct: () => void;
 }
 
-/** Something that can be done with a message of a list. */
+/** A button for one message of a list. */
 export function MessageAction({
   icon,
   label,

@@ -27,7 +27,7 @@ export interface MessageDialogProps {
   message: Message;
   open: boolean;
   onClose: () => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 

@@ -17,7 +17,7 @@ import { MessageAction } from '../message/message-card.tsx';
 import { MessageCards } from '../message/message-cards.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
-/** What waits for an answer, and what was answered last. */
+/** New messages, and beside them the messages that were completed last. */
 export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
   const { data: completed, isError } = useQuery(completedMessagesQuery);
@@ -86,7 +86,7 @@ const inboxKeys = loadOnce(() => import('../keys/inbox-keys.tsx'));
 function LazyInboxKeys() {
   const [module, load] = useLazy(inboxKeys);
   useEffect(() => {
-    // Without them everything is still there to be clicked.
+    // Without the shortcuts everything can still be clicked.
     load().catch(() => {});
   }, [load]);
   return module && <module.InboxKeys />;

@@ -5,7 +5,7 @@ import type { OpenMail } from '#shared/mail/mail.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** What is set about mails, and those that are not known to be sent. */
+/** The settings of mails, and the mails that were not sent. */
 export const mailSettingsQuery = queryOptions({
   queryKey: ['api', 'admin', 'mail-settings'],
   queryFn: ({ signal }) => callApi(getMailSettings, { signal }),
@@ -19,7 +19,7 @@ export function isLost({ at, state }: OpenMail, now: Date): boolean {
   return state === 'unclear' || now.getTime() - Date.parse(at) > patience;
 }
 
-/** Who is mailed about new messages, or what keeps them from it, as one sentence. */
+/** Returns who gets mails about new messages, or why nobody does, as one sentence. */
 export function notificationsText(
   { sender, settings: { recipients } }: ResponseBody<typeof getMailSettings>,
   hasLost: boolean,

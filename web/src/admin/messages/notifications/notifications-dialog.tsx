@@ -12,13 +12,13 @@ import { NotificationsForm } from './notifications-form.tsx';
 
 export interface NotificationsDialogProps {
   open: boolean;
-  /** What was typed before and is not saved. */
+  /** The unsaved draft from before. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;
 }
 
-/** Who is mailed when a message comes, in which language; with a way to see that mails arrive. */
+/** The recipients of notices and their languages, with a button that sends a test mail. */
 export function NotificationsDialog({ open, draft, onDraft, onClose }: NotificationsDialogProps) {
   const { data } = useQuery(mailSettingsQuery);
   return (

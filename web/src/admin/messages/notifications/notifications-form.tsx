@@ -28,11 +28,11 @@ import { RecipientRow } from './recipient-row.tsx';
 
 interface NotificationsFormProps {
   stored: MailSettings;
-  /** What is to be saved, over the version that was stored when it was begun. */
+  /** The unsaved settings, over the version that they were begun with. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;
-  /** What stands above the recipients. */
+  /** Content above the recipients. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'))
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
   const [isOpen, setIsOpen] = useState(false);
-  /** What was typed and not saved, also while the dialog is closed. */
+  /** The unsaved draft, also while the dialog is closed. */
   const [draft, setDraft] = useState<MailSettings>();
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);

@@ -21,7 +21,7 @@ interface RecipientRowProps {
   onRemove: () => void;
 }
 
-/** One recipient: address, language, a test mail, and the way out. */
+/** One recipient: address, language, test mail and removal. */
 export function RecipientRow({ place, recipient, problem, onChange, onRemove }: RecipientRowProps) {
   const { send, isPending, outcome, forget } = useTestMail();
   const id = `recipient-${place}`;

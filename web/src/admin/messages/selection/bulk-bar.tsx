@@ -104,9 +104,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   );
 }
 
-/**
- * What can be done with all of some messages, by where those are. Only owners delete, and only what looks like spam.
- */
+/** Returns the actions that all of some messages allow, by their states. Only owners delete, and only possible spam. */
 function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {
   const all = (state: MessageState) => states.size === 1 && states.has(state);
   return [
@@ -117,7 +115,7 @@ function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[]
   ];
 }
 
-/** What takes an act back. */
+/** The action that undoes an action. */
 const opposites: Partial<Record<BulkAct, Exclude<BulkAct, 'assign'>>> = {
   done: 'reopen',
   spam: 'not-spam',
@@ -159,7 +157,7 @@ function titleOf(task: BulkTask, count: number): string {
   return 'assignee' in task.to ? copy.assigned(count, task.to.assignee) : copy.givenBack(count);
 }
 
-/** What takes a task back that is done; an assignment only from those who were given something by it. */
+/** Returns the task that undoes a finished one. An assignment is undone only for messages that still have the new assignee. */
 function undoingOf(task: BulkTask, { changed, assignees }: BulkDone): BulkTask | undefined {
   if (task.act === 'assign') {
     if (!('assignee' in task.to)) return undefined;

@@ -10,7 +10,7 @@ import { type BulkRun, type BulkTask, bulkRun, countFound, forgetBulk, stopBulk 
 import { copy } from './copy.en.ts';
 
 interface BulkDialogProps {
-  /** What somebody wants to be done, and is asked about first. */
+  /** The task to confirm. */
   asked: BulkTask | undefined;
   onAnswer: (confirmed: boolean) => void;
   onResume: () => void;

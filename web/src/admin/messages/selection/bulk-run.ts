@@ -9,19 +9,19 @@ import { createStore } from '#web/lib/store.ts';
 
 export type BulkAct = BulkChange | 'delete' | 'assign';
 
-/** Whose messages are, by their ids; what is nobody's is not there. */
+/** Assignees by message id. Unassigned messages are absent. */
 export type Assignees = ReadonlyMap<string, string>;
 
-/** To whom messages are assigned, nobody where that is empty; or back to whose they were, those that are still `from`'s. */
+/** A new assignee, empty for nobody; or each message's former assignee, where the present one is still `from`. */
 export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
 
-/** What a task has done: the ids of what it changed, and whose those were before. */
+/** The result of a task: the ids of the changed messages, and their former assignees. */
 export interface BulkDone {
   readonly changed: readonly string[];
   readonly assignees: Assignees;
 }
 
-/** What is to be done, and with which messages: those of these ids, or all that a filter finds. */
+/** A task and its messages: given ids, or all that a filter finds. */
 export type BulkTask = WhichMessages &
   ({ readonly act: Exclude<BulkAct, 'assign'> } | { readonly act: 'assign'; readonly to: Assignment });
 interface WhichMessages {
@@ -43,13 +43,13 @@ export interface BulkRun {
 /** The run that is under way, or was broken off; there is one at a time. */
 export const bulkRun = createStore<BulkRun | undefined>(undefined);
 
-/** Where a run is: the ids that were read and not yet gone through, and where others are read on. */
+/** The position of a run: the ids that were read and not yet handled, and the cursor of the next page. */
 interface Position {
   rest: readonly string[];
   cursor: string | undefined;
   isLast: boolean;
   readonly changed: string[];
-  /** Whose the messages were that were read, by their ids; what is nobody's is not there. */
+  /** Assignees of the messages that were read, by id. Unassigned messages are absent. */
   readonly assignees: Map<string, string>;
 }
 
@@ -89,7 +89,7 @@ export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
   return goOn();
 }
 
-/** Goes on with the task that was broken off, as {@link beginBulk}. */
+/** Continues the task that was interrupted; see {@link beginBulk}. */
 export function resumeBulk(): Promise<BulkDone | undefined> {
   const run = bulkRun.current();
   if (run) bulkRun.set({ ...run, state: 'busy' });

@@ -11,7 +11,7 @@ import { copy } from './copy.en.ts';
 import { deleteMutation, settleDeleted } from './spam-queries.ts';
 
 interface DeleteDialogProps {
-  /** What is to be deleted; without it the dialog is closed. */
+  /** The message to delete; `undefined` closes the dialog. */
   message: Message | undefined;
   onClosed: () => void;
 }

@@ -11,7 +11,7 @@ import { listQuery, newMessagesQuery, readList } from '../data/message-queries.t
 /** Begins a cursor of what follows the urgent ones. */
 const afterUrgent = 'others:';
 
-/** What looks like spam: first all that would be urgent, then the others, each by when they came. */
+/** Possible spam: first what would be urgent, then the rest, each by arrival. */
 export const spamQuery = listQuery('spam', async (cursor, signal): Promise<MessagePage> => {
   const follows = cursor?.startsWith(afterUrgent);
   const urgent = follows ? undefined : await readList('urgent-spam')(cursor, signal);

@@ -22,7 +22,7 @@ import { spamQuery } from './spam-queries.ts';
 
 const deleteAllDialog = loadOnce(() => import('./delete-all-dialog.tsx'));
 
-/** What looks like spam, to be told from what is not, and deleted. */
+/** The list of possible spam, to be cleared or deleted. */
 export function SpamView({ onRead }: { onRead: (message: Message) => void }) {
   useHeadingFocus('spam');
   const isOwner = useIsOwner();

@@ -114,7 +114,7 @@ const widthStyle = css({ maxWidth: 'column' });
 const bodyStyle = css({ display: 'grid', gap: '5' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 
-/** What readers of a language get, as their mail program shows it. */
+/** The mail in one language, as a mail program shows it. */
 function MailPreview({ mail }: { mail: ReaderMail }) {
   const { language, subject, title, paragraphs, link, footer, leave } = mail;
   return (

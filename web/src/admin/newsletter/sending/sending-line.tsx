@@ -11,7 +11,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { sendingsKey } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Without progress for so long, somebody should look, in milliseconds. */
+/** A sending without progress for this long is reported, in milliseconds. */
 const restMs = 5 * 60_000;
 
 /** An article on its way to the list, or there: how far it is, to be stopped and to go on. */

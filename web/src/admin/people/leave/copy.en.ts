@@ -7,7 +7,6 @@ const number = (count: number) => `${formatNumber(count)}${count === countLimit 
 const counted = (one: string, many: string) => (count: number) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** Words of how somebody goes, and of who takes over what they hold. */
 export const copy = {
   title: {
     disable: (name: string) => `Disable ${name}?`,

@@ -12,7 +12,7 @@ import type { Leaving } from '../people-queries.ts';
 import { change, peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Who takes what over, by account id; empty: nobody. What is not named is not handed over. */
+/** Who takes over each kind, by account id; an empty id means nobody. A kind that is absent is not handed over. */
 export type Choices = Partial<Record<HeldKind, string>>;
 
 /**
@@ -69,7 +69,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   return { leave: mutate, isPending, moved, problem };
 }
 
-/** What the server refuses is no passing failure: it is answered, so that it is not tried again and again. */
+/** A refusal by the server is returned and not thrown, so that it is not retried. */
 async function tryOnce(id: string, body: { id: string } & Choices) {
   try {
     return await callApi(handOver, { params: { id }, body });

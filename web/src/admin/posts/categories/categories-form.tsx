@@ -26,7 +26,7 @@ interface CategoriesFormProps {
   rows: readonly PostRow[];
   /** Saved, or given up. */
   onDone: () => void;
-  /** Is told how the dialog is to be closed: asking, where something would be lost. */
+  /** Receives the function that closes the dialog, which asks first where something would be lost. */
   onClosing: (close: () => void) => void;
 }
 

@@ -8,7 +8,7 @@ import { copy } from './copy.en.ts';
 
 interface CategoryFieldsProps {
   category: CountedCategory;
-  /** From 0. */
+  /** Position in the list, from 0. */
   place: number;
   readOnly: boolean;
   /** Id of what says what is wrong with it. */

@@ -17,7 +17,7 @@ import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { type CountedCategory, categoriesQuery } from './categories-query.ts';
 import { copy } from './copy.en.ts';
 
-/** What is saved of the categories of a kind, over the version that was read. */
+/** A save of the categories of a kind, over the version that was read. */
 interface Save {
   readonly categories: readonly NamedCategory[];
   readonly version: number;
@@ -26,9 +26,9 @@ interface Save {
 interface SaveEvents {
   /** They are stored, over which version says what is answered; the posts have yet to be renamed. */
   onStored: (stored: Categories) => void;
-  /** Somebody else saved these meanwhile: nothing was. */
+  /** Somebody else has saved the categories meanwhile; nothing was saved. */
   onConflict: (theirs: Categories) => void;
-  /** All is done. */
+  /** Called when everything is saved and renamed. */
   onSaved: () => void;
 }
 
@@ -85,11 +85,11 @@ async function renameAll(
 }
 
 interface Rebase {
-  /** What was read. */
+  /** The categories that were read. */
   readonly before: readonly CountedCategory[];
-  /** What was made of it here. */
+  /** The categories as they were changed here. */
   readonly mine: readonly CountedCategory[];
-  /** What somebody else saved meanwhile, as it is stored and as the form shows it. */
+  /** The categories that somebody else saved meanwhile. */
   readonly stored: readonly Category[];
   readonly theirs: readonly CountedCategory[];
 }
@@ -121,7 +121,7 @@ export function rebasedCategories({ before, mine, stored, theirs }: Rebase): Cou
   return [...rebased, ...added].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** What was typed here. */
+/** Returns whether a category was changed here. */
 function changes(read: CountedCategory | undefined, { name, nameAr }: CountedCategory) {
   return {
     ...(name !== read?.name && { name }),

@@ -12,9 +12,9 @@ import { localTimeText } from './publication/local-time.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
-  /** What is stored now. */
+  /** The stored post. */
   post: PostRecord;
   /** Whether who is signed in changed it themselves, in another window. */
   isOwn?: boolean;
@@ -35,7 +35,7 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
   }, []);
   if (!draft) return null;
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
-  // What they left as it was is no question: it differs because the draft changed it.
+  // Only fields that they changed are asked about; the others differ because of the draft.
   const changed = differingFields(draft.base.values, theirs);
   const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
   return (

@@ -23,11 +23,11 @@ export interface PostDialogProps {
   definition: PostDefinition;
   /** Id of the draft that is being edited; without it the dialog is closed. */
   openId: string | undefined;
-  /** Of the texts that it begins with. */
+  /** The language of the texts that are shown first. */
   language: Language;
   /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
   onClosed: (id: string | undefined) => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -36,7 +36,7 @@ export interface PostDialogProps {
  * which is under way is asked about.
  */
 export function PostDialog({ definition, openId, language, onClosed, focusAfter }: PostDialogProps) {
-  // Of what is typed nothing is rendered here: it would be with every key.
+  // Only the base is read here, so that typing does not render the dialog.
   const base = useDraftBase(openId ?? '');
   const suggestions = useSuggestions(definition);
   const texts = copy.kinds[definition.kind];
@@ -106,7 +106,7 @@ const buttonStyle = css({ flexShrink: '0', minHeight: '10', '&[aria-pressed=true
 /** In a narrow window its drawing has to do. */
 const wordsStyle = css({ '@media (max-width: 767.98px)': { srOnly: true } });
 
-/** Which languages of the post are on the screen. */
+/** Chooses which languages of the post are shown. */
 function LanguageSwitch() {
   const { choices, chosen } = useLanguageChoice();
   return (

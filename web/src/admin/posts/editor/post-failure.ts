@@ -22,8 +22,8 @@ export function openFailureToast(error: Error): { tone: 'danger'; title: string;
 }
 
 /**
- * Has the draft of a post, if there is one, go on over the post as it was just saved without it: what is not typed there shows what
- * is stored. Where the two contradict one another it stays over the version it was written over, and saving asks.
+ * Moves a post's draft onto the post as it was just saved elsewhere. Fields that the draft did not change show the stored
+ * values. After a contradiction the draft stays as it is, and saving asks.
  */
 export function showSavedElsewhere(kind: PostKind, post: PostRecord): void {
   const draft = postDrafts.current()[post.id];

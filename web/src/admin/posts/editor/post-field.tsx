@@ -18,7 +18,7 @@ interface PostFieldProps {
   value: string;
   problem: string | undefined;
   readOnly: boolean;
-  /** What other posts have in this field. */
+  /** Values of this field in other posts. */
   suggestions: readonly string[] | undefined;
   onChange: (name: string, value: string) => void;
 }

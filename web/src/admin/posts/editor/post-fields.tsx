@@ -32,7 +32,7 @@ export function PostFields({ fields, ...props }: PostFieldsProps) {
             key={language}
             field={field}
             language={language}
-            // What has no twin is English in either language.
+            // A field without an Arabic twin is English in both languages.
             hidden={!isShown(language, chosen) && !field.isEnglishOnly}
             {...props}
           />

@@ -28,7 +28,7 @@ import { useAutosave } from './working-copy/use-autosave.ts';
 
 interface PostFormProps {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   suggestions: Suggestions;
   /** Asked to close, with the draft as it is. */
@@ -58,7 +58,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
-    // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
+    // Without a submit button here, the Enter key in a field does not save what visitors would see at once.
     <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
         <DialogBody className={bodyStyle}>
@@ -108,7 +108,7 @@ const bodyStyle = css({
   padding: '0',
   // The line that is written keeps away from what lies over the edges.
   scrollPaddingBlock: '[60px]',
-  // Where it might be absent all is laid out twice with every key, to find out.
+  // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
   '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
 });
@@ -143,7 +143,7 @@ const textStyle = css({
   minWidth: '0',
 });
 
-/** Somebody else deleted the post meanwhile: offers to save its text as a new one. Takes the lost focus over. */
+/** Shown when somebody else has deleted the post: offers to save its text as a new post. Takes the focus. */
 function OrphanNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
   const save = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -163,7 +163,7 @@ function OrphanNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
   );
 }
 
-/** Goes on saying that the last save of a draft failed, as long as it has anything to save: the toast that says why goes by itself. */
+/** Says that the last save failed, until there is nothing left to save. The toast with the reason disappears earlier. */
 function NotSaved({ id }: { id: string }) {
   const isUnsaved = useStore(postDrafts, ({ [id]: draft }) => draft !== undefined && isChanged(draft));
   if (!isUnsaved) return null;
@@ -193,7 +193,7 @@ interface SaveKeys {
   onSubmit: () => void;
 }
 
-/** Has keys save from anywhere in the dialog around a form, and not while another is open above it. */
+/** Lets the saving shortcuts work anywhere in the form's dialog, unless another dialog is open above it. */
 function useSaveKeys(form: RefObject<HTMLFormElement | null>, keys: SaveKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

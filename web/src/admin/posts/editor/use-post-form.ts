@@ -24,16 +24,16 @@ import { keepNow } from './working-copy/park-draft.ts';
 
 interface PostFormOptions {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   /** The draft is gone. */
   onDone: () => void;
 }
 
 /**
- * What a post's form does: changes the draft, has it kept (`keep`), and saves it as the post once nothing is missing and pictures
- * under way are there; where nothing was changed it saves nothing, and says so. `submit` is absent where something else has to be
- * chosen first.
+ * The actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing is missing and
+ * all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a conflict has to be
+ * resolved.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,
@@ -70,7 +70,7 @@ export function usePostForm(
     [id, twinOf],
   );
   const { whenUploaded, ...uploads } = usePendingUploads();
-  /** What is typed is settled when a field is left; one out of which a key saves is not left. */
+  /** A field settles its value when it is left; a saving shortcut does not leave the field. */
   const settle = () => {
     const typed = String(postDrafts.current()[id]?.values.slug ?? '');
     if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
@@ -115,7 +115,7 @@ function isToCome(instant: string): boolean {
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** What a category that is chosen in English brings along: its Arabic name, unless somebody typed another one. */
+/** Fills in the Arabic name of a category that is chosen in English, unless another one was typed. */
 export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, values: Values) => Values {
   const queryClient = useQueryClient();
   return useCallback(
@@ -129,7 +129,7 @@ export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, 
   );
 }
 
-/** Of the rows that were read last: they are thousands, and looked through with every key otherwise. */
+/** Cached by the list of rows: there are thousands, and they are searched with every key. */
 const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
 const noRows: readonly PostRow[] = [];
 

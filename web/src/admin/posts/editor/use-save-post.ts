@@ -21,7 +21,7 @@ import { takeOtherPictures } from './working-copy/other-pictures.ts';
 import { gonePosts, noteGone } from './working-copy/park-draft.ts';
 
 interface SavePostOptions {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   onFailed: (error: Error) => void;
   /** The draft is gone: it was saved, or the other version was taken. */
@@ -88,7 +88,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     postDrafts.keep(id, asNew);
     versioned.save(asNew);
   };
-  // What was typed is discarded then, and can be brought back.
+  // The typed text is discarded, and can be brought back.
   const takeTheirs = async (draft: PostDraft) => {
     await keepOnServer(draft.id);
     const { copy: kept } = postDrafts.current()[draft.id] ?? draft;
@@ -139,7 +139,7 @@ function useOrphan({ kind }: PostDefinition, id: string): boolean {
   return isOrphan;
 }
 
-/** What is in the fields of a draft whose post was deleted: that has its slug still, which no other post can have then. */
+/** Returns the values of a draft whose post was deleted, without the slug: the deleted post keeps it. */
 function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
   return values.slug === base.values.slug && values.slug ? { ...values, slug: '' } : values;
 }
@@ -177,7 +177,7 @@ const storedPost = z.catchall(
   z.union([z.string(), z.boolean(), z.number()]),
 );
 
-/** What is stored now, when a save failed because somebody else had changed the post. */
+/** Returns the stored post when a save failed because somebody else had changed it; else `undefined`. */
 export function conflictingPost(error: Error): PostRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return storedPost.safeParse(error.problem?.current).data;

@@ -53,7 +53,7 @@ export function postHistory(
   };
 }
 
-/** What the form has, in its order. */
+/** Returns the fields of the form, in its order. */
 function historyFields(definition: PostDefinition): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';

@@ -15,10 +15,10 @@ import { titleOf } from './post-cells.ts';
 
 interface DeleteDialogProps {
   definition: PostDefinition;
-  /** What is to be deleted; without it the dialog is closed. */
+  /** The post to delete; `undefined` closes the dialog. */
   post: PostRecord | undefined;
   onClosed: () => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 

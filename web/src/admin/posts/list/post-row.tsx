@@ -140,7 +140,7 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
   '&[data-chosen]': { background: 'bg.sunken' },
-  // Beside the box that chooses it.
+  // Beside the checkbox.
   '& > th': { paddingInlineEnd: { base: '10', xl: '4' } },
 });
 const actionsStyle = css({ paddingBlock: { xl: '1' } });

@@ -19,13 +19,13 @@ import { rowTitleId } from './post-row.tsx';
 import { PostTable } from './post-table.tsx';
 import type { RowActs } from './row-actions.tsx';
 
-/** So many rows are on screen at a time. */
+/** How many rows are on one page. */
 const pageSize = 50;
 
 interface PostsListProps extends RowActs {
   definition: PostDefinition;
   onAdd: () => void;
-  /** What gets the focus when what had it is gone. */
+  /** Returns what gets the focus when the element that had it is gone. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -86,7 +86,7 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     change({ ...filterIn(''), sort });
-    // Not the search: that would bring up the keyboard of a phone.
+    // Not the search field, which would open a phone's keyboard.
     count.current?.focus();
   };
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
@@ -151,7 +151,7 @@ function countText(filter: RowFilter, { page, found, all }: { page: number; foun
 
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** What of a list the address says is shown, and what changes it: then the list begins with its first page. */
+/** Returns the filter in the address, and a function that changes it and goes to the first page. */
 export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<RowFilter>) => void } {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -171,7 +171,7 @@ export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<R
   return { filter, change };
 }
 
-/** Which rows are chosen, to do something with all of them. One that is not found any more is so no more. */
+/** Returns the chosen rows. A row that the filter no longer finds is not chosen any more. */
 function useChosen(found: readonly PostRow[]) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => {

@@ -28,7 +28,7 @@ import { usePostAddress } from './use-post-address.ts';
 const postDialog = loadOnce(() => import('../editor/post-dialog.tsx'));
 const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
-/** All posts of a kind, and what an administrator does with them. */
+/** The posts of one kind, with search, editor and actions. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const editor = usePostEditor(definition);
   const { openId, openingId } = editor;
@@ -155,8 +155,8 @@ function CategoriesButton({ kind }: { kind: PostKind }) {
 }
 
 /**
- * Where the focus goes when a dialog closes: to what opened it, or when that is gone with its row, to the title of the
- * row beside it, else to the heading.
+ * Returns what gets the focus when a dialog closes: the element that opened it, else the title of the next row, else the
+ * heading.
  */
 function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
   const opener = useRef<Element>(null);

@@ -23,7 +23,7 @@ interface Acts {
   onDelete: (post: PostRecord) => void;
 }
 
-/** What can be done with the rows of a list, and with which something is under way. */
+/** Actions on the rows of a list, and the rows with an action under way. */
 export interface RowActs extends Acts {
   /** Id of the post that is about to be edited. */
   openingId: string | undefined;
@@ -34,15 +34,15 @@ export interface RowActs extends Acts {
 export interface RowActionsProps extends Acts {
   definition: PostDefinition;
   post: PostRow;
-  /** What it is to visitors this moment. */
+  /** The state of publication now. */
   state: PublicationState;
-  /** It is being read, to be edited. */
+  /** The post is being read for the editor. */
   isOpening: boolean;
   /** A copy of it is being made. */
   isCopied: boolean;
 }
 
-/** What can be done with a post. Each action is named with the post's title. */
+/** The buttons of one post. Each is named with the post's title. */
 export function RowActions(props: RowActionsProps) {
   const { definition, post, state, isOpening, isCopied, onEdit, onDuplicate, onDelete } = props;
   const { sharePath, publicPath } = definition;

@@ -121,11 +121,11 @@ function useTrash({ kind }: PostDefinition, onGone: () => void) {
 
 interface DiscardedDraftsProps {
   kind: PostKind;
-  /** One is back, and its line is gone. */
+  /** Called when a draft is restored and its line is gone. */
   onRestored: () => void;
 }
 
-/** What was typed in posts of a kind and discarded, also where it never became a post: it can be brought back. */
+/** Discarded drafts of a kind, including those that never became a post. They can be brought back. */
 export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
   const queryClient = useQueryClient();
   const { data: discarded = [] } = useQuery(discardedQuery(kind));

@@ -3,7 +3,7 @@ import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from './copy.en.ts';
 
 interface CodeInputProps extends ComponentProps<'input'> {
-  /** Of what keyboard the code is typed with: digits, or letters too. */
+  /** The phone keyboard for the code: digits only, or letters too. */
   inputMode: 'numeric' | 'text';
 }
 
@@ -32,7 +32,7 @@ function sentenceFor(sentences: Record<string, string>, problem: string | undefi
   return problem === undefined ? undefined : (sentences[problem] ?? copy.failed);
 }
 
-/** What to tell somebody for whom it failed for another reason, as one sentence. */
+/** Returns the sentence for a failure that no field explains. */
 export function codesFailure(error: unknown): string {
   return refusalSentence(error) ?? copy.failed;
 }

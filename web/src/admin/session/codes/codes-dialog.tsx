@@ -15,7 +15,7 @@ interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** One's own one-time codes: set up, looked after, turned off. */
+/** The signed-in person's one-time codes: set up, look after, turn off. */
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
   return (
     <Dialog

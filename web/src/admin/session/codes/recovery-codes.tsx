@@ -77,7 +77,7 @@ const waysStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 /** Prints a text alone, not the page it stands on: as a document of its own that is not seen. */
 function printText(title: string, text: string): void {
   const frame = document.createElement('iframe');
-  // One that is not displayed at all is printed empty by some browsers.
+  // Some browsers print a frame that is not displayed as an empty page.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
   frame.title = title;
   frame.ariaHidden = 'true';

@@ -16,7 +16,7 @@ const qrCode = loadOnce(() => import('./qr-code.tsx'));
 const words = copy.setUp;
 
 interface SetUpFormProps {
-  /** Is given the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
 
 const keyStyle = css({
   display: 'flex',
-  // As high before the code is drawn.
+  // Reserves the height of the code.
   minHeight: 'qrCode',
   flexDirection: { base: 'column', md: 'row' },
   alignItems: { md: 'center' },

@@ -127,11 +127,11 @@ function useSessionEnds() {
   return { phase, now, look };
 }
 
-/** Somebody is to sign in again: answers whether they did. */
+/** Resolves the question for a new sign-in: whether somebody signed in. */
 type Asked = (isRenewed: boolean) => void;
 
 const store = createStore<Asked | undefined>(undefined);
-/** What waits for somebody to sign in again. */
+/** The open question for a new sign-in. */
 const asked: ReadableStore<Asked | undefined> = store;
 
 let pending: Promise<boolean> | undefined;

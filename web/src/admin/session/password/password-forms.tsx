@@ -54,7 +54,7 @@ const words = copy.choose;
 
 interface ChoosePasswordFormProps {
   link: Link;
-  /** Is told the name to sign in with. */
+  /** Receives the username to sign in with. */
   onDone: (username: string) => void;
 }
 

@@ -23,13 +23,13 @@ export interface DialogProps {
   /** Whoever uses the dialog wants it closed: by Escape, by a press beside it, or by the button in its head. */
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus when the dialog opens; its first control, unless given. */
+  /** Returns what gets the focus when the dialog opens; by default its first control. */
   focusFirst?: (() => HTMLElement | null) | undefined;
-  /** What gets the focus when the dialog closes; what had it before, unless it answers something. */
+  /** Returns what gets the focus when the dialog closes; by default what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** It takes the whole window, for what is worked in for long. */
+  /** Fills the window, for longer work. */
   fills?: boolean;
-  /** Stands in the head, before the button that closes. */
+  /** Tools in the head, before the closing button. */
   tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
   className?: string;
@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What scrolls between the head and the foot of a {@link Dialog}. */
+/** The scrolling part between head and foot of a {@link Dialog}. */
 export const DialogBody = ChakraDialog.Body;
 
 /** The foot of a {@link Dialog}, with its buttons. */
@@ -111,7 +111,7 @@ const lowHeadStyle = css({
   columnGap: '3',
   rowGap: '0',
   paddingBlock: '1',
-  // On a phone the name of what is open and the button that closes it have the row to themselves.
+  // On a phone the title and the closing button share a row without the tools.
   '& > h2': { flexBasis: { base: '[60%]', sm: 'auto' } },
 });
 const toolsStyle = css({
@@ -130,9 +130,8 @@ interface DialogFocusOptions {
 }
 
 /**
- * Where the focus goes when a dialog opens and closes. The dialog's own code would select all of a text field that it
- * focuses, and the next key would replace what stands there: the caret goes to its end instead, and on the way back to
- * where it was.
+ * Moves the focus when a dialog opens and closes. Chakra would select all text of the field that it focuses, and the next key
+ * would replace it: here the caret goes to the end, and later back to where it was.
  */
 function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
   const before = useRef<Element>(null);

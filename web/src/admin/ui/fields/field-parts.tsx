@@ -6,7 +6,7 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
 
-/** What is wrong with the field that names this as its description. */
+/** The problem of the field that this describes. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} lang={adminLanguage} dir={directionOf(adminLanguage)} className={errorStyle}>
@@ -26,7 +26,7 @@ const errorStyle = css({
   color: 'danger.solid',
 });
 
-/** What names a field, above it. */
+/** The label above a field. */
 export const labelStyle = css({
   display: 'block',
   width: 'fit',
@@ -40,7 +40,7 @@ export const labelStyle = css({
  * long box stands far below the line that is written. `render` makes the messages appear.
  */
 export function showProblems(form: HTMLFormElement | null, found: Problems, render: () => void): void {
-  // What is not on the screen can neither take the focus nor come into view.
+  // Rendered first: a hidden field can neither take the focus nor come into view.
   flushSync(render);
   if (!form) return;
   focusFirst(form, found);

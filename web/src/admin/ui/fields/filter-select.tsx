@@ -47,7 +47,7 @@ interface FilterButtonProps {
   /** The id of what it opens. */
   controls: string;
   isOpen: boolean;
-  /** What it is called, with how many filters behind it are in effect. */
+  /** The label, with the number of active filters behind it. */
   text: string;
   onToggle: () => void;
 }

@@ -13,7 +13,7 @@ import { copy } from './copy.en.ts';
 
 /** How sessions of somebody are read and ended. */
 export interface SessionsSource {
-  /** Whose, in the cache of what was read. */
+  /** Query key of the person's sessions. */
   readonly key: string;
   readonly list: (signal: AbortSignal) => Promise<ActiveSession[]>;
   readonly end: (id: string) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface SessionsDialogProps {
   words: { title: string; text: string; endAll: string; endedAll: string };
 }
 
-/** Where somebody is signed in, and ways to end that. */
+/** A person's sessions, with buttons that end them. */
 export function SessionsDialog({ open, onClose, source, words }: SessionsDialogProps) {
   return (
     <Dialog
@@ -50,7 +50,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => source.list(signal),
-    // Others sign in and out meanwhile: each time it is opened it is asked for.
+    // Sessions change elsewhere: they are read again each time the dialog opens.
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation<unknown, Error, ActiveSession | 'all'>({
@@ -92,7 +92,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   );
 }
 
-/** One that has ended already is what was asked for. */
+/** A session that has ended already counts as ended. */
 async function end(source: SessionsSource, { id }: ActiveSession): Promise<void> {
   await source.end(id).catch((error) => {
     if (!isAbsent(error)) throw error;
@@ -106,7 +106,7 @@ interface SessionListProps {
   onEnd: (session: ActiveSession) => void;
 }
 
-/** Where somebody is signed in, each with a way to end it but the one in use. */
+/** The list of sessions; each but the present one can be ended. */
 function SessionList({ label, sessions, isBusy, onEnd }: SessionListProps) {
   return (
     <ul aria-label={label} className={listStyle}>

@@ -28,7 +28,7 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
     const row = list.current;
     const { open: wasOpen, left } = last.current;
     last.current = { open, width, left };
-    // Who has scrolled meanwhile may be pressing another: it would move from under the finger.
+    // Not when somebody has scrolled meanwhile: the tab would move from under the finger.
     const isChosen = wasOpen !== undefined && wasOpen !== open;
     if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
     document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -70,7 +70,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the open tab shows; it begins with something that takes the focus. */
+/** The content of the open tab. It begins with an element that takes the focus. */
 export function TabPanel({ of: listId, open, children }: TabPanelProps) {
   return (
     <div key={open} role="tabpanel" id={panelId(listId)} aria-labelledby={tabId(listId, open)}>

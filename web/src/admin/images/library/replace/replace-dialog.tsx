@@ -21,7 +21,7 @@ import { useReplace } from './use-replace.ts';
 
 interface ReplaceDialogProps {
   picture: LibraryPicture;
-  /** Where the other one is put. */
+  /** The places that get the new picture. */
   uses: readonly (PictureUse & ReplaceableUse)[];
   open: boolean;
   onClose: (isReplaced: boolean) => void;
@@ -32,7 +32,7 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
   const queryClient = useQueryClient();
   const [other, setOther] = useState<LibraryPicture>();
-  /** What was uploaded is the picture that was to be replaced. */
+  /** True when the uploaded file is the picture that was to be replaced. */
   const [isSame, setIsSame] = useState(false);
   const choose = (one: LibraryPicture | undefined) => {
     setIsSame(one?.id === picture.id);

@@ -5,7 +5,7 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 
-/** From which part of what is allowed on it is told. */
+/** The share of the limit from which the count is shown. */
 const near = 0.8;
 
 const limits: Partial<Record<FieldDefinition['control'], number>> = {
@@ -17,7 +17,7 @@ const limits: Partial<Record<FieldDefinition['control'], number>> = {
 interface Fill {
   readonly count: number;
   readonly limit: number;
-  /** So many are shown where it is read. */
+  /** The number of characters that readers see. */
   readonly shown?: number | undefined;
 }
 

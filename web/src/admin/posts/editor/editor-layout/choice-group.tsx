@@ -4,12 +4,12 @@ import { css } from '#styles/css';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Of the label, where that is not the screen's. */
+  /** Language of the label, where it is not the screen's. */
   language?: Language | undefined;
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  /** What is chosen here, for who does not see it. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;

@@ -14,7 +14,7 @@ interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
   onChange: (name: string, value: string | boolean) => void;
 }
 
-/** What a post is besides its text: who sees it, what it belongs to, its picture. Beside the text, or below it. */
+/** The side column of the editor: publication, categories and picture. On narrow screens it is below the text. */
 export function PostSide({ definition, ...props }: PostSideProps) {
   const { draftId, problems, readOnly, onChange } = props;
   return (
@@ -83,7 +83,7 @@ interface SearchFieldsProps extends Omit<PostFieldsProps, 'fields'> {
   definition: PostDefinition;
 }
 
-/** What stands for a post in search results and where it is shared: folded away until it is asked for, or holds a problem. */
+/** The fields for search results and sharing, folded until they are opened or hold a problem. */
 function SearchFields({ definition, ...props }: SearchFieldsProps) {
   const { draftId, problems, readOnly, onChange } = props;
   const [isOpen, setOpen] = useState(false);

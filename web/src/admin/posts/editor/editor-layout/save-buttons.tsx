@@ -8,18 +8,18 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 interface SaveButtonsProps {
   isNew: boolean;
-  /** What is saved appears by itself, later. */
+  /** The saved post becomes public later, by itself. */
   isScheduled: boolean;
-  /** It is being saved. */
+  /** The save is under way. */
   isPending: boolean;
-  /** It is saved once the pictures under way are there. */
+  /** The save waits for pictures that are being uploaded. */
   isWaiting: boolean;
   /** Absent where something else has to be chosen first. */
   onSave: (() => void) | undefined;
   onCancel: () => void;
   /** Says that the last save failed, above the buttons. */
   failure?: ReactNode;
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

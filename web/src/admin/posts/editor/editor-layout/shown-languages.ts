@@ -3,10 +3,10 @@ import { createStore, useStore } from '#web/lib/store.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 import { isPreviewShown, usePreviewShown } from '../preview/preview-shown.ts';
 
-/** Which languages of a post are on the screen: one, or both beside one another. */
+/** The languages of a post that are shown: one, or both side by side. */
 export type LanguageChoice = Language | 'both';
 
-/** What was chosen last: it holds for every post until the page goes. */
+/** The last choice. It holds for all posts until the page is left. */
 const choice = createStore<LanguageChoice>('both');
 
 /** Wide enough for the texts of two languages beside one another; and so where their page stands beside them. */

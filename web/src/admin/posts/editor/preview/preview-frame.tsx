@@ -35,7 +35,7 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         title={title}
-        // Nothing runs in it; with the site's own origin it may load the site's fonts.
+        // No script runs in it. It needs the site's origin to load the fonts.
         sandbox="allow-same-origin"
         onLoad={() => frame.current?.srcdoc && setIsLoaded(true)}
         className={frameStyle}
@@ -90,7 +90,7 @@ const trustedPage = trusted('page-preview', 'createHTML', (html) => {
   return html;
 });
 
-/** What is known of something that follows what is typed. */
+/** The answer about typed values that change. */
 export interface Followed<Answer> {
   /** The last good one. */
   readonly answer?: Answer | undefined;
@@ -103,7 +103,7 @@ export interface Followed<Answer> {
 interface FollowOptions<Asked, Answer> {
   send: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
   tell: (news: Partial<Followed<Answer>>) => void;
-  /** What changes within so many ms is asked about at once. */
+  /** Changes within this many ms are asked about once. */
   pauseMs: number;
   slowMs: number;
 }

@@ -44,7 +44,7 @@ export function PublicationFields({ values, problems, readOnly, onChange }: Publ
   );
 }
 
-/** What the post is to visitors once it is saved. */
+/** Returns what visitors will see of the post once it is saved. */
 function hintOf(post: Publication, now: Date): string {
   if ([post.publishedAt, post.unpublishAt].some((date) => date && !isInstant(date))) return copy.incomplete;
   const until = post.unpublishAt && localTimeText(post.unpublishAt);
@@ -89,7 +89,7 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
           .filter(Boolean)
           .join(' ')}
         onChange={({ currentTarget }) => onChange(name, typedTime(currentTarget))}
-        // Of a date of which part was typed, or taken away, nothing else is told.
+        // After an incomplete or removed date the browser sends no other event.
         onBlur={({ currentTarget }) => {
           const typed = typedTime(currentTarget);
           if (typed !== value && [typed, value].includes(incompleteTime)) onChange(name, typed);
@@ -114,7 +114,7 @@ const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
 
 interface PublishedSwitchProps {
   checked: boolean;
-  /** What the post is to visitors once it is saved. */
+  /** What visitors will see of the post once it is saved. */
   hint: string;
   readOnly: boolean;
   onChange: (published: boolean) => void;

@@ -71,7 +71,7 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
   );
 }
 
-/** What the slug of a draft would be: what its title proposes and no listed post has. The server looks at all that are taken. */
+/** Returns a slug from the draft's title that no listed post has. The server checks it against all posts. */
 function useProposal(kind: PostKind, draftId: string): string {
   const title = useDraftText(draftId, 'title');
   const { data: rows = [] } = useQuery({ ...postsQuery(kind), enabled: false });

@@ -36,7 +36,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** What the dialog does: shows the form as long as there is a draft. */
+/** Shows the form while there is a draft, like the dialog. */
 function Editor({ definition, id, onDone }: EditorProps) {
   const isOpen = useDraftBase(id) !== undefined;
   return (

@@ -13,7 +13,7 @@ import { copiesQuery, waitingCopies } from './copy-api.ts';
 import { CopyLine } from './copy-line.tsx';
 import { endCopy } from './discard-draft.ts';
 
-/** So many are shown at once, so that the list of the posts is in sight below. */
+/** How many are shown at first, so that the list of posts stays in sight. */
 const shownAtFirst = 4;
 
 interface BegunDraftsProps {
@@ -21,7 +21,7 @@ interface BegunDraftsProps {
   onContinue: (id: string) => void;
 }
 
-/** What was typed and is in no post: one was not created yet, by whomever and on whichever device, or it was deleted since. */
+/** Drafts that belong to no post: the post was not created yet, on any device, or was deleted since. */
 export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
   const queryClient = useQueryClient();
   const { data: copies = [] } = useQuery(copiesQuery(kind));

@@ -47,7 +47,7 @@ export function restoreCopy(kind: PostKind, id: string): Promise<WorkingCopy> {
   return callApi(restoreWorkingCopy, { params: { kind, id } });
 }
 
-/** All working copies of a kind that are in a state, without their long texts. */
+/** Returns all working copies of a kind in a state, without their long texts. */
 export async function readCopies(
   kind: PostKind,
   state: 'waiting' | 'discarded',
@@ -64,7 +64,7 @@ export async function readCopies(
   return copies;
 }
 
-/** What a save was refused for: what somebody else typed there (`current`), or that nothing waits there any more. */
+/** Returns why a save was refused: what somebody else typed (`current`), or that the working copy is gone. */
 export function conflictOf(error: unknown): { current: WorkingCopy | undefined } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return { current: workingCopy.safeParse(error.problem?.current).data };
@@ -80,7 +80,7 @@ export function isTooLong(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 413);
 }
 
-/** What waits to be published, by the post's id: rows of the list ask it, each for itself. */
+/** Working copies that wait to be published, by the post's id. */
 export const waitingCopies = createStore<ReadonlySet<string>>(new Set());
 
 /** The working copies of a kind, read again whenever the list is shown. */
@@ -96,7 +96,7 @@ export function copiesQuery(kind: PostKind) {
   });
 }
 
-/** What was typed in posts of a kind and discarded since; what says nothing is left out. */
+/** The discarded drafts of a kind; empty ones are left out. */
 export function discardedQuery(kind: PostKind) {
   return queryOptions({
     queryKey: [...copiesQuery(kind).queryKey, 'discarded'],

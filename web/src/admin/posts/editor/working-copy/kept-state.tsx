@@ -16,7 +16,7 @@ import { goOn, keepings } from './keep-copy.ts';
 import { asKept, valuesIn } from './kept-copy.ts';
 
 interface KeptStateProps {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   busy: boolean;
   /** The draft was discarded. */
@@ -37,7 +37,7 @@ export function KeptState({ id, busy, onDiscarded }: KeptStateProps) {
   };
   return (
     <div className={lineStyle}>
-      {/* That it is kept is no news to who listens; that it is not, is. */}
+      {/* A screen reader is told only when keeping fails. */}
       <p aria-live={isFailure ? 'polite' : 'off'}>{copy.state[state]}</p>
       <Button variant="plain" size="s" onClick={discard}>
         {copy.discard}
@@ -63,13 +63,13 @@ const lineStyle = css({
 
 interface KeptNoticesProps {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   busy: boolean;
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** Who else is writing in the same post or has saved it, and what of theirs contradicts the draft. */
+/** Who else is writing in the post or has saved it, and where their text contradicts the draft. */
 export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
   const me = useUser()?.username;
   const base = useDraftBase(id);

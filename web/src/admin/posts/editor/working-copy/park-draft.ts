@@ -16,7 +16,7 @@ const againMs = 20_000;
 /** Ids of the drafts that are open, and stay where they are. */
 const opened = new Set<string>();
 
-/** From now on a draft is the one that is open; without an id none is. */
+/** Makes a draft the open one; without an id none is open. */
 export function setOpened(id?: string): void {
   opened.clear();
   if (id !== undefined) opened.add(id);
@@ -48,7 +48,7 @@ export function useParking(kind: PostKind, openId: string | undefined): void {
   }, [queryClient, openId]);
 }
 
-/** Has the server keep what was typed so far, at once, because somebody asked for it. */
+/** Stores what was typed so far on the server at once. */
 export async function keepNow(id: string): Promise<void> {
   const draft = postDrafts.current()[id];
   if (draft && !isChanged(draft) && !isUnkept(draft)) return tellNothingToSave();
@@ -66,7 +66,7 @@ async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
     if (await park(queryClient, id)) tellKept();
     return;
   }
-  // Nothing of it differs from the post.
+  // Nothing in it differs from the post.
   postDrafts.drop(id);
   if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
   copiesChanged(queryClient, draft.kind);

@@ -19,7 +19,7 @@ const searched = [
   'locationAr',
 ] as const;
 
-/** What of each row is searched, as the public search folds it: made once, as it is compared with every key. */
+/** The searched text of each row, folded like the public search and cached: it is compared with every key. */
 const haystacks = new WeakMap<PostRow, string>();
 
 function haystackOf(row: PostRow): string {
@@ -87,8 +87,8 @@ export function monthsOf(rows: readonly PostRow[], asked = ''): string[] {
 }
 
 /**
- * What rows are divided into, in alphabetical order: each with its name in Arabic, where a row has one. The one that is `asked` for
- * is among them also where no row is left in it.
+ * Returns the groups of rows in alphabetical order, each with its Arabic name where a row has one. The group that is `asked`
+ * for is included even when it has no rows.
  */
 export function groupsOf(
   rows: readonly PostRow[],
@@ -107,7 +107,7 @@ export function groupsOf(
 export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What of a list is shown, as the address says it. What is empty is not asked for; `month` is such as `2026-05`. */
+/** The filter of a list in the address. An empty part filters nothing; `month` is like `2026-05`. */
 export interface RowFilter {
   readonly search: string;
   readonly state: PublicationState | '';
@@ -115,7 +115,7 @@ export interface RowFilter {
   readonly group: string;
   readonly month: string;
   readonly sort: Sort | '';
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 

@@ -37,7 +37,7 @@ interface ListToolsProps extends FiltersProps {
   onClear: () => void;
 }
 
-/** What the rows of a list are found, narrowed down and sorted by. On a phone what narrows them down is behind a button. */
+/** Search, filters and order of a list of posts. On a phone the filters are behind a button. */
 export function ListTools({ kind, rows, group, filter, onChange, onClear }: ListToolsProps) {
   const isWide = useMatches(`(min-width: ${breakpoints.md})`);
   const folded = foldedChoices(filter);

@@ -1,7 +1,7 @@
-/** What can be done with many posts at once. */
+/** Actions on several posts. */
 export type BulkAct = 'publish' | 'unpublish' | 'withdraw' | 'delete' | 'undelete';
 
-/** What takes something back. A publication goes with the date that it gave a post. */
+/** The action that undoes an action. Undoing a publication also removes the date that it set. */
 export const opposites = {
   publish: 'withdraw',
   unpublish: 'publish',

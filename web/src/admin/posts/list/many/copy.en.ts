@@ -3,7 +3,6 @@ import type { BulkAct } from './bulk-actions.ts';
 
 const posts = (count: number) => `${formatNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 
-/** Words of doing something with one row or with many. */
 export const copy = {
   column: 'Choose',
   choose: (title: string) => `Choose: ${title}`,

@@ -18,7 +18,7 @@ interface PublishSwitchProps {
   row: PostRow;
 }
 
-/** What is said of a post that was switched: one that visitors do not see by its dates is not published to them. */
+/** Returns the sentence after a switch. A post that its dates hide is not called published. */
 function told(change: Switched, [row]: readonly PostRow[]): { title: string; text?: string } {
   const text = row && planOf(row);
   if (!text) return { title: copy.done[change](1) };

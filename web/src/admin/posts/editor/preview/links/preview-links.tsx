@@ -87,7 +87,7 @@ const listStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', 
 
 interface LinkRowProps {
   link: PreviewLink;
-  /** What opens it, where that is known. */
+  /** The secret part of the link, where it is known. */
   token: string | undefined;
   now: number;
   isBusy: boolean;
