@@ -1,24 +1,21 @@
-import { chromium, type Page, type Request } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import type { Addresses } from './addresses.ts';
 import { attempt, withChromium } from './chromium.ts';
 import { kilobytes, pathOf, printTable } from './table.ts';
 
-/** Bytes a page loads by itself, as sent (compressed), before anybody touches it. */
-interface PageWeight {
-  readonly document: number;
-  readonly style: number;
-  /** What the page needs to be hydrated. */
-  readonly script: number;
-  /** Script fetched ahead once the page is hydrated. */
-  readonly warming: number;
-  readonly font: number;
-  readonly image: number;
-  readonly media: number;
-  readonly other: number;
+/** The kinds of files that a page loads. */
+const fileKinds = ['document', 'style', 'script', 'font', 'image', 'media', 'other'] as const;
+type FileKind = (typeof fileKinds)[number];
+
+/** What a page loads by itself, before anybody touches it: bytes as sent, compressed and with their headers, by kind of file. */
+interface PageWeight extends Readonly<Record<FileKind, number>> {
+  /** The number of requests, and of scripts among them. */
+  readonly requests: number;
+  readonly scripts: number;
 }
 
 /** How long is watched after the load, in ms: what a page fetches by itself has no end to wait for. */
-const quietMs = 6000;
+const quietMs = 5000;
 const pageSeconds = 60;
 /** The phone that Lighthouse emulates. */
 const phone = {
@@ -27,27 +24,31 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-const kinds: Record<string, keyof PageWeight> = {
-  document: 'document',
-  stylesheet: 'style',
-  script: 'script',
-  font: 'font',
-  image: 'image',
-  media: 'media',
+const kinds: Readonly<Partial<Record<string, FileKind>>> = {
+  Document: 'document',
+  Stylesheet: 'style',
+  Script: 'script',
+  Font: 'font',
+  Image: 'image',
+  Media: 'media',
 };
 
 /** Prints what every page loads by itself. A page that cannot be measured is told on the error output and left out. */
 export async function reportWeights(edgePort: number, { all, admin }: Addresses): Promise<void> {
-  const columns = ['document', 'style', 'script', 'warming', 'font', 'image', 'media', 'other'] as const;
   const rows: string[][] = [];
   for (const address of all) {
     await attempt(async () => {
       const weigh = (port: number) => weighPage(port, address, admin.get(address));
       const weight = await withChromium(edgePort, pageSeconds, `Weighing ${address}`, weigh);
-      rows.push([pathOf(address), ...columns.map((column) => kilobytes(weight[column]))]);
+      const counts = [String(weight.requests), String(weight.scripts)];
+      rows.push([pathOf(address), ...counts, ...fileKinds.map((kind) => kilobytes(weight[kind]))]);
     });
   }
-  printTable('Before any interaction: kB as sent', ['page', ...columns], rows);
+  printTable(
+    'Before any interaction: requests, scripts among them, and kB as sent',
+    ['page', 'requests', 'scripts', ...fileKinds],
+    rows,
+  );
 }
 
 /**
@@ -65,32 +66,23 @@ async function weighPage(debuggingPort: number, url: string, cookie = ''): Promi
 
 async function weigh(page: Page, url: string, cookie: string): Promise<PageWeight> {
   if (cookie) await page.setExtraHTTPHeaders({ cookie });
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.addInitScript(() => {
-    addEventListener('page-hydrated', () => performance.mark('hydrated'), { once: true });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const kindOf = new Map<string, FileKind>();
+  const bytes = Object.fromEntries(fileKinds.map((kind) => [kind, 0])) as Record<FileKind, number>;
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('data:')) return;
+    const isScript = new URL(response.url).pathname.endsWith('.js');
+    kindOf.set(requestId, isScript ? 'script' : (kinds[type] ?? 'other'));
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
   // The measurement itself: what a page that is left alone asks for by then counts, and nothing is waited for.
   await page.waitForTimeout(quietMs);
-  const hydrated = await page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('hydrated');
-    return performance.timeOrigin + (mark?.startTime ?? Number.POSITIVE_INFINITY);
-  });
-  const weight = {
-    document: 0,
-    style: 0,
-    script: 0,
-    warming: 0,
-    font: 0,
-    image: 0,
-    media: 0,
-    other: 0,
-  };
-  for (const request of requests) {
-    const kind = kinds[request.resourceType()] ?? 'other';
-    const isWarming = kind === 'script' && request.timing().startTime > hydrated;
-    weight[isWarming ? 'warming' : kind] += (await request.sizes()).responseBodySize;
-  }
-  return weight;
+  const loaded = [...kindOf.values()];
+  return { ...bytes, requests: loaded.length, scripts: loaded.filter((kind) => kind === 'script').length };
 }
