@@ -8,6 +8,7 @@ import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './bu
 import { documents } from './build/documents.ts';
 import { noRuntimeFile, ownDrawing, ownIcons, ownTexts, plainImports } from './build/lean-modules.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
+import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
 
 /** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     plugins: [
       react(),
       staticStyles(),
+      plainRouter(),
       leanSchemas(),
       documents,
       ownDrawing,

@@ -7,12 +7,12 @@ import { likelyPages } from '#web/app/page-table.ts';
 
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 
-const react = /node_modules\/(react|react-dom|scheduler)\//;
+const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
 /** What no chunk of pages takes along: React has its own, and what checks a form comes when one is filled in. */
 const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
 
-/** React: the file that changes least often. */
+/** React with its router: the file that changes least often. */
 const reactChunk: Group = { name: 'react', test: react };
 
 /**

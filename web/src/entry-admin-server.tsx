@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
 import { type AdminAssets, adminHtmlDocument } from '#web/head/html-document.ts';
-import { StaticRouter } from '#web/lib/router.tsx';
 
 /** The complete HTML document of a screen of the admin area, in the language of this build, without any data. */
 export async function renderAdmin(screen: AdminScreen, assets: AdminAssets): Promise<string> {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#web/theme/admin.css';
+import { BrowserRouter } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 import { directionOf } from '#shared/language.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
@@ -9,7 +10,6 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
-import { BrowserRouter } from '#web/lib/router.tsx';
 
 // A page that comes back from the browser's memory may show what belonged to a session that has ended since.
 addEventListener('pageshow', (event) => event.persisted && location.reload());

@@ -2,11 +2,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parsePath } from '#shared/language.ts';
 import '#web/theme/global.css';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#web/app/app.tsx';
 import { loadWholePage, servedPath } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
-import { BrowserRouter } from '#web/lib/router.tsx';
 
 /** Hydrates the document's page, or renders it where the document has none, as while developing. Throws when a module of it does not come. */
 export async function hydrate(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
@@ -11,7 +12,6 @@ import { useCompany } from '#web/features/content/use-company.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { copy } from './copy.en.ts';
 import { adminLanguage } from './lib/language/language.en.ts';
 import { readCompany } from './read-company.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
@@ -8,7 +9,6 @@ import { storeLanguage } from '#web/i18n/store-language.ts';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { useLoaded } from '#web/lib/load-once.ts';
 import { markBare } from '#web/lib/page/page-state.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';

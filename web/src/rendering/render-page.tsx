@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { companyOf } from '#shared/company.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
@@ -14,7 +15,6 @@ import { createPostQueryClient, PostQueryContext } from '#web/features/posts/pos
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
 import { type PageData, PageDataContext } from '#web/lib/page/page-data.ts';
-import { StaticRouter } from '#web/lib/router.tsx';
 import { listQueries, listsOf, postQueries } from './page-queries.ts';
 
 interface RenderedPage {

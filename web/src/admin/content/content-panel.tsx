@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import { claims } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -9,7 +10,6 @@ import { css } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';

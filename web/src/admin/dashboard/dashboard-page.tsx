@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Leftovers } from '../leftovers/leftovers.tsx';
 import { onFirstUse } from '../lib/first-use.ts';

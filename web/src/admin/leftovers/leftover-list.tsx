@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { differingFields } from '#shared/three-way.ts';
 import { css } from '#styles/css';
 import { readLeftovers } from '#web/admin/lib/drafts.ts';
@@ -9,7 +10,6 @@ import { putAside, putAsides, removeEntry } from '#web/admin/lib/typed-storage.t
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';
-import { useNavigate } from '#web/lib/router.tsx';
 import { copy } from './copy.en.ts';
 import { type Offer, type OnServer, offersIn } from './sources.tsx';
 

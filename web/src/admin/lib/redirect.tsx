@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '#web/lib/router.tsx';
+import { useNavigate } from 'react-router-dom';
 
 interface RedirectProps {
   to: string;

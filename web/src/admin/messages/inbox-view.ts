@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '#web/lib/router.tsx';
+import { useLocation } from 'react-router-dom';
 
 /** The lists of the inbox, each of which has the screen for itself. */
 export const inboxViews = ['new', 'completed', 'spam', 'found'] as const;

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { getMessage } from '#shared/api/found-messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useIsOwner, useUser } from '../lib/signed-in.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Redirect } from '../lib/redirect.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
 import { UserContext } from '../lib/signed-in.ts';

@@ -1,9 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 interface DrawerLanguagesProps {

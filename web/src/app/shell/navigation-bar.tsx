@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type Language, languageNames, languages, localizedPath, parsePath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
@@ -11,7 +12,6 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { storeLanguage } from '#web/i18n/store-language.ts';
-import { useNavigate } from '#web/lib/router.tsx';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { parsePictureAddress } from '#shared/images/renditions.ts';
 import { localizedPath, parsePath } from '#shared/language.ts';
 import { isPublicAddress, writtenAddress } from '#shared/text/address.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { InternalLink } from '../navigation/internal-link.tsx';
 import { Picture } from '../picture.tsx';
 

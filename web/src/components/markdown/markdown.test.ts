@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#shared/language.ts';
-import { StaticRouter } from '#web/lib/router.tsx';
 import { Markdown } from './markdown.tsx';
 
 function html(text: string, language: Language = 'en', location = '/'): string {

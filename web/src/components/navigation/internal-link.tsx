@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { onOverlayEntry } from '#web/lib/close-by-back.ts';
-import { useNavigate } from '#web/lib/router.tsx';
 
 export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path on this site. */

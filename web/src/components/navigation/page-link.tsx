@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { InternalLink, type InternalLinkProps } from './internal-link.tsx';
 
 interface PageLinkProps extends InternalLinkProps {

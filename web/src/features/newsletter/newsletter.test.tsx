@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { MemoryRouter } from '#web/testing/memory-router.tsx';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { Newsletter } from './newsletter.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { useFollowedLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import { forgetServedPost, servedPost } from '#web/lib/page/served-post.ts';
-import { useLocation } from '#web/lib/router.tsx';
 
 /** In milliseconds: a post that came with the document is read anew when the page is looked at again after that. */
 const fresh = 5 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** What the visitor looks for; an empty text does not restrict. */

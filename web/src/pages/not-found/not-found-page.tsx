@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { useNavigate } from '#web/lib/router.tsx';
 import type { PageProps } from '../page-props.ts';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
@@ -13,7 +14,6 @@ import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { ContentState } from '../content-state.tsx';
 import { copy as contentCopy } from '../copy.en.ts';

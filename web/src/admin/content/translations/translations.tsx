@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { ContentList } from '../content-list.tsx';
 import { copy } from './copy.en.ts';
 import { type Show, shows, waitingItems } from './waiting.ts';

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Language, languages } from '#shared/language.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
@@ -7,7 +8,6 @@ import {
   foundServices,
   foundStates,
 } from '#shared/messages/message-filter.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { inboxAddress } from '../inbox-view.ts';
 
 /** A filter of messages, as the address and the form hold it; `from` and `to` are days, such as `2026-05-01`. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Message } from '#shared/messages/message.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { messageAddress } from '#shared/admin-paths.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { type Navigate, useLocation, useNavigate } from '#web/lib/router.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
 import { chooseLanguage } from '../editor/editor-layout/shown-languages.ts';
@@ -26,7 +26,7 @@ beforeEach(postDrafts.dropAll);
 beforeEach(() => chooseLanguage('both'));
 
 /** Goes to another address, as a link or the browser's buttons do. */
-let go: Navigate;
+let go: NavigateFunction;
 
 /** Tells the address. */
 function Browser() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { choosePassword, requestPasswordLink } from '#shared/api/session.ts';
 import { type Link, readLinkHash } from '#shared/people/link.ts';
@@ -13,7 +14,6 @@ import { Field } from '#web/components/feedback/field.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { useLocation } from '#web/lib/router.tsx';
 import { copy as loginCopy } from '../copy.en.ts';
 import { fieldSentence } from '../login-form.tsx';
 import { PasswordInput } from '../password-input.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { useLocation } from '#web/lib/router.tsx';
 import { useRowFilter } from '../posts-list.tsx';
 import { filterIn, type RowFilter } from './find-rows.ts';
 

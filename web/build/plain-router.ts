@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+
+interface Patch {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly replacement: string;
+}
+
+const patches: readonly Patch[] = [
+  {
+    what: 'contexts and components made when the module loads',
+    pattern: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+    replacement: '= /* @__PURE__ */ $1',
+  },
+  {
+    what: 'classes with a static contextType',
+    pattern: /= (class extends React\d*\.Component \{\n[\s\S]*?\n\});\n\w+\.contextType = (\w+);/g,
+    replacement: '= /* @__PURE__ */ (() => Object.assign($1, { contextType: $2 }))();',
+  },
+  { what: 'display names', pattern: /^\w+\.displayName = "\w+";$/gm, replacement: '' },
+];
+
+/**
+ * Makes React Router shrinkable: it is one module, and what it makes when it loads (contexts, components, their static
+ * properties) has no effect elsewhere; marked as such, it goes when nobody uses it. Worth 8 kB a page. Fails the
+ * build when a patch no longer finds what it patches.
+ */
+export function plainRouter(): Plugin {
+  const unused = new Set(patches);
+  return {
+    name: 'plain-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) =>
+        patches.reduce((patched, patch) => {
+          const result = patched.replace(patch.pattern, patch.replacement);
+          if (result !== patched) unused.delete(patch);
+          return result;
+        }, code),
+    },
+    buildEnd(error) {
+      const [patch] = unused;
+      if (!error && patch)
+        this.error(`React Router has no ${patch.what} as this patch knows them: look at it again.`);
+    },
+  };
+}
