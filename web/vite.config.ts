@@ -6,7 +6,7 @@ import { adminWords } from './build/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
 import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
-import { noRuntimeFile, ownDrawing, ownIcons, ownTexts, plainImports } from './build/lean-modules.ts';
+import { ownIcons, ownTexts } from './build/lean-modules.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
 import { plainRouter } from './build/plain-router.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -77,8 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       plainRouter(),
       leanSchemas(),
       documents,
-      ownDrawing,
-      !admin && [ownTexts, ownIcons, plainImports, noRuntimeFile],
+      !admin && [ownTexts, ownIcons],
       // While developing, the admin area has one language: `ADMIN_LANGUAGE=ar npm run dev`.
       adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),
       admin !== 'en' && boundCopy(admin ? adminCopy : publicCopy),

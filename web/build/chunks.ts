@@ -34,6 +34,8 @@ const firstChunks: Group[] = [
 
 /** Icons that come later, which are entered through an index of all of them. */
 const icons: Group = { name: 'icons', test: lucide };
+/** What checks addresses and lines of text, which forms and lists of several views need. */
+const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zod\/v4\/mini\// };
 /** The site's own texts. */
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
@@ -59,6 +61,7 @@ export function adminChunks(root: string): Group[] {
   return [
     ...firstChunks,
     icons,
+    checks,
     // What more of them need comes first: a group takes with a module all that it imports.
     namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
     texts,
