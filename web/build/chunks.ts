@@ -9,6 +9,8 @@ type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number]
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
+/** What the views of the admin area have in files of their own. */
+const ofAdmin = new RegExp(`${react.source}|${lucide.source}`);
 /** What no chunk of pages takes along: React has its own, and what checks a form comes when one is filled in. */
 const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
 
@@ -87,7 +89,7 @@ export const filledAdminChunks: Plugin = {
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();
   for (const view of dailyViews) {
-    for (const id of importsOf(join(root, viewSource(view)), context))
+    for (const id of importsOf(join(root, viewSource(view)), context, ofAdmin))
       found.set(id, [...(found.get(id) ?? []), view]);
   }
   return found;
@@ -179,11 +181,15 @@ export const filledChunks: Plugin = {
 };
 
 /** What a module imports statically, and what that does, without React. Throws where it imports nothing. */
-function importsOf(entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+function importsOf(
+  entry: string,
+  context: Rolldown.ChunkingContext,
+  skipped: RegExp = apart,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported) || apart.test(imported)) continue;
+      if (found.has(imported) || skipped.test(imported)) continue;
       found.add(imported);
       visit(imported);
     }

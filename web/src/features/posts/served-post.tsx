@@ -44,7 +44,8 @@ export function usePostViews(kind: PostKind, id: string) {
 export function useServedPost(kind: PostKind | undefined, id: string): boolean {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(servedPost);
-  const isServed = shown?.pathname === pathname;
+  // Whoever comes back to the address finds the HTML gone.
+  const isServed = shown !== undefined && servedPost()?.pathname === pathname;
   useLayoutEffect(() => {
     // React renders the page anew where it cannot hydrate it, and the HTML is gone then.
     if (isServed && !document.querySelector('[data-served]')?.hasChildNodes()) setShown(undefined);
