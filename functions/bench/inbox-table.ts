@@ -1,6 +1,6 @@
+import { messageKey, messagesIn, placeOf } from '#functions/data/message.ts';
 import type { KeptCounts } from '#functions/data/message-counts/kept-counts.ts';
 import { entriesOf } from '#functions/data/message-entries/entry.ts';
-import { messageKey, messagesIn, placeOf } from '#functions/data/stored-message.ts';
 import { type Message, messageLists } from '#shared/messages/message.ts';
 
 type Input = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { type ContentKey, content, isContentKey } from '#shared/content/registry
 import { imageTypes } from '#shared/images/image.ts';
 import { renditionWidths } from '#shared/images/renditions.ts';
 import { type Picture, readPicture } from './picture.ts';
-import { isMoving, type PictureFile, renderPicture } from './renditions/render-picture.ts';
+import { isMoving, type PictureFile, renderPicture } from './render-picture.ts';
 
 /** What is smaller, in bytes, and no wider than the narrowest width, is best as it is. */
 const smallBytes = 50_000;

@@ -1,5 +1,11 @@
-import { deleteSpamMessage } from '#functions/data/message-deletion.ts';
-import { setAssignee, setDone, setNew, setNotSpam, setSpam } from '#functions/data/message-state.ts';
+import {
+  deleteSpamMessage,
+  setAssignee,
+  setDone,
+  setNew,
+  setNotSpam,
+  setSpam,
+} from '#functions/data/change-message.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { BulkChange } from '#shared/messages/bulk.ts';

@@ -5,15 +5,21 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { listContent } from '#functions/data/content.ts';
 import { getPublished, listAllPublished } from '#functions/data/posts/post-list.ts';
-import { leaseEnd, releaseLease, renewLease, takeLease } from '#functions/data/publication/lease.ts';
-import { addMark, clearMark, listMarks } from '#functions/data/publication/marks.ts';
 import {
+  addMark,
+  clearMark,
   deleteAwaited,
   getAwaited,
+  getPublicationStatus,
+  leaseEnd,
+  listMarks,
+  releaseLease,
+  renewLease,
   requestPublication,
   saveAwaited,
-} from '#functions/data/publication/request.ts';
-import { getPublicationStatus, saveStatus } from '#functions/data/publication/status.ts';
+  saveStatus,
+  takeLease,
+} from '#functions/data/publication.ts';
 import {
   deleteObject,
   describeObject,

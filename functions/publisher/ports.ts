@@ -1,5 +1,4 @@
-import type { Mark } from '#functions/data/publication/marks.ts';
-import type { Awaited, RequestedWork } from '#functions/data/publication/request.ts';
+import type { Awaited, Mark, RequestedWork } from '#functions/data/publication.ts';
 import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';

@@ -9,7 +9,7 @@ import {
   type OpenMail,
 } from '#shared/mail/mail.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { positionOf, queryPage } from '../table/query-page.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';

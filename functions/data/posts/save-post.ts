@@ -2,7 +2,7 @@ import { olderArabic } from '#shared/posts/arabic.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Publication } from '#shared/posts/publication.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isNoMap, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
 import { keepVersion } from '../versions/keep-version.ts';

@@ -7,7 +7,7 @@ import { isBuiltIn } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';

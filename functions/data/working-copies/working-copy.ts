@@ -1,8 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import type { WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
+import { copyFieldsOf, type WorkingCopy, type WorkingCopyInput } from '#shared/posts/working-copy.ts';
 import { differingFields } from '#shared/three-way.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { getPost } from '../posts/post.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
@@ -10,6 +11,7 @@ import { type Item, isOver } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
+import { keepDiscarded } from '../versions/keep-version.ts';
 import {
   type CopyState,
   copiesIn,
@@ -19,7 +21,6 @@ import {
   mapsOf,
   type StoredCopy,
 } from './copy-item.ts';
-import { keepTyped } from './keep-typed.ts';
 
 const attempts = 5;
 
@@ -132,4 +133,16 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
     new GetCommand({ TableName: tableName, Key: copyKey(kind, id), ConsistentRead: true }),
   );
   return Item;
+}
+
+/** Keeps among the versions of a post what it would be with what was typed in a working copy that is about to go. */
+export async function keepTyped(
+  kind: PostKind,
+  { id, fields, by, updatedAt }: WorkingCopy,
+  now: Date,
+): Promise<void> {
+  const post = await getPost(kind, id);
+  const typed = { ...(post && copyFieldsOf(kind, post)), ...fields };
+  const version = post?.version ?? 0;
+  await keepDiscarded({ kind, id }, { version, savedAt: updatedAt, savedBy: by, fields: typed }, now);
 }
