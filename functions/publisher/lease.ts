@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock, Coordination } from './ports.ts';
+import type { Clock, Coordination } from './dependencies.ts';
 
 /** For how long a publisher that has ended without a word keeps others waiting, in milliseconds. */
 export const leaseMs = 20_000;

@@ -1,5 +1,6 @@
+import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
-import { noticed } from './noticed.ts';
+import { thingsPublished } from './publisher.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const at = (msAgo: number) => new Date(now - msAgo).toISOString();
@@ -7,7 +8,7 @@ const marksOf = (...things: string[]) => things.map((thing) => ({ thing, count: 
 
 test('of 101 things the latest hundred are told of', () => {
   const before = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`blog#${n}`, at(1000 + n)]));
-  const told = noticed(before, marksOf('content', 'news#new'), now);
+  const told = thingsPublished(before, marksOf('content', 'news#new'), now);
   expect(Object.keys(told)).toHaveLength(100);
   expect(told).toMatchObject({ content: at(0), 'news#new': at(0), 'blog#0': at(1000) });
   expect(told).not.toHaveProperty(['blog#98']);
@@ -15,5 +16,5 @@ test('of 101 things the latest hundred are told of', () => {
 
 test('what is published again is told of once, and what is older than two minutes no more', () => {
   const before = { content: at(60_000), 'blog#a': at(119_999), 'blog#b': at(120_000) };
-  expect(noticed(before, marksOf('content'), now)).toEqual({ 'blog#a': at(119_999), content: at(0) });
+  expect(thingsPublished(before, marksOf('content'), now)).toEqual({ 'blog#a': at(119_999), content: at(0) });
 });

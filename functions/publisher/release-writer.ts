@@ -3,13 +3,11 @@ import type { Language } from '#shared/language.ts';
 import { releaseKey } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
+import type { Bucket } from './dependencies.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
-import type { Entry } from './manifest/part.ts';
-import { readSet } from './manifest/read-set.ts';
+import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
-import type { Bucket } from './ports.ts';
-import { put } from './put.ts';
 
 /** What a document turned out to be. */
 export interface Made {
@@ -19,7 +17,7 @@ export interface Made {
   readonly reads: readonly string[];
 }
 
-interface PublicationSetting {
+interface WriterSetting {
   readonly release: string;
   readonly bucket: Bucket;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
@@ -29,17 +27,17 @@ interface PublicationSetting {
 }
 
 /** The documents of a release while a pass brings them up to date. One that fails stays as it was, and stops no other. */
-export class Publication {
+export class ReleaseWriter {
   readonly documents: Map<string, Entry>;
   readonly failures: Unpublished[] = [];
   readonly counts = { rendered: 0, written: 0, deleted: 0, drawn: 0 };
   /** Whether the bucket did not take something: it may take it when asked again. */
   retry = false;
-  readonly #setting: PublicationSetting;
+  readonly #setting: WriterSetting;
   /** Of the values of the content items that documents depend on. */
   readonly #content = new Map<readonly string[], string>();
 
-  constructor(setting: PublicationSetting) {
+  constructor(setting: WriterSetting) {
     this.#setting = setting;
     this.documents = new Map(setting.documents);
   }
@@ -126,4 +124,37 @@ export class Publication {
     this.#content.set(reads, content);
     return `${madeOf}.${content}`;
   }
+}
+
+const putAttempts = 3;
+
+interface Put {
+  readonly key: string;
+  readonly text: string;
+  readonly contentType: string;
+  /** The tag of what is there as far as is known; `undefined`: nothing. */
+  readonly over: string | undefined;
+}
+
+/**
+ * Writes an object over what is known to be there. Where something else is, somebody wrote it since: the same is fine,
+ * anything else is written over only by who still holds the lease. Returns the tag of what is there now.
+ * @throws what `confirm` throws, and when others write all the time
+ */
+export async function put(
+  bucket: Bucket,
+  { key, ...object }: Put,
+  confirm: () => Promise<void>,
+): Promise<string> {
+  const written = await bucket.writeObject(key, object);
+  if (written !== undefined) return written;
+  const own = etagOf(object.text);
+  for (let attempt = 0; attempt < putAttempts; attempt++) {
+    const there = await bucket.describeObject(key);
+    if (there?.etag === own) return own;
+    await confirm();
+    const rewritten = await bucket.writeObject(key, { ...object, over: there?.etag });
+    if (rewritten !== undefined) return rewritten;
+  }
+  throw new Error(`The object ${key} is written by others all the time.`);
 }

@@ -17,7 +17,7 @@ export interface Sources {
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
 }
 
-/** What publishers tell one another: see `functions/data/publication`. */
+/** What publishers tell one another: see `functions/data/publication.ts`. */
 export interface Coordination {
   addMark(release: string, thing: string, now: Date): Promise<void>;
   listMarks(release: string): Promise<Mark[]>;
@@ -59,4 +59,22 @@ export type DrawPicture = (picture: DrawnPicture) => Promise<Uint8Array>;
 export interface Clock {
   now(): number;
   wait(ms: number): Promise<void>;
+}
+
+/** The same sources, which count the items that they read. */
+export function counting(sources: Sources): { readonly sources: Sources; readonly count: () => number } {
+  let read = 0;
+  const counted = async <Items>(items: Promise<Items>, size: (items: Items) => number): Promise<Items> => {
+    read += size(await items);
+    return items;
+  };
+  const length = (items: readonly unknown[]) => items.length;
+  return {
+    sources: {
+      listContent: () => counted(sources.listContent(), length),
+      listAllPublished: (kind) => counted(sources.listAllPublished(kind), length),
+      getPublished: (kind, ids) => counted(sources.getPublished(kind, ids), () => ids.length),
+    },
+    count: () => read,
+  };
 }
