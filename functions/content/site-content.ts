@@ -20,10 +20,10 @@ export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }
   return { body: items, headers: { ETag: etag, ...cacheHeaders(signedIn) } };
 };
 
-/** What everybody reads, which whoever saves some of it has to make it forget. */
+/** The content for visitors, read once a second at most. Every save has to call `forget`. */
 export const siteContent = onceASecond(readContent);
 
-/** All stored items, and the entity tag that names exactly them. */
+/** Returns all stored items and their entity tag. */
 async function readContent() {
   const items = await listContent();
   const digest = createHash('sha256').update(JSON.stringify(items)).digest('base64url');

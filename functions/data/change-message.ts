@@ -24,7 +24,7 @@ import type { Item } from './table/stored-item.ts';
 import { tableName, ttl } from './table/table.ts';
 import { exists, isStill, updateItem } from './table/update-item.ts';
 
-/** Others may change a message between being read and being written; so often it is tried again. */
+/** How often a change is tried again when the message was changed between the read and the write. */
 const attempts = 10;
 
 /**
@@ -69,7 +69,7 @@ export function setAssignee(
   );
 }
 
-/** Changes a message by what it is now, unless it is so already. */
+/** Applies a change to the current state of a message; does nothing if the message is in that state already. */
 async function change(
   id: string,
   now: Date,
@@ -89,7 +89,7 @@ async function change(
   throw new Error('A message was changed by others again and again.');
 }
 
-/** What became of a save: what is stored now, and whether it is the save that made it so. */
+/** The outcome of a save: what is stored now, and whether this save wrote it. */
 export interface HandlingOutcome {
   readonly saved: boolean;
   readonly message: MessageDetails;
@@ -134,7 +134,7 @@ function isThatSave(
   );
 }
 
-/** What somebody wants a message to be; what is not named stays. */
+/** The wanted state of a message. Properties that are left out stay as they are. */
 interface Wanted {
   readonly status?: MessageStatus;
   /** Empty: nobody's. */
@@ -144,7 +144,7 @@ interface Wanted {
   readonly spam?: true;
 }
 
-/** What would change in a message by what is wanted, as its history has it. */
+/** Returns the history entries for the differences between a message and its wanted state. */
 function changesOf(message: MessageDetails, wanted: Wanted, now: Date, by: string): MessageChange[] {
   const change = (what: MessageChange['what'], from: string, to = from): MessageChange[] =>
     from === to ? [] : [{ at: now.toISOString(), by, what, from: begin(from), to: begin(to) }];
@@ -160,7 +160,7 @@ function changesOf(message: MessageDetails, wanted: Wanted, now: Date, by: strin
   ];
 }
 
-/** The beginning of a text, which cuts no letter in two. */
+/** Returns the beginning of a text, without half a surrogate pair at its end. */
 function begin(text: string): string {
   return text.length <= changeMaxLength
     ? text
@@ -220,7 +220,7 @@ async function writeChanges(
   });
 }
 
-/** What is stored of a history, also what only a newer release can read, and what comes to it. */
+/** Appends changes to the stored history. Entries that only a newer release can read are kept. */
 function historyWith(stored: unknown, changes: readonly MessageChange[]): MessageChange[] {
   return [...(Array.isArray(stored) ? stored : []), ...changes].slice(-mostChanges);
 }

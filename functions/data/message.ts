@@ -24,7 +24,7 @@ import { isStill, lacks, updateItem } from './table/update-item.ts';
 /** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
 export type StoredMessage = Omit<MessageDetails, 'processed'> & { readonly contentHash: string };
 
-/** One change that cannot be read hides no other. */
+/** Reads the changes one by one: a damaged one is left out. */
 const listOfChanges = z.pipe(
   z.array(z.unknown()),
   z.transform((list) =>
@@ -82,7 +82,7 @@ export function detailsFromItem(item: Item): MessageDetails | undefined {
   };
 }
 
-/** What a message says of being done is what `processedAt` says: releases before the statuses changed only that. */
+/** Returns the status, corrected by `processedAt`: older releases wrote only that. */
 function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
   if (processedAt === undefined) return isDone(status) ? 'new' : status;
   return isDone(status) ? status : 'closed';
@@ -93,12 +93,12 @@ export function messagesIn(list: MessageList): `message#${MessageList}` {
   return `message#${list}`;
 }
 
-/** The list that holds a message, as its item says; `undefined` for none that this release knows. */
+/** Returns the list that a message's item is in; `undefined` for a list that this release does not know. */
 export function listHolding({ gsi2pk }: Item): MessageList | undefined {
   return messageLists.find((list) => messagesIn(list) === gsi2pk);
 }
 
-/** What places a message in the list it belongs to. */
+/** Returns the index keys that put a message into its list. */
 export function placeOf(message: Message): IndexKeys<'inState'> {
   const at = message.processedAt ?? message.createdAt;
   return indexKeys('inState', messagesIn(listOf(message)), { at, id: message.id });
@@ -179,7 +179,7 @@ export function listAllMessages(limit: number, after: Position | undefined): Pro
   return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
 }
 
-/** How many pages in a row are looked at before one that holds nothing is answered. */
+/** How many pages are read in a row before an empty one is returned. */
 const pagesInARow = 5;
 
 /**

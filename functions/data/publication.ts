@@ -8,7 +8,7 @@ import { itemReader } from './table/stored-item.ts';
 import { itemKey, tableName, ttl } from './table/table.ts';
 import { below, isStill, updateItem } from './table/update-item.ts';
 
-/** Something that has changed and is not published yet: what, and how often it was said. */
+/** A change that is not published yet, with how often it was marked. */
 export interface Mark {
   readonly thing: string;
   readonly count: number;
@@ -21,7 +21,7 @@ interface StoredMark {
 
 const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.int(), 0] });
 
-/** By then a release has long read everything anew. */
+/** By then the reconciliation has read everything anew. */
 const markKeptMs = 7 * 24 * 60 * 60_000;
 
 /** Each release has its own marks: what one has published, another has not. */

@@ -14,7 +14,7 @@ import { assigneeNamed } from './assignees.ts';
 
 type Change = (id: string, now: Date, by: string) => Promise<Message | undefined>;
 
-/** What each change does to one message, and where that is afterwards. */
+/** For each change: the function that applies it to a message, and the state that the message has afterwards. */
 const changes: Record<BulkChange, readonly [change: Change, state: MessageState]> = {
   done: [setDone, 'done'],
   reopen: [setNew, 'new'],

@@ -6,7 +6,7 @@ import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportMessages, findMessages } from '#shared/api/found-messages.ts';
+import { exportMessages, findMessages } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

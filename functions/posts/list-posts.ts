@@ -14,7 +14,7 @@ import { postNotFound } from '../http/post-address.ts';
 
 const pageSize = 100;
 
-/** The operation that lists all posts of a kind for administrators, drafts too. */
+/** Returns the operation that lists all posts of a kind for administrators, drafts included. */
 export function listAllPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].listAll;
   return async ({ query }: { query: PostPageQuery }): Promise<Reply<PostSummary<K>[]>> => {
@@ -33,7 +33,7 @@ function summaryOf<K extends PostKind>(kind: K, post: Post<K>): PostSummary<K> {
   return summary.parse(Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts))));
 }
 
-/** The operation that answers one post of a kind to administrators, published or not. */
+/** Returns the operation that answers a post of a kind to administrators, published or not. */
 export function getAnyPost<K extends PostKind>(kind: K) {
   return async ({ params: { id } }: { params: { readonly id: string } }): Promise<Reply<Post<K>>> => {
     const post = isId(id) ? await getPost(kind, id) : undefined;

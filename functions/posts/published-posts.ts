@@ -22,7 +22,7 @@ import { folded } from '#shared/text/folded.ts';
 /** A page of summaries is small; whole posts are two hundred times as large. */
 const publishedPageSize = { summary: 100, all: 20 } as const;
 
-/** The operation that lists the published posts of a kind. */
+/** Returns the operation that lists the published posts of a kind. */
 export function listPublishedPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].list;
   const list = publishedList(kind);
@@ -51,7 +51,7 @@ interface ListRequest {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-/** The operation that answers a post of a kind that visitors may see; any other is as absent as what was never written. */
+/** Returns the operation that answers a published post of a kind. Any other post is 404, like one that never existed. */
 export function getPublishedPost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, isSignedIn }: PostRequest): Promise<Reply<Post<K>>> => {
     const post = await postNamed(kind, id);
@@ -72,7 +72,7 @@ interface PostRequest {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-/** Whether a post is what a visitor asked for; `undefined` when they asked for all. */
+/** Returns a predicate for a visitor's search; `undefined` when the query asks for all posts. */
 function postFilter<K extends PostKind>(
   kind: K,
   { language = defaultLanguage, ...query }: Pick<PostListQuery, 'language' | 'search' | 'category'>,

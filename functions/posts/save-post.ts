@@ -16,7 +16,7 @@ import { type Post, type PostUpdate, postSchemas } from '#shared/posts/schemas.t
 import { postNotFound } from '../http/post-address.ts';
 import { withCategoryNames } from './categories.ts';
 
-/** The operation that stores a new post of a kind, once per idempotency key. What is left out is empty, and a draft. */
+/** Returns the operation that stores a new post of a kind, once per idempotency key. Missing fields are empty; the post is a draft. */
 export function createPost<K extends PostKind>(kind: K) {
   const { fields } = postSchemas[kind];
   return async ({ body, header, administrator, note }: CreateRequest): Promise<Reply<Post<K>>> => {
@@ -48,7 +48,7 @@ interface CreateRequest {
   readonly note: (facts: Facts) => void;
 }
 
-/** The operation that saves what an editor changed in a post of a kind. */
+/** Returns the operation that saves an editor's changes to a post of a kind. */
 export function updatePost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, body, administrator, note }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
     const update = await withCategoryNames(kind, body);
@@ -76,7 +76,7 @@ interface UpdateRequest<K extends PostKind> {
   readonly note: (facts: Facts) => void;
 }
 
-/** The operation that deletes a post of a kind. */
+/** Returns the operation that moves a post of a kind to the trash. */
 export function deletePost(kind: PostKind) {
   return async ({ params: { id }, administrator, note }: DeleteRequest): Promise<Reply<undefined>> => {
     const post = isId(id) ? await getPost(kind, id) : undefined;

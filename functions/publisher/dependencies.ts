@@ -8,7 +8,7 @@ import type { PublicationStatus } from '#shared/publishing/status.ts';
 
 export type { Mark };
 
-/** What is stored, as far as it is published. All but the index is as last written. */
+/** Reads what is stored and published. Only the index may be a moment behind. */
 export interface Sources {
   listContent(): Promise<ContentItem[]>;
   /** From the index, which may be a moment behind. */
@@ -17,7 +17,7 @@ export interface Sources {
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
 }
 
-/** What publishers tell one another: see `functions/data/publication.ts`. */
+/** Marks, leases and requests in the table, by which publishers coordinate: see `functions/data/publication.ts`. */
 export interface Coordination {
   addMark(release: string, thing: string, now: Date): Promise<void>;
   listMarks(release: string): Promise<Mark[]>;

@@ -33,7 +33,7 @@ import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Publisher } from './publisher.ts';
 
-/** What stays the same from one invocation to the next. */
+/** The part of a publisher that is kept between invocations. */
 export type Loaded = Omit<Publisher, 'hasTime' | 'turnMs'>;
 
 /** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */

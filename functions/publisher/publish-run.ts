@@ -20,24 +20,24 @@ const html = 'text/html; charset=utf-8';
 
 export interface PublishRun {
   readonly renderer: Renderer;
-  /** Which publisher this is: see {@link Manifest}. */
+  /** The publisher's version: see {@link Manifest}. */
   readonly madeBy: string;
   readonly sources: Sources;
   readonly bucket: Bucket;
   readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
-  /** The posts that are read anew. */
+  /** The posts to read again from the table. */
   readonly changedPosts: readonly ChangedPost[];
-  /** Whether all that is stored and all that is published are read anew. */
+  /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
   /** Whether the manifest is written also where nothing differs, so that it tells when the release was published last. */
   readonly signs: boolean;
   /** Whether there is time to begin something. */
   readonly hasTime: () => boolean;
-  /** Whether it has been at it long enough for what nobody waits for. */
+  /** True once work that nobody waits for has taken long enough. */
   readonly isTurnOver: () => boolean;
-  /** Whether something has come up that should not wait. */
+  /** True if something was marked that should not wait. */
   readonly isInterrupted: () => Promise<boolean>;
 }
 
@@ -91,7 +91,7 @@ async function bringUpToDate(
   const first = await publishPosts(run, writer, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(run, writer, first.state);
-  // Each pass makes some, if any can be made: so there is an end to passes.
+  // Each run renders at least one document that can be rendered, so the runs come to an end.
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
   const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
@@ -101,7 +101,7 @@ async function bringUpToDate(
   return last;
 }
 
-/** The elements for which something holds, and the others. */
+/** Splits a list into the elements for which `holds` is true, and the others. */
 function parted<Element>(
   list: readonly Element[],
   holds: (element: Element) => boolean,

@@ -16,10 +16,10 @@ import type { ManifestMemory } from './manifest/file.ts';
 import { publishRun, type RunResult } from './publish-run.ts';
 import type { ChangedPost } from './read-state.ts';
 
-/** Somebody who publishes a release. */
+/** Everything that publishing a release needs. */
 export interface Publisher {
   readonly renderer: Renderer;
-  /** Names what makes documents of what the renderer makes, so that another publisher makes them anew. */
+  /** The version of the publisher's own code: documents made by another version are made anew. */
   readonly madeBy: string;
   readonly sources: Sources;
   readonly coordination: Coordination;
@@ -27,7 +27,7 @@ export interface Publisher {
   readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly clock: Clock;
-  /** Whether there is time to begin something. */
+  /** True while there is time to begin another step. */
   readonly hasTime: () => boolean;
   /**
    * How long a pass goes on with what nobody waits for, in milliseconds. Whoever is given writes one after the other hears of
@@ -44,10 +44,10 @@ export type Outcome =
   | { readonly end: 'done'; readonly failures: readonly Unpublished[] }
   | { readonly end: 'left' | 'unfinished' };
 
-/** Some objects could not be written: what they are of is still marked. */
+/** Some objects could not be written. Their marks stay. */
 export class RefusedError extends Error {}
 
-/** Marks what has changed. From then on it is published, whatever becomes of who marked it. */
+/** Stores marks for what has changed. A later invocation publishes them if this one dies. */
 export async function mark(
   { coordination, renderer, clock }: Publisher,
   things: Iterable<Thing>,
@@ -145,7 +145,7 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
   return result;
 }
 
-/** What the marks ask for. */
+/** Returns the work that the marks ask for. */
 function workOf(marks: readonly Mark[]): {
   readonly changedPosts: readonly ChangedPost[];
   readonly everything: boolean;
@@ -156,14 +156,14 @@ function workOf(marks: readonly Mark[]): {
   };
 }
 
-/** The post that a partition key is of. */
+/** Returns the post that a partition key belongs to. */
 export function postOf(partition: string): ChangedPost | undefined {
   const [name, id] = partition.split('#', 2);
   const kind = postKinds.find((one) => one === name);
   return kind && id ? { kind, id } : undefined;
 }
 
-/** Whether there are marks that were not there before, or were set again since. */
+/** True if there are new marks, or marks that were set again. */
 function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
   const known = new Map(before.map(({ thing, count }) => [thing, count]));
   return now.some(({ thing, count }) => known.get(thing) !== count);

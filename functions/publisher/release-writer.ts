@@ -9,7 +9,7 @@ import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 
-/** What a document turned out to be. */
+/** A document as it was made. */
 export interface Made {
   readonly text: string;
   readonly contentType: string;
@@ -26,12 +26,12 @@ interface WriterSetting {
   readonly documents: ReadonlyMap<string, Entry>;
 }
 
-/** The documents of a release while a pass brings them up to date. One that fails stays as it was, and stops no other. */
+/** Writes the documents of a release during a publish run. A document that fails keeps its published state and stops no other. */
 export class ReleaseWriter {
   readonly documents: Map<string, Entry>;
   readonly failures: Unpublished[] = [];
   readonly counts = { rendered: 0, written: 0, deleted: 0, drawn: 0 };
-  /** Whether the bucket did not take something: it may take it when asked again. */
+  /** True if the bucket refused something that should be tried again. */
   retry = false;
   readonly #setting: WriterSetting;
   /** Of the values of the content items that documents depend on. */
@@ -42,7 +42,7 @@ export class ReleaseWriter {
     this.documents = new Map(setting.documents);
   }
 
-  /** Whether a document is published, made of what it is planned of. */
+  /** True if a document is published and was made of the planned data. */
   isCurrent({ address, madeOf }: Planned): boolean {
     const entry = this.documents.get(address);
     return entry !== undefined && entry.fingerprint === this.#fingerprint(madeOf, entry.reads);
@@ -75,7 +75,7 @@ export class ReleaseWriter {
     return etag;
   }
 
-  /** Draws and writes a post's picture; one that fails is told of as documents are. Returns whether it is there. */
+  /** Draws and writes a picture. A failure is reported like that of a document. Returns true if the picture is published. */
   async attemptPicture(path: string, language: Language, work: () => Promise<void>): Promise<boolean> {
     const done = await this.#attempt({ path, language }, async () => {
       await work();

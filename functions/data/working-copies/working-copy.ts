@@ -68,7 +68,7 @@ export async function listWholeCopies(
   return { items: whole.flatMap((item) => fromItem(kind, item, page.now) ?? []), next };
 }
 
-/** What became of a save: the copy as it is now, if there is one, and whether it is this save that made it so. */
+/** The outcome of a save: the current copy, if there is one, and whether this save wrote it. */
 export interface CopySave {
   readonly saved: boolean;
   readonly copy: WorkingCopy | undefined;
@@ -108,7 +108,7 @@ export async function saveWorkingCopy(
   throw new ThrottledError(`The working copy ${kind}#${id} is written too often.`);
 }
 
-/** Whether what is stored came of this very save, of which only the answer was lost. */
+/** True if the stored copy was written by this save, whose answer was lost. */
 function isSavedAs(
   copy: WorkingCopy,
   { fields, basedOn }: Pick<WorkingCopy, 'fields' | 'basedOn'>,
@@ -122,7 +122,7 @@ export function waiting(kind: PostKind, item: Item | undefined, now: Date): Work
   return item && !isEnded(item) ? fromItem(kind, item, now) : undefined;
 }
 
-/** How often an item was written, as far as it can be read. */
+/** Returns the version of an item; 0 if it cannot be read. */
 export function counted(item: Item | undefined): number {
   return Number.isInteger(item?.version) ? Number(item?.version) : 0;
 }

@@ -1,7 +1,7 @@
-/** So many are worked on at a time: others go on while one waits for its answers. */
+/** How many are worked on at a time. */
 const atOnce = 5;
 
-/** What could not be done, or was not begun for lack of time, and why. */
+/** Something that failed, or was not begun for lack of time, with the reason. */
 export interface Failed<One> {
   readonly one: One;
   readonly reason: unknown;
@@ -29,7 +29,7 @@ export async function runLimited<One>(
   return left;
 }
 
-/** Why something is left, each reason once: errors of the database and of this program, which hold nobody's data. */
+/** Returns the reasons of failures, each once, for the log. Errors of the database and of this program hold no personal data. */
 export function reasonsOf(left: readonly Failed<unknown>[]): string {
   return [...new Set(left.map(({ reason }) => String(reason)))].join(' ');
 }

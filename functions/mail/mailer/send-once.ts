@@ -15,7 +15,7 @@ import type { Company } from '#shared/company.ts';
 import type { Failure } from '#shared/failures.ts';
 import { presentCompany } from '../company.ts';
 
-/** A clock in milliseconds that only goes on, and how it is waited. */
+/** A monotonic clock in milliseconds, and how to wait on it. */
 interface Clock {
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
@@ -23,7 +23,7 @@ interface Clock {
 
 const actual: Clock = { now: () => performance.now(), wait: setTimeout };
 
-/** Makes what whoever begins something waits for: so many begin in a second at most, evenly, in the order in which they came. */
+/** Returns a function that resolves at most `perSecond` times a second, evenly, in the order of the calls. */
 export function pace(perSecond: number, { now, wait }: Clock = actual): () => Promise<void> {
   let free = 0;
   return async () => {
@@ -37,13 +37,13 @@ export function pace(perSecond: number, { now, wait }: Clock = actual): () => Pr
 /** SES lets a new account in production send 14 mails a second. */
 const turn = pace(10);
 
-/** Where a mail is for good: also where somebody else brought it there before. */
+/** The final state of a mail, also if another sender reached it before. */
 export type MailEnd = 'sent' | 'unclear' | 'refused';
 
 /** Writes a mail in the company's name. */
 type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
-/** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
+/** A mail was certainly not sent, for a passing reason. The caller has to try again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }

@@ -8,14 +8,14 @@ import { type Catalogue, type Listed, listed } from '../plan/catalogue.ts';
 import { editedNames, picturesOfPost } from '../plan/pictures.ts';
 import { plannedPosts } from '../plan/plan.ts';
 
-/** What was published last, by which the next pass knows what differs. */
+/** The state of the last publication, from which the next run finds what differs. */
 export interface Manifest extends Part {
-  /** Which publisher made the documents: another may make others of the same. */
+  /** The version of the publisher that made the documents. */
   readonly madeBy: string;
   readonly posts: Catalogue;
 }
 
-/** Where a release's manifest lies: no address of the site is led to it. */
+/** The key of a release's manifest. No address of the site leads to it. */
 export function manifestKey(release: string): string {
   return `${releasesPrefix}${release}/manifest.json`;
 }
@@ -95,7 +95,7 @@ export interface PostsPart extends Part {
 export const partSchema = z.object({
   /** The sets of content items that documents depend on, each once. */
   reads: z._default(z.array(z.array(z.string())), []),
-  /** Fingerprint, tag and which of the sets. */
+  /** By address: the fingerprint, the bucket's tag, and the index of the set in `reads`. */
   documents: z._default(z.record(z.string(), z.tuple([z.string(), z.string(), z.int()])), {}),
   pictures: z._default(z.array(z.string()), []),
 });
