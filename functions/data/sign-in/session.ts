@@ -21,7 +21,7 @@ const touchIntervalMs = minuteMs;
 const tokenBytes = 32;
 const idBytes = 16;
 
-/** Where somebody signed in, as far as browser and edge say. */
+/** The place of a sign-in, as far as the browser and the edge tell. */
 export interface SessionOrigin {
   readonly browser?: Browser | undefined;
   readonly system?: System | undefined;
