@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { endPersonSession, endPersonSessions, listPersonSessions } from '#shared/api/people.ts';
 import type { Person } from '#shared/people/person.ts';
-import { css } from '#styles/css';
 import { callApi } from '#web/lib/api-client.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -35,7 +34,7 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
         title={person ? copy.changing.title(person.username) : copy.invitation.title}
         close={copy.close}
         onClose={onClose}
-        className={css({ maxWidth: 'column' })}
+        narrow
       >
         <PersonForm person={person} onClose={onClose} />
       </Dialog>

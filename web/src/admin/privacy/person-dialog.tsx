@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type PersonalItem, type PersonalKind, personalDataRequest } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -10,8 +11,7 @@ import { useForm } from '#web/lib/form/use-form.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Dialog, DialogBody } from '../ui/dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
 import { personQuery, personRemoval } from './person-api.ts';
 
@@ -23,13 +23,7 @@ interface PersonDialogProps {
 /** Looks up what is stored under somebody's address, to be given to them or deleted. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={copy.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
       <SearchForm onClose={onClose} />
     </Dialog>
   );
@@ -65,15 +59,13 @@ function SearchForm({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </DialogBody>
-      <DialogFooter>
-        <Button type="submit" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {isPending ? copy.searching : copy.search}
-        </Button>
-        <Button variant="outline" size="s" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={copy.search}
+        sending={copy.searching}
+        isPending={isPending}
+        cancel={copy.close}
+        onCancel={onClose}
+      />
     </form>
   );
 }

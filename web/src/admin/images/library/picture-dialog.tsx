@@ -8,9 +8,9 @@ import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
@@ -96,19 +96,18 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
             )}
           </div>
         </DialogBody>
-        <DialogFooter>
-          <Button type="submit" size="s" aria-disabled={isSaving}>
-            {isSaving && <Spinner />}
-            {isSaving ? copy.saving : copy.save}
-          </Button>
-          <Button variant="outline" size="s" onClick={close}>
-            {copy.cancel}
-          </Button>
+        <FormFooter
+          send={copy.save}
+          sending={copy.saving}
+          isPending={isSaving}
+          cancel={copy.cancel}
+          onCancel={close}
+        >
           <ReplaceButton picture={picture} />
           <Button variant="outline" size="s" onClick={() => setIsAsked(true)}>
             {copy.remove}
           </Button>
-        </DialogFooter>
+        </FormFooter>
       </form>
       <ConfirmDialog
         open={isAsked}

@@ -100,7 +100,7 @@ function TrashDialog({ picture, open, onClose }: TrashDialogProps) {
       close={copy.close}
       onClose={onClose}
       focusAfter={() => document.getElementById(`picture-${id}`)}
-      className={css({ maxWidth: 'column' })}
+      narrow
     >
       <DialogBody>
         <div className={partsStyle}>

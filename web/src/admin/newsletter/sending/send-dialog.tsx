@@ -39,13 +39,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const canSend = preview !== undefined && preview.readers > 0 && !preview.sending;
   return (
     <>
-      <Dialog
-        open={open && !isAsking}
-        title={copy.dialog}
-        close={copy.close}
-        onClose={onClose}
-        className={widthStyle}
-      >
+      <Dialog open={open && !isAsking} title={copy.dialog} close={copy.close} onClose={onClose} narrow>
         <DialogBody className={bodyStyle}>
           {articlesRead.isError && !articles ? (
             <FailedRead tryAgain={copy.tryAgain} onTryAgain={articlesRead.refetch}>
@@ -110,7 +104,6 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-const widthStyle = css({ maxWidth: 'column' });
 const bodyStyle = css({ display: 'grid', gap: '5' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 

@@ -29,6 +29,8 @@ export interface DialogProps {
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** Fills the window, for longer work. */
   fills?: boolean;
+  /** As wide as a form of one column. */
+  narrow?: boolean;
   /** Tools in the head, before the closing button. */
   tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
@@ -42,7 +44,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter } = props;
-  const { fills = false, tools, className, children } = props;
+  const { fills = false, narrow = false, tools, className, children } = props;
   const focus = useDialogFocus({ focusFirst, focusAfter });
   const content = useRef<HTMLDivElement>(null);
   useToastsInReach(content, open);
@@ -66,7 +68,7 @@ export function Dialog(props: DialogProps) {
               <ChakraDialog.Content
                 ref={content}
                 data-fills={fills || undefined}
-                className={cx(fills && fillStyle, className)}
+                className={cx(fills && fillStyle, narrow && narrowStyle, className)}
                 // Escape asks for this dialog only: what stands open inside or beneath stays so.
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
               >
@@ -95,6 +97,7 @@ export const DialogBody = ChakraDialog.Body;
 /** The foot of a {@link Dialog}, with its buttons. */
 export const DialogFooter = ChakraDialog.Footer;
 
+const narrowStyle = css({ maxWidth: 'column' });
 const fillStyle = css({
   position: 'fixed',
   inset: '0',

@@ -31,13 +31,7 @@ interface SessionsDialogProps {
 /** A person's sessions, with buttons that end them. */
 export function SessionsDialog({ open, onClose, source, words }: SessionsDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={words.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={words.title} close={copy.close} onClose={onClose} narrow>
       <Sessions source={source} words={words} />
     </Dialog>
   );
