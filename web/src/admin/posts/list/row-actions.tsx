@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink, History, Link, Pencil, Trash2 } from 'lucide-react';
+import { localizedPath } from '#shared/language.ts';
 import type { PublicationState } from '#shared/posts/publication.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
@@ -96,7 +98,7 @@ export function RowActions(props: RowActionsProps) {
       {state === 'published' && (
         <IconLink
           tooltip={copy.viewRow}
-          href={publicPath(post)}
+          href={localizedPath(publicPath(post), adminLanguage)}
           target="_blank"
           rel="noopener"
           aria-label={`${copy.viewRow}: ${titleOf(post)} (${uiCopy.newTab})`}
