@@ -1,8 +1,10 @@
 import lighthouse from 'lighthouse';
-import { withChromium } from '../chromium.ts';
+import type { Addresses } from './addresses.ts';
+import { attempt, withChromium } from './chromium.ts';
+import { median, pathOf, printTable, rounded } from './table.ts';
 
 /** One Lighthouse run for phones. Scores from 0 to 100, times in ms. */
-export interface LighthouseRun {
+interface LighthouseRun {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -17,13 +19,46 @@ export interface LighthouseRun {
 const runSeconds = 120;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** Runs Lighthouse on every page `runs` times, and prints the medians and what cost points. */
+export async function reportLighthouse(edgePort: number, addresses: Addresses, runs: number): Promise<void> {
+  const measured = new Map<string, LighthouseRun[]>();
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`Run ${run} of ${runs}`);
+    for (const address of addresses.all) {
+      await attempt(async () => {
+        const one = await runLighthouse(edgePort, address, addresses.admin.get(address));
+        measured.set(address, [...(measured.get(address) ?? []), one]);
+      });
+    }
+  }
+  const columns = ['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const;
+  printTable(
+    'Lighthouse, phone: medians (LCP and TBT in ms), and the lowest performance of a run',
+    ['page', ...columns, 'lowest', 'runs'],
+    [...measured].map(([address, all]) => [
+      pathOf(address),
+      ...columns.map((column) => rounded(median(all.map((run) => run[column])), column === 'cls' ? 3 : 0)),
+      rounded(Math.min(...all.map(({ performance }) => performance))),
+      String(all.length),
+    ]),
+  );
+  console.log('\nWhat cost points in at least half of the runs\n');
+  for (const [address, all] of measured) {
+    const names = new Set(all.flatMap(({ faults }) => faults));
+    const frequent = [...names].filter(
+      (name) => all.filter(({ faults }) => faults.includes(name)).length * 2 >= all.length,
+    );
+    console.log(`${pathOf(address)}: ${frequent.join(', ') || 'nothing'}`);
+  }
+}
+
 /**
  * Runs Lighthouse with a browser of its own. Rejects when the page could not be measured.
  *
  * @param cookie of a page of the admin area: the session, or empty. Such a page is kept out of search results on
  *   purpose, so Lighthouse does not ask whether it can be found.
  */
-export function runLighthouse(edgePort: number, url: string, cookie?: string): Promise<LighthouseRun> {
+function runLighthouse(edgePort: number, url: string, cookie?: string): Promise<LighthouseRun> {
   return withChromium(edgePort, runSeconds, `Lighthouse on ${url}`, async (port) => {
     const result = await lighthouse(url, {
       port,
