@@ -118,8 +118,8 @@ export function SendSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="sendings-heading" className={sectionStyle}>
-      <div className={sendSectionHeadStyle}>
-        <h3 id="sendings-heading" className={sendSectionHeadingStyle}>
+      <div className={sendHeadStyle}>
+        <h3 id="sendings-heading" className={sendHeadingStyle}>
           {sendingCopy.title}
         </h3>
         <Button size="s" onClick={() => setIsOpen(true)}>
@@ -154,7 +154,7 @@ const sectionStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
-const sendSectionHeadStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const sendSectionHeadingStyle = css({ textStyle: 'h4', flex: '1 0 auto' });
+const sendHeadStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const sendHeadingStyle = css({ textStyle: 'h4', flex: '1 0 auto' });
 const noneStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const listStyle = css({ display: 'grid', gap: '3', '&:empty': { display: 'none' } });

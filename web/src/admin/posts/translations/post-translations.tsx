@@ -114,7 +114,7 @@ function WaitingPost({ kind, row, onMarked }: WaitingPostProps) {
         id={`waiting-${id}`}
         to={postEditorAddress(kind, id)}
         dir="auto"
-        className={waitingPostLinkStyle}
+        className={postLinkStyle}
       >
         {title}
       </InternalLink>
@@ -146,7 +146,7 @@ const rowStyle = css({
   paddingBlock: '1.5',
 });
 const stateStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const waitingPostLinkStyle = css({
+const postLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: '0',

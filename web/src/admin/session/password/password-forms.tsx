@@ -88,7 +88,7 @@ function ChoosePasswordForm({ link, onDone }: ChoosePasswordFormProps) {
 
 const formStyle = css({ display: 'grid', gap: '5' });
 
-const passwordLinkFormWords = copy.forgotten;
+const linkWords = copy.forgotten;
 
 /** The username of somebody who has forgotten the password, to be mailed a link. */
 function PasswordLinkForm({ onDone }: { onDone: () => void }) {
@@ -108,7 +108,7 @@ function PasswordLinkForm({ onDone }: { onDone: () => void }) {
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
-      className={passwordLinkFormFormStyle}
+      className={linkFormStyle}
     >
       <Field id="username" label={loginCopy.username} error={fieldSentence('username', problems.username)}>
         {(control) => (
@@ -125,10 +125,10 @@ function PasswordLinkForm({ onDone }: { onDone: () => void }) {
       {status === 'failed' && <Notice>{passwordFailure(failure)}</Notice>}
       <Button type="submit" aria-disabled={isPending}>
         {isPending && <Spinner />}
-        {isPending ? passwordLinkFormWords.sending : passwordLinkFormWords.send}
+        {isPending ? linkWords.sending : linkWords.send}
       </Button>
     </form>
   );
 }
 
-const passwordLinkFormFormStyle = css({ display: 'grid', gap: '5' });
+const linkFormStyle = css({ display: 'grid', gap: '5' });

@@ -97,7 +97,7 @@ function SearchFields({ definition, ...props }: SearchFieldsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={summaryStyle}>{copy.title}</summary>
-      <div className={searchFieldsFieldsStyle}>
+      <div className={searchFieldsStyle}>
         <p className={hintStyle}>{copy.hint}</p>
         <SlugField
           kind={kind}
@@ -121,7 +121,7 @@ const summaryStyle = css({
   fontWeight: 'medium',
   textStyle: 'sm',
 });
-const searchFieldsFieldsStyle = css({
+const searchFieldsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
