@@ -12,7 +12,7 @@ interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
-  /** The text that gets the focus when it is edited; the English one unless said. */
+  /** Language of the text that gets the focus; English by default. */
   beginsWith?: Language | undefined;
   /** The place of the item, where the list does not show it. */
   group?: string | undefined;

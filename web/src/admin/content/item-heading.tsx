@@ -63,11 +63,11 @@ function ClaimMark({ contentKey: key }: { contentKey: ContentKey }) {
 
 interface HistoryButtonProps {
   contentKey: ContentKey;
-  /** Id of what names the item. */
+  /** Id of the element that names the item. */
   describedBy: string;
 }
 
-/** The way to what a content item was before, as a link among links. */
+/** A link that opens the history of an item. */
 function HistoryButton({ contentKey: key, describedBy }: HistoryButtonProps) {
   const queryClient = useQueryClient();
   const open = async () => {

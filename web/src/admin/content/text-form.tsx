@@ -21,12 +21,12 @@ interface TextFormProps {
   draft: ContentDraft;
   /** Keeps the draft as it was typed. */
   onChange: (draft: ContentDraft) => void;
-  /** Sends what is to be stored of the item. */
+  /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
   /** Whether the boxes cannot be typed in while the draft is being saved. */
   locksBoxes?: boolean;
-  /** Tells who else is editing the item. */
+  /** True to report and show who else is editing the item. */
   tellsColleagues: boolean;
   className: string;
   /** The heading of the item, with the given id. */

@@ -57,7 +57,7 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
   );
 });
 
-/** Signs out; only then is unsaved work given up. The document is loaded anew, so that nothing of the session stays in its memory. */
+/** Signs out, and only then gives up unsaved work. Reloads the document, so that no data of the session stay in memory. */
 function LogoutButton() {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,

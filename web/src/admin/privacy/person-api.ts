@@ -17,7 +17,7 @@ export const personQuery = mutationOptions({
   },
 });
 
-/** Deletes everything that is stored under an address, part by part, and answers how much that was. */
+/** Deletes all data under an address, part by part. Returns the number of deleted items. */
 export const personRemoval = mutationOptions({
   mutationFn: async (email: string): Promise<number> => {
     let deleted = 0;

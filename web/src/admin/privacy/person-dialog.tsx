@@ -20,7 +20,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Looks up what is stored under somebody's address, to be given to them or deleted. */
+/** Finds the data under somebody's address, to be exported or deleted. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
@@ -94,7 +94,7 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
     onError: () => showToast({ tone: 'danger', title: copy.notRemoved }),
     onSettled: () => {
       setIsAsking(false);
-      // Whatever is on screen may show what is gone.
+      // Any list on the screen may show deleted data.
       void queryClient.invalidateQueries();
     },
   });

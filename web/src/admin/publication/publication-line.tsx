@@ -25,7 +25,7 @@ import { copy } from './copy.en.ts';
 const soon = 1000;
 const later = 30_000;
 
-/** Says whether visitors see what was saved, and leads to the page that shows it. */
+/** Says whether visitors see the last save, with a link to the page that shows it. */
 export const PublicationLine = memo(function PublicationLine({ className }: { className?: string }) {
   const saved = useStore(lastSaved, (last) => last);
   const now = useNow();

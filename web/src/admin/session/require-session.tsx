@@ -17,11 +17,11 @@ interface RequireSessionProps {
   children: (user: CurrentUser | undefined) => ReactNode;
 }
 
-/** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
+/** Renders its children for a signed-in administrator, and redirects anybody else to the login screen. */
 export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const known = typeof data === 'object' ? data : undefined;
-  // Put off, so that a slow phone can answer a finger meanwhile: all that depends on it is looked for in one go otherwise.
+  // Deferred, so that a slow phone can respond to touch while the screen renders.
   const user = useDeferredValue(known);
   if (known) return <UserContext value={user}>{children(user)}</UserContext>;
   switch (accessOf({ data, error })) {

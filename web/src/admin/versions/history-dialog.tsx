@@ -46,7 +46,7 @@ interface VersionsProps {
   onDone: () => void;
 }
 
-/** The versions of something, what is different in the chosen one, and its restoration. */
+/** The versions of a thing, the differences of the chosen one, and the button that restores it. */
 function Versions({ subject, onDone }: VersionsProps) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(subject),
@@ -134,7 +134,7 @@ interface TypedQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks what is shown after a restoration over which something is typed. Takes the place of the button that restores, and its focus. */
+/** Asks what happens to unpublished text over a restored version. Takes the place and focus of the restore button. */
 function TypedQuestion({ busy, onAnswer, onCancel }: TypedQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
   // In the same moment: a dialog around it would take the lost focus to its own start.

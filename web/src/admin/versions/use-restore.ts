@@ -6,7 +6,7 @@ import { copy } from './copy.en.ts';
 import type { HistorySubject, Typed } from './history.ts';
 import { versionsQuery } from './version-queries.ts';
 
-/** Restores versions of something. What somebody else saved meanwhile is not saved over: it is listed first. */
+/** Restores versions of a thing. A version that somebody else saved meanwhile is not overwritten: it is listed first. */
 export function useRestore(subject: HistorySubject, onDone: () => void) {
   const queryClient = useQueryClient();
   const me = useUser()?.username;

@@ -30,7 +30,7 @@ export function VersionDifference({ subject, versions, chosen }: VersionDifferen
   const isRead = one.data && (two.data || !other);
   const chosenFields = one.data?.fields ?? {};
   const otherFields = two.data?.fields ?? {};
-  // Restoring makes of what is there now what is chosen; a save made what is chosen of what was before.
+  // Restoring turns the present fields into the chosen ones; a save turned the former fields into the chosen ones.
   const [from, to] = [otherFields, chosenFields];
   const differing = subject.fields.filter(({ name }) => (from[name] ?? '') !== (to[name] ?? ''));
   return (

@@ -2,7 +2,7 @@ import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** Why a save failed: the error's message, of which the API's answer is shown as its sentence, or that nothing answered. */
+/** Returns the reason of a failed save: status and sentence of the API's answer, or that the server was not reached. */
 export function saveFailure(error: Error): string {
   if (!(error instanceof ApiError)) return copy.unreachable;
   const sentence = serverSentence(error);

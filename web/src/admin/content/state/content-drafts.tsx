@@ -9,7 +9,7 @@ const texts = z.object({ value: z.string(), valueAr: z.string() });
 /** Both texts of an item. */
 export type ContentTexts = Readonly<z.infer<typeof texts>>;
 
-/** Unsaved texts of an item, and what they were written over. */
+/** Unsaved texts of an item, and the texts that they were written over. */
 export type ContentDraft = VersionedDraft<ContentTexts>;
 const contentDraft = z.object({ values: texts, base: z.object({ values: texts, version: z.number() }) });
 

@@ -137,7 +137,7 @@ function BroughtIntoView({ children }: { children: ReactNode }) {
 const fieldsStyle = css({ display: 'grid', gap: '4' });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Saves what is said of a picture; see {@link useVersionedSave}. `failure` says why that was not done. */
+/** Saves the words about a picture; see {@link useVersionedSave}. `failure` is the reason when it failed. */
 function useSavePicture(onDone: () => void) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -161,7 +161,7 @@ function useSavePicture(onDone: () => void) {
   return { ...versioned, failure };
 }
 
-/** The picture as somebody else saved it meanwhile. */
+/** Returns the picture as somebody else saved it meanwhile. */
 function storedIn(error: Error): LibraryPicture | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return libraryPicture.safeParse(error.problem?.current).data;

@@ -40,7 +40,7 @@ export interface RowActionsProps extends Acts {
   state: PublicationState;
   /** The post is being read for the editor. */
   isOpening: boolean;
-  /** A copy of it is being made. */
+  /** The post is being duplicated. */
   isCopied: boolean;
 }
 
@@ -112,7 +112,10 @@ export function RowActions(props: RowActionsProps) {
 
 const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });
 
-/** Copies the address of a post's share page, and says what it is for; that of a post which visitors do not see would lead nowhere. */
+/**
+ * Copies the address of a post's share page and says what it is for. For a hidden post it says that the address would lead
+ * nowhere.
+ */
 async function copyShareLink(path: string, state: PublicationState): Promise<void> {
   if (state !== 'published') {
     showToast({ tone: 'danger', title: copy.share.not[state], text: copy.share.notYet[state] });

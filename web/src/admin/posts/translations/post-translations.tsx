@@ -19,7 +19,7 @@ type Show = 'all' | 'missing' | 'older';
 /** More of a kind are seen in its list. */
 const most = 50;
 
-/** The posts whose Arabic is missing or outdated, kind by kind, each with the way to its editor. */
+/** The posts whose Arabic is missing or outdated, by kind, each with a link to its editor. */
 export function PostTranslations({ show }: { show: Show }) {
   return postKinds.map((kind) => <KindTranslations key={kind} kind={kind} show={show} />);
 }

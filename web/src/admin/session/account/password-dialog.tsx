@@ -15,7 +15,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Another password for whoever is signed in, who proves the present one. What was typed stays when it fails. */
+/** Changes the signed-in person's password, after the present one. Typed values stay after a failure. */
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>

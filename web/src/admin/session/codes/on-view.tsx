@@ -21,7 +21,7 @@ interface OnViewProps {
   onClose: () => void;
 }
 
-/** Codes that are on: how many recovery codes are left, and what can be done. */
+/** The state of one-time codes that are on, with buttons to renew or turn them off. */
 export function OnView({ since, recoveryLeft, onRenewed, onOff, onClose }: OnViewProps) {
   const [asked, setAsked] = useState<'renew' | 'turn-off'>();
   const goBack = () => setAsked(undefined);

@@ -9,7 +9,7 @@ import { copy } from './copy.en.ts';
 interface ProofFieldsProps {
   code: { label: string; hint?: string; inputMode: 'numeric' | 'text' };
   problems: Problems;
-  /** Why sending failed for a reason that is no field's; nothing where it did not. */
+  /** The error that concerns no field; `undefined` without one. */
   failure: unknown;
 }
 

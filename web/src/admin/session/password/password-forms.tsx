@@ -90,7 +90,7 @@ const formStyle = css({ display: 'grid', gap: '5' });
 
 const linkWords = copy.forgotten;
 
-/** The username of somebody who has forgotten the password, to be mailed a link. */
+/** Requests a mailed link for a forgotten password. */
 function PasswordLinkForm({ onDone }: { onDone: () => void }) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: passwordLinkRequest,
@@ -102,14 +102,7 @@ function PasswordLinkForm({ onDone }: { onDone: () => void }) {
   useTypedOverReload(form);
   const isPending = status === 'sending';
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className={linkFormStyle}
-    >
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={linkFormStyle}>
       <Field id="username" label={loginCopy.username} error={fieldSentence('username', problems.username)}>
         {(control) => (
           <input

@@ -172,7 +172,7 @@ function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
   ];
 }
 
-/** A country of ISO 3166 in the language of the admin area; one that is unknown as it is. */
+/** Returns the name of a country (ISO 3166) in the language of the admin area; an unknown code as it is. */
 function countryName(code: string): string {
   try {
     return new Intl.DisplayNames([adminLocale], { type: 'region' }).of(code) ?? code;
