@@ -1,6 +1,6 @@
 import { inboxHeadingId } from './inbox-view.ts';
 
-/** Moves the focus off a card that is about to go: to the next message, else the one before, else the list's heading. */
+/** Moves the focus from a card that disappears to the next message, else the previous one, else the list's heading. */
 export function passFocusOn(id: string): void {
   const item = document.getElementById(`message-${id}`)?.closest('li');
   if (!item?.contains(document.activeElement)) return;

@@ -36,7 +36,7 @@ export function NewsletterPanel() {
   );
 }
 
-/** Each address, and what to look for among them. */
+/** The list of addresses, with its filters. */
 function Subscribers() {
   const [filter, setFilter] = useState<SubscriberFilter>({ search: '', state: undefined });
   return (
@@ -61,7 +61,7 @@ interface SubscriberFiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-/** Typing rests so long before it is looked for, in milliseconds. */
+/** A pause in typing after which the search begins, in milliseconds. */
 const restMs = 250;
 
 /** Filters of the addresses: how they begin, and their state. */

@@ -19,7 +19,7 @@ interface NewsletterRemovalDialogProps {
 
 const texts = copy.removal;
 
-/** Takes the address of somebody who asked for it off the newsletter. What was typed stays when that fails. */
+/** Removes an address from the newsletter on request. The typed address stays after a failure. */
 export function NewsletterRemovalDialog({ open, address, onClose }: NewsletterRemovalDialogProps) {
   return (
     <Dialog open={open} title={texts.title} close={copy.close} onClose={onClose} narrow>

@@ -17,7 +17,7 @@ interface PeopleDialogsProps {
   onClose: () => void;
 }
 
-/** Whom to invite, what to change of somebody, and whether an owner is sure. */
+/** The dialogs about people: invite, change, sessions, leave and confirmations. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
   // The dialog keeps its text while it closes.

@@ -47,7 +47,7 @@ export function NotificationsDialog({ open, draft, onDraft, onClose }: Notificat
 const senderStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const warningStyle = css({ textStyle: 'sm', color: 'danger.fg', fontWeight: 'medium' });
 
-/** The mails that are not known to be sent, each with the way to its message. */
+/** Mails that were perhaps not sent, each with a link to its message. */
 function OpenMails({ mails, onOpen }: { mails: readonly OpenMail[]; onOpen: () => void }) {
   const lost = mails.filter((mail) => isLost(mail, new Date()));
   if (lost.length === 0) return null;

@@ -133,7 +133,10 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
 const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });
 
-/** Saves the recipients. What was saved elsewhere meanwhile is then `conflict`, to choose from; `conflictText` says by whom. */
+/**
+ * Saves the recipients. A version that was saved elsewhere meanwhile is returned as `conflict`, and `conflictText` says who
+ * saved it.
+ */
 function useSaveRecipients(onSaved: () => void) {
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<MailSettings>();

@@ -18,7 +18,7 @@ interface AssignDialogProps {
   onChosen: (name: string | undefined) => void;
 }
 
-/** Asks to whom messages are assigned: everybody who may be given some, with how many open ones are theirs, and nobody. */
+/** Asks for the new assignee: all people who can have messages, with the number of their open ones, or nobody. */
 export function AssignDialog({ open, total, onChosen }: AssignDialogProps) {
   const { data: assignees, isError, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: open });
   const me = useUser()?.username;

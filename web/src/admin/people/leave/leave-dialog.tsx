@@ -30,7 +30,7 @@ const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
 /** How many titles of posts are listed beside their number. */
 const mostTitles = 2;
 
-/** Says what somebody who goes holds, asks who takes over what, and hands it over before it disables or removes them. */
+/** Shows what a person holds, asks who takes it over, and hands it over before the account is disabled or removed. */
 export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDialogProps) {
   const { id, username } = person;
   const me = useUser()?.username;

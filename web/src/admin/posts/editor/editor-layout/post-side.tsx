@@ -37,7 +37,7 @@ export function PostSide({ definition, ...props }: PostSideProps) {
   );
 }
 
-/** Rendered anew by what it shows only. */
+/** Memoized: renders only when its own values change. */
 function Publication({
   draftId,
   ...props
@@ -66,10 +66,10 @@ const sideStyle = css({
     alignSelf: 'start',
     maxHeight: '[calc(100dvh - 130px)]',
     overflowY: 'auto',
-    // A field that was refused stands above the toast that says so.
+    // A refused field is scrolled above the toast.
     scrollPaddingBottom: '[13rem]',
     paddingBlock: '1',
-    // Room for the ring of what has the focus.
+    // Space for the focus ring.
     paddingInline: '1',
   },
 });

@@ -116,9 +116,8 @@ const pace = { pauseMs: 400, slowMs: 5000 };
 const nothing: Followed<string> = { hasFailed: false, isSlow: false };
 
 /**
- * The document of a post as it is typed, soon after each change. `retry` asks once more.
- *
- * @param asked the same object as long as nothing changed
+ * Returns the rendered document of a draft soon after each change. `retry` asks again. @param asked the same object while
+ * nothing changed
  */
 function usePreview(asked: Asked): Followed<string> & { retry: () => void } {
   const [known, tell] = useReducer(

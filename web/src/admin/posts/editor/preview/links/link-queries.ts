@@ -40,7 +40,7 @@ export async function copyLink(token: string): Promise<void> {
   }
 }
 
-/** Makes a link to a post. The list that is shown changes with it: the one that is stored may lag behind. */
+/** Makes a private link to a post, and adds it to the cached list, which the stored one may lag behind. */
 export function useMakeLink(post: LinkedPost) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -96,8 +96,8 @@ interface LinkRowProps {
 }
 
 /**
- * A private link: how long it works, its address where it is known, else the way to another one, and the way to end it. Only its hash
- * is stored: the address is known on the page where it was made, until that goes.
+ * A private link: its remaining time, its address where known, else a button for another link, and a button that ends it. Only
+ * a hash is stored, so the address is known until the page on which it was made is left.
  */
 function LinkRow({ link, token, now, isBusy, onMakeNew, onRevoke }: LinkRowProps) {
   const { id, createdAt, endsAt } = link;
