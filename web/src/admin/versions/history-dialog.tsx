@@ -3,15 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import type { HistorySubject, Typed } from './history.ts';
-import { useRestore } from './use-restore.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionList } from './version-list.tsx';
-import { versionsQuery } from './version-queries.ts';
+import { useRestore, versionsQuery } from './version-queries.ts';
 
 interface HistoryDialogProps {
   /** `undefined` closes the dialog. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { css } from '#styles/css';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { HistorySubject } from './history.ts';

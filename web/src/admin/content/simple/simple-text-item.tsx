@@ -11,8 +11,7 @@ import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
 import { ArabicBadge } from '../translations/arabic-badge.tsx';
 import { copy } from './copy.en.ts';
-import { needsSignIn, saveFailure } from './save-failure.ts';
-import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
+import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
 /** Both texts of an item, always open. Typed text stays whatever is stored meanwhile. */
 export const SimpleTextItem = memo(function SimpleTextItem({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { roughCountText } from '../data/count-queries.ts';

@@ -6,7 +6,7 @@ import { css } from '#styles/css';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy as postsCopy } from '../copy.en.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCodes } from '#shared/api/codes.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 import { OnView } from './on-view.tsx';

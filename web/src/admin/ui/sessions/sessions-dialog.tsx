@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { css } from '#styles/css';
 import { adminLocale, formatDateTime } from '#web/admin/lib/language/formats.ts';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { Badge } from '../badge.tsx';

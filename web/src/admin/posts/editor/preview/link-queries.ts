@@ -5,7 +5,9 @@ import { type PreviewLink, previewPath } from '#shared/posts/preview-link.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi, isAbsent } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
-import { copy } from './copy.en.ts';
+import { copy as previewCopy } from './copy.en.ts';
+
+const copy = previewCopy.links;
 
 export interface LinkedPost {
   readonly kind: PostKind;

@@ -7,7 +7,7 @@ import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { copy } from './copy.en.ts';
+import { copy as previewCopy } from './copy.en.ts';
 import {
   addressOf,
   copyLink,
@@ -17,6 +17,8 @@ import {
   useMakeLink,
   useRevokeLink,
 } from './link-queries.ts';
+
+const copy = previewCopy.links;
 
 /** The links by which somebody without an account sees a post before it is published. */
 export function PreviewLinks({ id, post }: { id: string; post: LinkedPost }) {
