@@ -129,7 +129,7 @@ const notificationsLine = loadOnce(() => import('./notifications/notifications-l
 function LazyNotificationsLine() {
   const isOwner = useIsOwner();
   return (
-    <div className={lazyNotificationsLinePlaceStyle}>
+    <div className={notificationsPlaceStyle}>
       <LazyView loader={notificationsLine} meanwhile={null}>
         {({ NotificationsLine }) => isOwner && <NotificationsLine />}
       </LazyView>
@@ -137,4 +137,4 @@ function LazyNotificationsLine() {
   );
 }
 
-const lazyNotificationsLinePlaceStyle = css({ minHeight: { base: 'tap', md: '9' } });
+const notificationsPlaceStyle = css({ minHeight: { base: 'tap', md: '9' } });

@@ -28,7 +28,7 @@ interface WhichMessages {
   readonly messages:
     | { readonly ids: readonly string[]; readonly assignees?: Assignees }
     | { readonly filter: MessageFilter };
-  /** How many messages those are, if that is known. */
+  /** The number of messages, if known. */
   readonly total: number | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function countFound(
   return Math.min(count, countLimit);
 }
 
-/** Begins a task. Answers what it has done once it is through; `undefined` when it was broken off. */
+/** Begins a task. Resolves to its result when it is complete; to `undefined` when it was stopped. */
 export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
   const isList = 'ids' in task.messages;
   position = {

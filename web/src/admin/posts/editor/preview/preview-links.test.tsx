@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { editStored, press } from '#web/admin/posts/editor/testing/edit-post.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { isPreviewShown, togglePreview } from '../preview-shown.ts';
+import { isPreviewShown, togglePreview } from './preview-shown.ts';
 
 afterEach(() => {
   if (isPreviewShown()) togglePreview();

@@ -1,7 +1,9 @@
 import { endOtherSessions, endSession, listSessions } from '#shared/api/session.ts';
 import { SessionsDialog, type SessionsSource } from '#web/admin/ui/sessions/sessions-dialog.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { copy } from './copy.en.ts';
+import { copy as accountCopy } from './copy.en.ts';
+
+const copy = accountCopy.sessions;
 
 const source: SessionsSource = {
   key: 'own',

@@ -5,7 +5,9 @@ import { type PreviewLink, previewPath } from '#shared/posts/preview-link.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi, isAbsent } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
-import { copy } from './copy.en.ts';
+import { copy as previewCopy } from './copy.en.ts';
+
+const copy = previewCopy.links;
 
 export interface LinkedPost {
   readonly kind: PostKind;
@@ -40,7 +42,7 @@ export async function copyLink(token: string): Promise<void> {
   }
 }
 
-/** Makes a link to a post. The list that is shown changes with it: the one that is stored may lag behind. */
+/** Makes a private link to a post, and adds it to the cached list, which the stored one may lag behind. */
 export function useMakeLink(post: LinkedPost) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { copy } from './copy.en.ts';
+import { copy as previewCopy } from './copy.en.ts';
 import {
   addressOf,
   copyLink,
@@ -17,6 +17,8 @@ import {
   useMakeLink,
   useRevokeLink,
 } from './link-queries.ts';
+
+const copy = previewCopy.links;
 
 /** The links by which somebody without an account sees a post before it is published. */
 export function PreviewLinks({ id, post }: { id: string; post: LinkedPost }) {
@@ -96,8 +98,8 @@ interface LinkRowProps {
 }
 
 /**
- * A private link: how long it works, its address where it is known, else the way to another one, and the way to end it. Only its hash
- * is stored: the address is known on the page where it was made, until that goes.
+ * A private link: its remaining time, its address where known, else a button for another link, and a button that ends it. Only
+ * a hash is stored, so the address is known until the page on which it was made is left.
  */
 function LinkRow({ link, token, now, isBusy, onMakeNew, onRevoke }: LinkRowProps) {
   const { id, createdAt, endsAt } = link;
