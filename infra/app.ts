@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { readRenderer } from './built-renderer.ts';
 import { checkBuiltSite } from './built-site.ts';
+import { bundleAll } from './constructs/handler-code.ts';
 import { readSettings } from './settings.ts';
 import { addSite } from './site.ts';
 
@@ -10,6 +12,12 @@ const root = join(import.meta.dirname, '..');
 // Run by the CLI, the app gets its context and folder from there; run by itself, both are those of cdk.json too.
 const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
 const { name, policyChecks, ...settings } = readSettings(app.node);
+const functionsDir = join(root, 'functions');
+if (process.env.WAIT_FOR_BUILD) {
+  // Begun while the site is built: what needs nothing of that is done meanwhile.
+  bundleAll(functionsDir);
+  await text(process.stdin);
+}
 const distDir = join(root, 'web/dist');
 const renderer = await readRenderer(join(root, 'web/dist-server/renderer.js'));
 // On one machine any built site will do.
@@ -17,7 +25,7 @@ if (settings.stage !== 'local') checkBuiltSite(distDir, renderer, settings.siteU
 const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   distDir,
   renderer,
-  functionsDir: join(root, 'functions'),
+  functionsDir,
 });
 if (policyChecks) {
   // Loaded only when used: a start on one machine does without, and is quicker for it.

@@ -17,7 +17,7 @@ interface StoredItems {
   get(key: string): { readonly value: string; readonly valueAr: string } | undefined;
 }
 
-/** The content items that describe the company, with what each is while nothing is stored. */
+/** The content items that describe the company, with their built-in values. */
 const items = {
   company_name: brand.name,
   contact_address: brand.address,
@@ -30,7 +30,7 @@ const items = {
 
 export type CompanyKey = keyof typeof items;
 
-/** The keys of these items. */
+/** The keys of the content items that describe the company. */
 export const companyKeys = Object.keys(items) as CompanyKey[];
 
 /** The company as the stored items describe it. */
@@ -57,7 +57,7 @@ export const builtInCompany = companyOf(new Map());
 const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =>
   languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
 );
-/** In one pass, so that what was put in is not looked through again. Built texts may have spaces that do not break. */
+/** Finds all built-in facts in one pass, so that inserted text is not searched again. Built texts may hold no-break spaces. */
 const written = new RegExp(
   places
     .map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00A0]'))

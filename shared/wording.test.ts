@@ -98,7 +98,7 @@ const english: readonly Rule[] = [
 ];
 
 /** Where a reply within 24 hours is promised; elsewhere it is left out. */
-const promised = /\/(home|contact|chat|terms|send-chatbot-lead)|fallbacks\/contact/;
+const promised = /\/(home|contact|chat|terms|receive-message)|fallbacks\/contact/;
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -8,7 +8,7 @@ let data: typeof import('#functions/data/posts/post.ts') &
   typeof import('#functions/data/posts/post-list.ts') &
   typeof import('#functions/data/posts/plan.ts');
 let save: typeof import('#functions/data/posts/save-post.ts');
-let clock: typeof import('./publish-due.ts');
+let clock: typeof import('./handler.ts');
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   data = {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...(await import('#functions/data/posts/plan.ts')),
   };
   save = await import('#functions/data/posts/save-post.ts');
-  clock = await import('./publish-due.ts');
+  clock = await import('./handler.ts');
 });
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));

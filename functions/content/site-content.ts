@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
-import { listContent } from '#functions/data/content.ts';
+import * as z from 'zod/mini';
+import { confirmClaim } from '#functions/data/claims.ts';
+import { getContentItem, listContent, updateContent as store } from '#functions/data/content.ts';
+import { leadsNowhere } from '#functions/data/pictures/picture.ts';
 import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
+import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
+import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import type { SignedIn } from '#functions/http/session.ts';
+import { claimOf, claimText } from '#shared/content/claims.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import { contentValue } from '#shared/content/value.ts';
+import { noPictureThere } from '#shared/images/image.ts';
 
 export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }) => {
   const signedIn = await isSignedIn();
@@ -9,12 +20,58 @@ export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }
   return { body: items, headers: { ETag: etag, ...cacheHeaders(signedIn) } };
 };
 
-/** What everybody reads, which whoever saves some of it has to make it forget. */
+/** The content for visitors, read once a second at most. Every save has to call `forget`. */
 export const siteContent = onceASecond(readContent);
 
-/** All stored items, and the entity tag that names exactly them. */
+/** Returns all stored items and their entity tag. */
 async function readContent() {
   const items = await listContent();
   const digest = createHash('sha256').update(JSON.stringify(items)).digest('base64url');
   return { items, etag: `"${digest}"` };
+}
+
+export const updateContent: Operation<'updateContent'> & Operation<'updateSimpleContent'> = async ({
+  params: { key },
+  body,
+  administrator,
+}) => {
+  if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
+  const value = contentValue(content[key].kind);
+  const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
+  if (content[key].kind === 'image') await refuseDeadPictures(key, texts);
+  const result = await store(key, { ...body, ...texts }, new Date(), administrator.username);
+  siteContent.forget();
+  if (!result.saved) {
+    throw new Conflict(
+      'Somebody else changed this item meanwhile; choose which version to keep.',
+      result.item,
+      result.savedBy,
+    );
+  }
+  await confirmOwnWords(result.item, administrator);
+  return { body: result.item };
+};
+
+/**
+ * Refuses own paths where visitors would find no picture. An item may keep the one that it has: it was saved before this was
+ * looked at, or before its picture went.
+ * @throws BadRequest
+ */
+async function refuseDeadPictures(
+  key: ContentKey,
+  texts: { readonly value: string; readonly valueAr?: string | undefined },
+): Promise<void> {
+  for (const field of ['value', 'valueAr'] as const) {
+    const address = texts[field];
+    if (!address || !(await leadsNowhere(address))) continue;
+    if ((await getContentItem(key))?.[field] === address) continue;
+    throw new BadRequest(noPictureThere, [{ field, problem: 'no-picture' }]);
+  }
+}
+
+/** An owner who words a claim stands by it; who only takes their words back, to what comes with the site, does not. */
+async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {
+  const claim = claimOf(item.key);
+  if (!claim || claim.key !== item.key || role !== 'owner' || item.value === '') return;
+  await confirmClaim(claim.key, claimText(claim, [item]), new Date(), username);
 }

@@ -31,7 +31,7 @@ const readLeft = itemReader<LeftWork, 'id' | 'dueAt' | 'work' | 'kind' | 'itemId
   {},
 );
 
-/** Longer than whoever takes work can be busy with it, in milliseconds. */
+/** How long taken work is reserved, in milliseconds: longer than a function can run. */
 const takenMs = 6 * 60_000;
 
 function keyOf({ work, kind, itemId }: Work): ItemKey<'left-work'> {
@@ -39,7 +39,7 @@ function keyOf({ work, kind, itemId }: Work): ItemKey<'left-work'> {
   return itemKey('left-work', hash.digest('base64url'));
 }
 
-/** What it is due at, as attributes. */
+/** Returns the attributes for the instant at which work is due. */
 function due(id: string, at: Date) {
   const dueAt = at.toISOString();
   return { dueAt, ...indexKeys('ofKind', 'left-work', { at: dueAt, id }) };

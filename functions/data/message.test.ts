@@ -6,8 +6,8 @@ import { describeOnEngines } from './testing/on-engines.ts';
 const load = async () => ({
   ...(await import('./message.ts')),
   ...(await import('./message-counts/count-messages.ts')),
-  ...(await import('./message-state.ts')),
-  ...(await import('./stored-message.ts')),
+  ...(await import('./change-message.ts')),
+  ...(await import('./message.ts')),
 });
 
 describeOnEngines('messages', load, (data) => {

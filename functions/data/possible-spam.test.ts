@@ -8,8 +8,8 @@ import { describeOnEngines } from './testing/on-engines.ts';
 const load = async () => ({
   ...(await import('./message.ts')),
   ...(await import('./message-counts/count-messages.ts')),
-  ...(await import('./message-deletion.ts')),
-  ...(await import('./message-state.ts')),
+  ...(await import('./change-message.ts')),
+  ...(await import('./change-message.ts')),
   ...(await import('./table/client.ts')),
 });
 

@@ -14,7 +14,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/message.ts')),
-  ...(await import('#functions/data/stored-message.ts')),
+  ...(await import('#functions/data/message.ts')),
   ...(await import('#functions/data/message-entries/root.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('./handler.ts')),

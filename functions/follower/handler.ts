@@ -5,13 +5,13 @@ import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/message-counts/check.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
 import { followAgain, walkMessages } from '#functions/data/message-entries/walk.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import { mailAgain } from '#functions/mail/mailer/mail-again.ts';
 import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
-import { persist } from '#functions/mail/mailer/persist.ts';
 import { takeReturned } from '#functions/mail/mailer/returned.ts';
+import { reasonsOf, runLimited } from '#functions/mail/mailer/run-limited.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
-import { reasonsOf, someAtOnce } from '#functions/mail/mailer/some-at-once.ts';
 import { readEvent, type Written } from './events.ts';
 
 /** What is begun with so much time left comes to an end. */
@@ -70,19 +70,21 @@ async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
 }
 
 /** What could not be done about an item now, and why. */
-interface Left extends Work {
+interface Failed extends Work {
   readonly reason: unknown;
 }
 
 async function follow(records: readonly Written[], hasTime: () => boolean): Promise<DynamoDBBatchResponse> {
   const messages = records.filter(({ kind }) => kind === 'message').map(({ id }) => id);
   const [unindexed, unmailed] = await Promise.all([
-    someAtOnce([...new Set(messages)], hasTime, followMessage),
+    runLimited([...new Set(messages)], hasTime, followMessage),
     sender ? mailWritten(records, hasTime) : [],
   ]);
-  const left: Left[] = [
-    ...unindexed.map(({ one: itemId, reason }): Left => ({ work: 'index', kind: 'message', itemId, reason })),
-    ...unmailed.map(({ kind, id: itemId, reason }): Left => ({ work: 'mail', kind, itemId, reason })),
+  const left: Failed[] = [
+    ...unindexed.map(
+      ({ one: itemId, reason }): Failed => ({ work: 'index', kind: 'message', itemId, reason }),
+    ),
+    ...unmailed.map(({ kind, id: itemId, reason }): Failed => ({ work: 'mail', kind, itemId, reason })),
   ];
   const failures = new Set<Written>();
   for (const one of left) {
@@ -100,9 +102,9 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
 }
 
 /** Notes that something is left, where the database takes that. */
-async function isNoted(left: Left): Promise<boolean> {
+async function isNoted(left: Failed): Promise<boolean> {
   try {
-    await persist(() => noteLeft(left, new Date()));
+    await withRetry(() => noteLeft(left, new Date()));
     return true;
   } catch (reason) {
     report({ ...left, reason });
@@ -112,21 +114,21 @@ async function isNoted(left: Left): Promise<boolean> {
 
 /** Does what was left again. What still cannot be done is left for the next time. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
-  const due = await persist(() => listLeft(mostAgain, new Date()));
+  const due = await withRetry(() => listLeft(mostAgain, new Date()));
   // While the mail service refuses whoever sends, one mail is enough to ask it.
   let isRefused = false;
-  const left = await someAtOnce(due, hasTime, async (one) => {
+  const left = await runLimited(due, hasTime, async (one) => {
     if (isRefused && one.work === 'mail') return;
-    const taken = await persist(() => takeLeft(one, new Date()));
+    const taken = await withRetry(() => takeLeft(one, new Date()));
     if (!taken) return;
     try {
       await doAgain(taken, hasTime);
     } catch (reason) {
       isRefused ||= reason instanceof MailAccountError;
       report({ ...taken, reason });
-      return persist(() => noteLeft(taken, new Date()));
+      return withRetry(() => noteLeft(taken, new Date()));
     }
-    await persist(() => forgetLeft(taken));
+    await withRetry(() => forgetLeft(taken));
   });
   if (left.length > 0) throw new Error(`Work is left as it was. ${reasonsOf(left)}`);
 }
@@ -138,7 +140,7 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 }
 
 /** For the log: which item and why. Whose address it is would be told by the id of one for the newsletter. */
-function report({ work, kind, itemId: id, reason }: Left): void {
+function report({ work, kind, itemId: id, reason }: Failed): void {
   // That is told already, by a name of its own.
   if (reason instanceof MailAccountError) return;
   logFailed('Left to be tried again', {

@@ -64,7 +64,7 @@ export function errorAnswer(
   };
 }
 
-/** What the caller may know of any error. */
+/** Returns the error that the caller may see for any thrown error. */
 export function visible(error: unknown): VisibleError {
   if (error instanceof VisibleError) return error;
   if (isExposed(error)) return new Refused(error.message, error.statusCode);
@@ -73,7 +73,7 @@ export function visible(error: unknown): VisibleError {
     : new Unexpected('Something went wrong on our side; please try again later.');
 }
 
-/** Whether it is an error of middy's, and so of its middlewares, that is meant for the caller. */
+/** True if an error was thrown by a middy middleware for the caller. */
 function isExposed(error: unknown): error is Error & { statusCode: number } {
   return (
     error instanceof Error &&

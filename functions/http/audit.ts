@@ -11,7 +11,7 @@ import type { Facts } from './operation.ts';
 import { headerOf, viewerAddress } from './origin.ts';
 import type { SignedIn } from './session.ts';
 
-/** What is known of a request by the time it is answered. */
+/** The facts about a request that are known when it is answered. */
 interface Known {
   administrator?: SignedIn;
   input?: Input;
@@ -104,7 +104,7 @@ function whereFrom(event: APIGatewayProxyEventV2) {
   };
 }
 
-/** Who is held off, or may not do it, tries on: one line tells of all that they try. */
+/** Repeated refused tries of one account are logged once an hour for each act. */
 function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
   return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');
@@ -124,7 +124,7 @@ function lineIdOf(
 const told = new Set<string>();
 const mostTold = 1000;
 
-/** Whether this process has written that line: a flood of tries is not to become one of writes. */
+/** True if this process has written the line already, so that a flood of tries causes no flood of writes. */
 function isToldAlready(id: string): boolean {
   if (told.has(id)) return true;
   if (told.size >= mostTold) told.clear();

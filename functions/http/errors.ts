@@ -4,7 +4,7 @@ import type { FieldProblem } from '#shared/api/error.ts';
 export abstract class VisibleError extends Error {
   abstract readonly status: number;
   readonly details: readonly FieldProblem[] | undefined = undefined;
-  /** What is stored now, as the endpoint would answer it. */
+  /** The stored state, in the form of the endpoint's answer. */
   readonly current: unknown = undefined;
   /** Username of who saved that. */
   readonly savedBy: string | undefined = undefined;

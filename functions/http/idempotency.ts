@@ -13,7 +13,7 @@ export function newId(key: string | undefined): string {
   throw new BadRequest(`${idempotencyKeyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`);
 }
 
-/** Whether a text has the form of an id that {@link newId} gave; nothing else is looked up. */
+/** True if a text has the form of an id of {@link newId}. Nothing else is looked up. */
 export function isId(text: string): boolean {
   return idempotencyKey.safeParse(text).success;
 }

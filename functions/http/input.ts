@@ -6,7 +6,7 @@ import { schemasOf } from '#shared/api/schemas-of.ts';
 import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from './errors.ts';
 import { headerOf } from './origin.ts';
 
-/** What an operation gets of a request, parsed by its endpoint's schemas. */
+/** The input of an operation, parsed by its endpoint's schemas. */
 export interface Input {
   readonly params: Record<string, string>;
   readonly query: unknown;

@@ -7,20 +7,20 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | ParameterName<Rest>
   : never;
 
-/** What an operation adds for the log to what the request says. */
+/** Facts that an operation adds to its line in the audit log. */
 export interface Facts {
-  /** Whose act it is, where that is not whoever is signed in. Without a name nobody has this account. */
+  /** The account that acts, where it is not the signed-in one. Without a name there is no such account. */
   readonly accountId?: string;
   readonly username?: string | undefined;
   /** Finds that name, for who is held off before anybody has looked it up. */
   readonly findUsername?: () => Promise<string | undefined>;
   readonly thing?: AuditThing;
   readonly thingId?: string;
-  /** What the thing is called: nothing that a visitor wrote. */
+  /** The name of the thing. Never text that a visitor wrote. */
   readonly title?: string | undefined;
   /** It is one step of something that is in the log itself. */
   readonly isPart?: boolean;
-  /** What several calls together do, where it is done by more than one: the first of them is the line of all, for an hour. */
+  /** Names work that takes several calls: only the first call within an hour is logged. */
   readonly step?: string;
 }
 
@@ -38,7 +38,7 @@ export interface OperationRequest<E extends Endpoint> {
   readonly deviceToken: string | undefined;
   /** The token of the cookie of a sign-in that waits for a code, unchecked. */
   readonly challengeToken: string | undefined;
-  /** Whether the session's token is of one that goes on; asking does not extend it. */
+  /** True if the request has an active session. Does not extend the session. */
   readonly isSignedIn: () => Promise<boolean>;
   readonly header: (name: Lowercase<string>) => string | undefined;
   /** Adds for the log to what the request says. */
@@ -55,7 +55,7 @@ export interface Reply<Body> {
   readonly cookies?: readonly string[];
 }
 
-/** What answers an endpoint: takes parsed input, returns data, throws a `VisibleError` for what the caller should know. */
+/** Answers an endpoint: takes parsed input, returns data, throws a `VisibleError` that the caller may read. */
 export type Operation<Name extends EndpointName> = (
   request: OperationRequest<(typeof endpoints)[Name]>,
 ) => Promise<Reply<ResponseBody<(typeof endpoints)[Name]>>>;

@@ -24,3 +24,8 @@ export function postIn({ kind, id }: { readonly kind: string; readonly id: strin
   if (!isId(id)) throw new NotFound('There can be no post under this id; reload the list.');
   return { kind: known, id };
 }
+
+/** Tells an editor that a post is no longer there. */
+export function postNotFound(): NotFound {
+  return new NotFound('This post does not exist any more; reload the list.');
+}

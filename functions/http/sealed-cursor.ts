@@ -11,13 +11,13 @@ import type { Reply } from './operation.ts';
 const walkMs = 60 * 60_000;
 const form = /^([0-9a-z]{1,11})\.(.+)\.([\w-]{43})$/s;
 
-/** What is read or deleted page by page: the input its operation gets, and its reply with a cursor that the next call may bring. */
+/** The input of an operation that works page by page, and its reply with the cursor for the next call. */
 interface Walk {
   readonly input: Input;
   readonly seal: (reply: Reply<unknown>) => Reply<unknown>;
 }
 
-/** Whether an endpoint is in the log and goes page by page: only its first page is a line, so nobody may make a cursor up. */
+/** True if an endpoint is audited and works page by page. Only its first page is logged, so its cursors must not be forged. */
 export function isSealed(endpoint: Endpoint): boolean {
   const { body, query } = schemasOf(endpoint);
   return Boolean(endpoint.audited) && [body, query].some(takesCursor);
@@ -76,7 +76,7 @@ function cursorOf(given: unknown): string | undefined {
     : undefined;
 }
 
-/** What was given with another cursor, or with none; what had none has none. */
+/** Replaces the cursor in an input. An input without a cursor stays as it is. */
 function withCursor(given: unknown, cursor?: string): unknown {
   if (cursorOf(given) === undefined) return given;
   return { ...(given as object), cursor };

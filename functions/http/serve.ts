@@ -27,7 +27,7 @@ export type HttpHandler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** What every operation's request has in common once its endpoint is not known by name. */
+/** The request of any operation, whatever its endpoint. */
 interface AnyRequest
   extends Input,
     Pick<
@@ -39,7 +39,7 @@ interface AnyRequest
 
 type AnyOperation = (request: AnyRequest) => Promise<Reply<unknown>>;
 
-/** What middlewares find out about a request, for those after them: `request.internal`. */
+/** Facts that middlewares find out about a request and pass on in `request.internal`. */
 type Learned = { administrator?: SignedIn; input?: Input; facts?: Facts };
 /** Middy hands its internals to middlewares only; the handler gets them with Lambda's context. */
 type HttpContext = Context & Learned;
@@ -93,7 +93,7 @@ const errorAnswering =
     return errorAnswer(error, endpoint);
   };
 
-/** What every request goes through, also one to an unknown address. */
+/** The middlewares of every request, also of one to an unknown address. */
 function stackOf(endpoint?: Endpoint) {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, HttpContext, Learned>()
     .before(distributionCheck)

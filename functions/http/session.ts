@@ -13,7 +13,7 @@ import { type Role, suffices } from '#shared/session/session.ts';
 import { challengeCookieName, deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
-/** Who is signed in, and by which session. */
+/** The signed-in administrator and their session. */
 export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' | 'role'> {
   readonly session: Session;
 }
@@ -24,12 +24,12 @@ interface Found {
   readonly administrator: SignedIn;
 }
 
-/** Who has a session that goes on by this token; nobody by any other. Asking does not extend it. */
+/** Returns the administrator whose active session has this token. Does not extend the session. */
 export async function signedInBy(token: string | undefined, now: Date): Promise<SignedIn | undefined> {
   return (await find(token, now))?.administrator;
 }
 
-/** Whether a token is of a session that goes on. Asking does not extend it. */
+/** True if a token belongs to an active session. Does not extend the session. */
 export async function isSignedIn(token: string | undefined, now: Date): Promise<boolean> {
   return (await signedInBy(token, now)) !== undefined;
 }

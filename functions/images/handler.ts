@@ -1,7 +1,6 @@
 import { serve } from '#functions/http/serve.ts';
 import { deletePicture, erasePicture, listPictures, restorePicture, updatePicture } from './library.ts';
-import { readImageForm } from './read-image-form.ts';
-import { finishImageUpload, uploadContentImage, uploadImage } from './uploads.ts';
+import { finishImageUpload, readImageForm, uploadContentImage, uploadImage } from './uploads.ts';
 import { findEarlierUses, findPictureUses, replacePicture } from './uses.ts';
 
 const uploads = { uploadImage, uploadContentImage, finishImageUpload };

@@ -1,11 +1,11 @@
 import { copyPicture, deletePictureFiles } from '#functions/data/image-store.ts';
 import * as data from '#functions/data/pictures/picture.ts';
-import { Conflict } from '#functions/http/errors.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pagination.ts';
 import { listPictures as listEndpoint } from '#shared/api/pictures.ts';
+import type { LibraryPicture } from '#shared/images/library.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';
-import { existing } from './existing.ts';
 
 const pageSize = 100;
 
@@ -57,3 +57,15 @@ export const erasePicture: Operation<'erasePicture'> = async ({ params: { id }, 
   await data.erasePicture(id);
   return { body: undefined };
 };
+
+/**
+ * A picture of the library, in its trash or not.
+ * @throws NotFound
+ */
+export async function existing(id: string): Promise<LibraryPicture> {
+  const picture = await data.getPicture(id);
+  if (!picture || data.isOver(picture, new Date())) {
+    throw new NotFound('There is no such picture any more; reload the list.');
+  }
+  return picture;
+}

@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** More than any screen shows; a browser needs four bytes of memory for each pixel. */
+/** The limit of pixels: more than any screen shows. A browser needs four bytes of memory for each. */
 export const maxPixels = 25_000_000;
 /** The same of all frames of a moving picture together: a browser draws each of them, again and again. */
 const maxMovingPixels = 1_000_000_000;
@@ -62,7 +62,7 @@ export function readPicture(file: Uint8Array): Picture {
   return { contentType, bytes: picture, width: layout.width, height: layout.height };
 }
 
-/** Also in UTF-16, where a NUL stands beside each of its letters. */
+/** True if the picture holds markup, in ASCII or in UTF-16. */
 function holdsDocument(picture: Buffer): boolean {
   const text = picture.toString('latin1');
   return document.test(text) || document.test(text.replaceAll('\0', ''));

@@ -9,9 +9,9 @@ import { type ContentKey, content, isContentKey } from '#shared/content/registry
 import { imageTypes } from '#shared/images/image.ts';
 import { renditionWidths } from '#shared/images/renditions.ts';
 import { type Picture, readPicture } from './picture.ts';
-import { isMoving, type PictureFile, renderPicture } from './renditions/render-picture.ts';
+import { isMoving, type PictureFile, renderPicture } from './render-picture.ts';
 
-/** What is smaller, in bytes, and no wider than the narrowest width, is best as it is. */
+/** A picture of fewer bytes, and no wider than the narrowest width, is published unchanged. */
 const smallBytes = 50_000;
 
 /**
@@ -29,10 +29,10 @@ export async function publishImage(file: Uint8Array, name = ''): Promise<string>
   return published.address;
 }
 
-/** What became public of a file. */
+/** A published picture, without the name of its file. */
 type PublishedPicture = Omit<UploadedPicture, 'name'>;
 
-/** Without its metadata, which {@link readPicture} took out. */
+/** Publishes the file itself; {@link readPicture} has removed the metadata. */
 async function publishAsItIs({ contentType, bytes, width, height }: Picture): Promise<PublishedPicture> {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const key = `images/${digest}.${imageTypes[contentType]}` as const;
@@ -40,7 +40,7 @@ async function publishAsItIs({ contentType, bytes, width, height }: Picture): Pr
   return { id: digest, address: `/${key}`, width, height };
 }
 
-/** The picture itself comes last: who has its address finds all that the address promises. */
+/** Writes the picture itself last, so that its address works only when all renditions are there. */
 async function publishRenditions(picture: Picture): Promise<PublishedPicture> {
   const { name, width, height, main, renditions } = await renderPicture(picture);
   const store = (file: PictureFile) =>

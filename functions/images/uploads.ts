@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { allowUpload, deleteUpload, readUpload } from '#functions/data/image-store.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
+import type { FormReader } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { headerOf } from '#functions/http/origin.ts';
 import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
-import { imageMaxBytes, isImageType } from '#shared/images/image.ts';
+import { imageFormMaxBytes, imageFormTooLarge, imageMaxBytes, isImageType } from '#shared/images/image.ts';
+import { altMaxLength } from '#shared/images/library.ts';
+import { shortened } from '#shared/text/plain-text.ts';
 import { acceptedFormats, tooLarge } from './picture.ts';
 import { imageKey, publishImage, showImage } from './publish-image.ts';
 
@@ -46,3 +50,35 @@ export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, 
   await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { imageUrl, item } };
 };
+
+/**
+ * Reads a multipart form of at most {@link imageFormMaxBytes}. Node's own parser does it: the form is in memory anyway.
+ * What its file is called counts as the field `name`, unless the form has one.
+ * @throws TooLarge, BadRequest
+ */
+export const readImageForm: FormReader = async (event) => {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (body.length > imageFormMaxBytes) throw new TooLarge(imageFormTooLarge);
+  const headers = { 'content-type': headerOf(event, 'content-type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw new BadRequest('The body is not a well-formed multipart form.');
+  });
+  const fields = new Map<string, unknown>();
+  let fileName = '';
+  for (const [name, value] of form) {
+    if (fields.has(name)) throw new BadRequest('Give each field of the form once.');
+    fields.set(name, typeof value === 'string' ? value : await value.bytes());
+    if (typeof value !== 'string') fileName ||= plainName(value.name);
+  }
+  if (fileName && !fields.has('name')) fields.set('name', fileName);
+  return Object.fromEntries(fields);
+};
+
+/** What browsers call a file that has no name. */
+const noName = 'blob';
+
+/** The name of a file without the folders it came from, no longer than names are. */
+function plainName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  return name === noName ? '' : shortened(name, altMaxLength);
+}

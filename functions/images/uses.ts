@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import { listContent } from '#functions/data/content.ts';
-import { haveUsed } from '#functions/data/pictures/earlier-uses.ts';
 import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { type Replace, replaceUse } from '#functions/data/pictures/replace-use.ts';
-import { findUses } from '#functions/data/pictures/uses.ts';
+import { findUses, haveUsed } from '#functions/data/pictures/uses.ts';
 import { listPosts } from '#functions/data/posts/post-list.ts';
 import { listDeleted } from '#functions/data/posts/trash.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
@@ -16,7 +15,7 @@ import { isContentKey } from '#shared/content/registry.ts';
 import type { LibraryPicture, pictureReplaced, ReplaceableUse, UseForm } from '#shared/images/library.ts';
 import { withOtherPicture } from '#shared/images/used-in-text.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { existing } from './existing.ts';
+import { existing } from './library.ts';
 
 /** The versions of so many posts are read in a call. */
 const postsAtOnce = 25;

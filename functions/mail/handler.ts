@@ -1,11 +1,12 @@
 import { listOpenMails } from '#functions/data/mail/mail.ts';
-import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
+import { getMailSettings, saveMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { sender, sendMail } from '#functions/data/mail/send-mail.ts';
 import { listSendings } from '#functions/data/newsletter/sending.ts';
+import { Conflict } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { presentCompany } from './company.ts';
 import { changeSending, previewSending, sendTestIssue, startSendingPost } from './sendings.ts';
-import { updateMailSettings } from './update-mail-settings.ts';
 import { writeTestMail } from './written/test-mail.ts';
 
 /** So many sendings are told. */
@@ -13,6 +14,18 @@ const mostSendings = 10;
 
 /** So many of the mails that are not known to be sent are told. */
 const mostOpen = 20;
+
+const updateMailSettings: Operation<'updateMailSettings'> = async ({ body, administrator }) => {
+  const { saved, settings, savedBy } = await saveMailSettings(body, administrator.username);
+  if (!saved) {
+    throw new Conflict(
+      'The notifications were changed meanwhile; choose which version to keep.',
+      settings,
+      savedBy,
+    );
+  }
+  return { body: settings };
+};
 
 export const handler = serve('mail', {
   getMailSettings: async () => {

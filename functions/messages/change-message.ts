@@ -1,8 +1,17 @@
-import { setDone, setNew, setNotSpam } from '#functions/data/message-state.ts';
-import { NotFound } from '#functions/http/errors.ts';
+import {
+  deleteSpamBatch,
+  deleteSpamMessage,
+  saveHandling,
+  setDone,
+  setNew,
+  setNotSpam,
+} from '#functions/data/change-message.ts';
+import { getMessageDetails } from '#functions/data/message.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { Message } from '#shared/messages/message.ts';
+import { assigneeNamed } from './assignees.ts';
 
 export const markMessageProcessed: Operation<'markMessageProcessed'> = ({ params, administrator }) =>
   changed(params.id, (id) => setDone(id, new Date(), administrator.username));
@@ -22,3 +31,43 @@ async function changed(
   if (!message) throw new NotFound('This message does not exist; reload the list.');
   return { body: message };
 }
+
+export const handleMessage: Operation<'handleMessage'> = async ({ params: { id }, body, administrator }) => {
+  const stored = isId(id) ? await getMessageDetails(id) : undefined;
+  const outcome =
+    stored &&
+    (await saveHandling(
+      id,
+      // Whose it is already may be gone.
+      {
+        ...body,
+        assignee: body.assignee === stored.assignee ? body.assignee : await assigneeNamed(body.assignee),
+      },
+      new Date(),
+      administrator.username,
+    ));
+  if (!outcome) throw new NotFound('This message does not exist; reload the list.');
+  if (!outcome.saved) {
+    throw new Conflict(
+      'This message was changed meanwhile; choose which version to keep.',
+      outcome.message,
+      outcome.message.history[0]?.by,
+    );
+  }
+  return { body: outcome.message };
+};
+
+export const deleteMessage: Operation<'deleteMessage'> = async ({ params }) => {
+  const outcome = isId(params.id) ? await deleteSpamMessage(params.id) : 'absent';
+  if (outcome === 'absent') throw new NotFound('This message does not exist; reload the list.');
+  if (outcome === 'kept') {
+    throw new Conflict('This message is not among the possible spam any more; reload the list.');
+  }
+  return { body: undefined };
+};
+
+export const deleteSpam: Operation<'deleteSpam'> = async ({ query }) => {
+  const { before = new Date().toISOString(), include } = query;
+  const batch = await deleteSpamBatch(before, include ? ['spam', 'urgent-spam'] : ['spam']);
+  return { body: { ...batch, before } };
+};

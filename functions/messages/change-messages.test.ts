@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
 import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
-import { getMessage } from '#shared/api/found-messages.ts';
+import { getMessage } from '#shared/api/messages.ts';
 import { mostAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
 

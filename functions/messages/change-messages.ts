@@ -1,5 +1,11 @@
-import { deleteSpamMessage } from '#functions/data/message-deletion.ts';
-import { setAssignee, setDone, setNew, setNotSpam, setSpam } from '#functions/data/message-state.ts';
+import {
+  deleteSpamMessage,
+  setAssignee,
+  setDone,
+  setNew,
+  setNotSpam,
+  setSpam,
+} from '#functions/data/change-message.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { BulkChange } from '#shared/messages/bulk.ts';
@@ -8,7 +14,7 @@ import { assigneeNamed } from './assignees.ts';
 
 type Change = (id: string, now: Date, by: string) => Promise<Message | undefined>;
 
-/** What each change does to one message, and where that is afterwards. */
+/** For each change: the function that applies it to a message, and the state that the message has afterwards. */
 const changes: Record<BulkChange, readonly [change: Change, state: MessageState]> = {
   done: [setDone, 'done'],
   reopen: [setNew, 'new'],

@@ -1,16 +1,74 @@
-import { searchMessages } from '#functions/data/message-entries/find.ts';
+import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/message-entries/find.ts';
+import { csv } from '#functions/http/csv/csv.ts';
+import { environment } from '#functions/http/environment.ts';
+import { BadRequest } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pagination.ts';
-import { findMessages as endpoint } from '#shared/api/found-messages.ts';
-import { encodeFoundCursor, readFoundCursor } from './found-cursor.ts';
+import { messageAddress } from '#shared/admin-paths.ts';
+import { exportMessages as exportEndpoint, findMessages as findEndpoint } from '#shared/api/messages.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { byteOrderMark } from '#shared/text/text.ts';
 
-const pageSize = 50;
+const foundPageSize = 50;
 
 export const findMessages: Operation<'findMessages'> = async ({ body }) => {
-  const { limit = pageSize, cursor, ...filter } = body;
+  const { limit = foundPageSize, cursor, ...filter } = body;
   const { items, next } = await searchMessages(filter, limit, readFoundCursor(filter, cursor), new Date());
   return {
     body: items,
-    ...(next && { headers: linkWith(encodeFoundCursor(next), { path: endpoint.path }) }),
+    ...(next && { headers: linkWith(encodeFoundCursor(next), { path: findEndpoint.path }) }),
   };
 };
+
+/** The longest message takes 20 kB: a page stays far below the 6 MB a Lambda function may answer. */
+const exportPageSize = 100;
+const headings = [
+  ...['Received', 'Sent with', 'Name', 'Company', 'Email', 'Service', 'Language', 'State', 'Assigned to'],
+  ...['Message', 'Link'],
+];
+
+export const exportMessages: Operation<'exportMessages'> = async ({ body }) => {
+  const { cursor, ...filter } = body;
+  const { items, next } = await searchMessages(
+    filter,
+    exportPageSize,
+    readFoundCursor(filter, cursor),
+    new Date(),
+  );
+  const start = cursor === undefined ? byteOrderMark + csv([headings]) : '';
+  return {
+    body: start + csv(items.map(rowOf)),
+    headers: {
+      'Content-Disposition': 'attachment; filename="messages.csv"',
+      ...(next && linkWith(encodeFoundCursor(next), { path: exportEndpoint.path })),
+    },
+  };
+};
+
+function rowOf(message: Message): string[] {
+  const { id, createdAt, source, name, company = '', email, service = '', language = '' } = message;
+  const state = stateOf(message) === 'spam' ? 'spam' : message.status;
+  const link = environment.SITE_URL + messageAddress(id);
+  return [
+    ...[createdAt, source, name, company, email, service, language, state, message.assignee ?? ''],
+    ...[message.message, link],
+  ];
+}
+
+/** An opaque, URL-safe cursor for the page of what was found that follows a position. */
+function encodeFoundCursor({ term, key }: FoundPosition): string {
+  return Buffer.from(`${term}/${key}`).toString('base64url');
+}
+
+/**
+ * Where a page of what a filter finds starts; `undefined` for the first.
+ * @throws BadRequest for a cursor that this filter did not give
+ */
+function readFoundCursor(filter: MessageFilter, cursor: string | undefined): FoundPosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [, term, key] = /^(\d)\/(.+)$/su.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const position = { term: Number(term), key: key ?? '' };
+  if (encodeFoundCursor(position) === cursor && isPositionOf(filter, position)) return position;
+  throw new BadRequest('The cursor is not valid; start again with the first page.');
+}

@@ -1,12 +1,12 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { saveHandling, setDone } from '#functions/data/change-message.ts';
 import { type NewMessage, storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
-import { saveHandling, setDone } from '#functions/data/message-state.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportMessages, findMessages } from '#shared/api/found-messages.ts';
+import { exportMessages, findMessages } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

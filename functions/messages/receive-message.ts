@@ -1,11 +1,13 @@
 import { isMessageStored, storeMessage } from '#functions/data/message.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
-import type { OperationRequest } from '#functions/http/operation.ts';
+import type { Operation, OperationRequest } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import type { Localized } from '#shared/language.ts';
+import { defaultChatService, withLiveAgentLine } from '#shared/messages/chat.ts';
 import type { Message, MessageInput } from '#shared/messages/message.ts';
 
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
@@ -36,3 +38,17 @@ export async function receiveMessage(
   }
   return id;
 }
+
+const thanks: Localized = {
+  en: 'Thank you for your request. We will contact you within 24 hours.',
+  ar: 'شكرًا على طلبك. سنتواصل معك خلال ٢٤ ساعة.',
+};
+
+export const sendChatbotLead: Operation<'sendChatbotLead'> = async ({ body, ...sender }) => {
+  const { liveAgent = false, service = defaultChatService, message, ...contact } = body;
+  await receiveMessage(
+    { ...contact, service, message: withLiveAgentLine(message, liveAgent), source: 'chatbot' },
+    sender,
+  );
+  return { status: 201, body: { success: true, message: thanks[contact.language ?? 'en'] } };
+};

@@ -1,12 +1,23 @@
+import { confirmSubscription as confirm } from '#functions/data/newsletter/confirm.ts';
 import { countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
-import { takeOff } from '#functions/data/newsletter/removal.ts';
+import { leaveByKey, takeOff } from '#functions/data/newsletter/removal.ts';
 import { NotFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
-import { confirmSubscription, showConfirmation } from './confirm-subscription.ts';
-import { findSubscribers } from './find-subscribers.ts';
-import { leaveNewsletter, showLeaving } from './leave-newsletter.ts';
-import { listNewsletterSubscriptions } from './list-newsletter-subscriptions.ts';
+import { findSubscribers, listNewsletterSubscriptions } from './list-subscribers.ts';
+import { answerReader, askingPage } from './pages/reader-page.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
+
+const showConfirmation: Operation<'showConfirmation'> = async (request) => askingPage('confirm', request);
+
+const confirmSubscription: Operation<'confirmSubscription'> = (request) =>
+  answerReader('confirm', request, async (key) => (await confirm(key, new Date())) === 'confirmed');
+
+const showLeaving: Operation<'showLeaving'> = async (request) => askingPage('leave', request);
+
+/** Who is not on the list is told that they are not: they, or their mail program, asked before. */
+const leaveNewsletter: Operation<'leaveNewsletter'> = (request) =>
+  answerReader('leave', request, async (key) => (await leaveByKey(key, new Date())) !== 'other');
 
 export const handler = serve('newsletter', {
   subscribeToNewsletter,

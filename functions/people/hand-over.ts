@@ -1,5 +1,5 @@
+import { setAssignee } from '#functions/data/change-message.ts';
 import { type Found, searchMessages } from '#functions/data/message-entries/find.ts';
-import { setAssignee } from '#functions/data/message-state.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { holdingsOf } from '#functions/data/people/holdings.ts';
 import { hasOtherOwner } from '#functions/data/people/standing.ts';
@@ -10,7 +10,7 @@ import { BadRequest } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
-import { canMail } from './environment.ts';
+import { canMail } from './invite.ts';
 import { findPerson, lastOwner } from './update-person.ts';
 
 /** So many messages are handed over by one call: it ends well before an answer has to be there. */

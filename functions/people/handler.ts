@@ -2,12 +2,10 @@ import { countHoldings } from '#functions/data/people/holdings.ts';
 import { personOf } from '#functions/data/people/person.ts';
 import { listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { serve } from '#functions/http/serve.ts';
-import { canMail } from './environment.ts';
 import { findAuditLines } from './find-audit-lines.ts';
 import { getHoldings, handOver } from './hand-over.ts';
-import { inviteAgain, invitePerson } from './invite.ts';
-import { endPersonSession, endPersonSessions, listPersonSessions } from './person-sessions.ts';
-import { removeCodes } from './remove-codes.ts';
+import { canMail, inviteAgain, invitePerson } from './invite.ts';
+import { endPersonSession, endPersonSessions, listPersonSessions, removeCodes } from './person-sessions.ts';
 import { removePerson, updatePerson } from './update-person.ts';
 
 export const handler = serve('people', {

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { requestLink } from '#functions/data/people/link.ts';
 import { createInvited, personOf, stateOf } from '#functions/data/people/person.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { readEnvironment } from '#functions/data/table/environment.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { canMail } from './environment.ts';
 
 /** The account comes first: where the link is not asked for any more, *Invite again* does. */
 export const invitePerson: Operation<'invitePerson'> = async ({ body, note }) => {
@@ -36,3 +37,7 @@ function checkMails(): void {
     );
   }
 }
+
+/** Whether the site has an address that mails come from (`MAIL_FROM`); without it nobody can be mailed a link. */
+export const canMail =
+  readEnvironment(z.object({ MAIL_FROM: z.optional(z.email()) })).MAIL_FROM !== undefined;

@@ -1,7 +1,8 @@
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
 import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
 import { endSession, listSessions } from '#functions/data/sign-in/session-list.ts';
-import { NotFound } from '#functions/http/errors.ts';
+import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
 export const listPersonSessions: Operation<'listPersonSessions'> = async ({
@@ -37,3 +38,17 @@ async function find(id: string): Promise<Administrator> {
 function gone(): NotFound {
   return new NotFound('This person was removed meanwhile.');
 }
+
+/** For somebody who has lost app and recovery codes. For oneself this would take neither password nor code. */
+export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, administrator, note }) => {
+  if (id === administrator.accountId) {
+    throw new Conflict('Turn off your own one-time codes in your account; another owner can do it here.');
+  }
+  const person = await getAdministrator(id);
+  if (!person) throw new NotFound('This person was removed meanwhile.');
+  note({ title: person.username });
+  if (!(await turnCodesOff({ accountId: id }, 'owner', new Date()))) {
+    throw new Conflict('This person has no one-time codes; look at the list again.');
+  }
+  return { body: undefined };
+};

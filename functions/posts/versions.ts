@@ -15,14 +15,14 @@ import {
   type VersionPage,
   type WholeVersion,
 } from '#shared/versions/version.ts';
-import { gone } from './gone.ts';
-import { refuseTaken } from './slug-taken.ts';
+import { postNotFound } from '../http/post-address.ts';
+import { refuseTaken } from './save-post.ts';
 
 /** The operation that lists the versions of a post of a kind. */
 export function listPostVersions(kind: PostKind) {
   return async ({ params: { id }, query }: ListRequest): Promise<Reply<VersionPage>> => {
     const page = isId(id) ? await listVersions({ kind, id }, new Date(), query.before) : undefined;
-    if (!page) throw gone();
+    if (!page) throw postNotFound();
     return { body: page };
   };
 }
@@ -53,7 +53,7 @@ export function restorePostVersion<K extends PostKind>(kind: K) {
     const restored = { older, isAtItsAddress: state !== 'discarded' };
     const save = { ...checked, version };
     const result = await updatePost(kind, params.id, save, new Date(), by, restored).catch(refuseTaken);
-    if (!result) throw gone();
+    if (!result) throw postNotFound();
     note({ title: result.post.title });
     if (!result.saved) {
       const text = 'Somebody else changed this post meanwhile; look at it again.';

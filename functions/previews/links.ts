@@ -1,9 +1,9 @@
-import * as links from '#functions/data/preview-links/preview-links.ts';
+import * as links from '#functions/data/preview-links.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { postIn } from '#functions/http/post-address.ts';
 import { mostPreviewLinks } from '#shared/posts/preview-link.ts';
-import { currentPost } from './current-post.ts';
+import { currentPost } from './previewed-post.ts';
 
 export const listPreviewLinks: Operation<'listPreviewLinks'> = async ({ params }) => {
   const { kind, id } = postIn(params);

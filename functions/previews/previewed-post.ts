@@ -1,7 +1,12 @@
+import { listContent } from '#functions/data/content.ts';
+import { isDeleted } from '#functions/data/posts/post-item.ts';
+import { getItem, readPost } from '#functions/data/posts/stored-post.ts';
+import { getWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
+import { onceASecond } from '#functions/http/caching.ts';
 import { emptyFields, storedFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
-import type { CopyFields } from '#shared/posts/working-copy.ts';
+import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
 
 /**
  * A post of what somebody has typed so far, as it would be published at an instant: what is missing is empty, and so is what could not
@@ -28,3 +33,22 @@ export function previewedPost<K extends PostKind>(
     unpublishAt: '',
   });
 }
+
+/**
+ * A post as it would be published now: with what somebody has typed and not published, if there is such a thing. `undefined` where
+ * there is neither, or the post lies in the trash.
+ */
+export async function currentPost<K extends PostKind>(
+  kind: K,
+  id: string,
+  now: Date,
+): Promise<Post<K> | undefined> {
+  const [item, copy] = await Promise.all([getItem(kind, id), getWorkingCopy(kind, id, now)]);
+  if (item && isDeleted(item)) return undefined;
+  const post = item && readPost(kind, item);
+  if (!post && !copy) return undefined;
+  return previewedPost(kind, id, { ...copyFieldsOf(kind, post ?? {}), ...copy?.fields }, now);
+}
+
+/** What stands around a post: who follows what they type asks for it again and again. */
+export const recentContent = onceASecond(listContent);

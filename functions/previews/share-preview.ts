@@ -1,13 +1,12 @@
-import { findPreviewLink } from '#functions/data/preview-links/preview-links.ts';
+import { findPreviewLink } from '#functions/data/preview-links.ts';
+import { html } from '#functions/http/html.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { companyOf } from '#shared/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { previewToken } from '#shared/posts/preview-link.ts';
-import { currentPost } from './current-post.ts';
-import { gonePage } from './gone-page.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { siteContent } from './site-content.ts';
+import { currentPost, recentContent } from './previewed-post.ts';
 
 /** The distribution has a word of its own about referrers: that of the document counts more. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
@@ -23,11 +22,39 @@ export const sharePreview: Operation<'sharePreview'> = async ({ params: { token 
   const link = previewToken.test(token) ? await findPreviewLink(token, now) : undefined;
   const post = link && (await currentPost(link.kind, link.post, now));
   if (!link || !post) {
-    const stored = new Map((await siteContent.recent(now)).map((item) => [item.key as string, item]));
+    const stored = new Map((await recentContent.recent(now)).map((item) => [item.key as string, item]));
     return { status: 404, body: gonePage(companyOf(stored).name.en), headers };
   }
-  const [renderer, items] = await Promise.all([loadRenderer(), siteContent.recent(now)]);
+  const [renderer, items] = await Promise.all([loadRenderer(), recentContent.recent(now)]);
   const path = postPath(link.kind, link.post);
   const shared = { addresses, endsAt: link.endsAt };
   return { body: await renderer.preview(path, language, { items, post }, shared), headers };
 };
+
+/** What is shown where a link leads nowhere, on the site of this name: whether it ever did, nobody is told. In both languages. */
+function gonePage(siteName: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>Preview Not Available | ${siteName}</title>
+</head>
+<body>
+<main>
+<h1>Preview Not Available</h1>
+<p>This link has ended or was taken back. Ask whoever sent it for a new one.</p>
+<p><a href="/">Home</a></p>
+<div lang="ar" dir="rtl">
+<h2>المعاينة غير متاحة</h2>
+<p>انتهت صلاحية هذا الرابط أو أُلغي. اطلب رابطًا جديدًا ممن أرسله إليك.</p>
+<p><a href="/ar">الرئيسية</a></p>
+</div>
+</main>
+</body>
+</html>
+`.text;
+}

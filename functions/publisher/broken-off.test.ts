@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bucket } from './dependencies.ts';
 import { leaseMs } from './lease.ts';
-import type { Bucket } from './ports.ts';
 import type { Publisher } from './publisher.ts';
 import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
 import { World } from './testing/world.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Thing } from '#shared/publishing/publisher.ts';
 import { publishRequests } from '#shared/publishing/publisher.ts';
-import { postOf } from './marked.ts';
+import { postOf } from './publisher.ts';
 
 const text = z.object({ S: z.string() });
 

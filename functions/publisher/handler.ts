@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
-import { allowScripts } from './release/allow-scripts.ts';
+import { allowScripts } from './release/answer.ts';
 import { concludeAwaited, publishRelease } from './release/release.ts';
 
 /** What is begun with so much time left comes to an end, and so does what is written after it. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock, Coordination } from './ports.ts';
+import type { Clock, Coordination } from './dependencies.ts';
 
-/** For how long a publisher that has ended without a word keeps others waiting, in milliseconds. */
+/** How long the lease of a publisher that died blocks others, in milliseconds. */
 export const leaseMs = 20_000;
 /** So long before its end no request that was sent under it is on its way any more. */
 const renewAfterMs = 5_000;
 const askAgainMs = 250;
 
-/** Somebody else publishes by now: what this one knows may be older. */
+/** Another publisher has taken the lease; this one's data may be outdated. */
 export class LeaseLostError extends Error {}
 
-/** That this publisher is the only one of its release. */
+/** The lease by which only one publisher writes a release at a time. */
 export class Lease {
   /** Who held it before stopped in the midst of their work: what they wrote is in no manifest. */
   readonly dirty: boolean;
@@ -63,7 +63,7 @@ export class Lease {
     this.#renewedAt = now;
   }
 
-  /** Gives it back, the work done. */
+  /** Returns the lease after the work is done. */
   async release(): Promise<void> {
     await this.#port.releaseLease(this.#release, this.#holder);
   }

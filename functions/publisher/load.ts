@@ -5,15 +5,21 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { listContent } from '#functions/data/content.ts';
 import { getPublished, listAllPublished } from '#functions/data/posts/post-list.ts';
-import { leaseEnd, releaseLease, renewLease, takeLease } from '#functions/data/publication/lease.ts';
-import { addMark, clearMark, listMarks } from '#functions/data/publication/marks.ts';
 import {
+  addMark,
+  clearMark,
   deleteAwaited,
   getAwaited,
+  getPublicationStatus,
+  leaseEnd,
+  listMarks,
+  releaseLease,
+  renewLease,
   requestPublication,
   saveAwaited,
-} from '#functions/data/publication/request.ts';
-import { getPublicationStatus, saveStatus } from '#functions/data/publication/status.ts';
+  saveStatus,
+  takeLease,
+} from '#functions/data/publication.ts';
 import {
   deleteObject,
   describeObject,
@@ -27,7 +33,7 @@ import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Publisher } from './publisher.ts';
 
-/** What stays the same from one invocation to the next. */
+/** The part of a publisher that is kept between invocations. */
 export type Loaded = Omit<Publisher, 'hasTime' | 'turnMs'>;
 
 /** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */

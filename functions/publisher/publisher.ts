@@ -1,18 +1,25 @@
+import { postKinds } from '#shared/posts/kinds.ts';
 import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import type { Unpublished } from '#shared/publishing/status.ts';
-import { counting } from './counting.ts';
+import type { PublicationStatus, Unpublished } from '#shared/publishing/status.ts';
+import {
+  type Bucket,
+  type Clock,
+  type Coordination,
+  counting,
+  type DrawPicture,
+  type Mark,
+  type Sources,
+} from './dependencies.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
 import type { ManifestMemory } from './manifest/file.ts';
-import { hasNews, workOf } from './marked.ts';
-import { noticed } from './noticed.ts';
-import { type PassResult, publishOnce } from './pass.ts';
-import type { Bucket, Clock, Coordination, DrawPicture, Mark, Sources } from './ports.ts';
+import { publishRun, type RunResult } from './publish-run.ts';
+import type { ChangedPost } from './read-state.ts';
 
-/** Somebody who publishes a release. */
+/** Everything that publishing a release needs. */
 export interface Publisher {
   readonly renderer: Renderer;
-  /** Names what makes documents of what the renderer makes, so that another publisher makes them anew. */
+  /** The version of the publisher's own code: documents made by another version are made anew. */
   readonly madeBy: string;
   readonly sources: Sources;
   readonly coordination: Coordination;
@@ -20,7 +27,7 @@ export interface Publisher {
   readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly clock: Clock;
-  /** Whether there is time to begin something. */
+  /** True while there is time to begin another step. */
   readonly hasTime: () => boolean;
   /**
    * How long a pass goes on with what nobody waits for, in milliseconds. Whoever is given writes one after the other hears of
@@ -37,10 +44,10 @@ export type Outcome =
   | { readonly end: 'done'; readonly failures: readonly Unpublished[] }
   | { readonly end: 'left' | 'unfinished' };
 
-/** Some objects could not be written: what they are of is still marked. */
+/** Some objects could not be written. Their marks stay. */
 export class RefusedError extends Error {}
 
-/** Marks what has changed. From then on it is published, whatever becomes of who marked it. */
+/** Stores marks for what has changed. A later invocation publishes them if this one dies. */
 export async function mark(
   { coordination, renderer, clock }: Publisher,
   things: Iterable<Thing>,
@@ -101,17 +108,17 @@ interface Turn {
   readonly signs: boolean;
 }
 
-async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }: Turn): Promise<PassResult> {
+async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }: Turn): Promise<RunResult> {
   const { coordination, clock, renderer } = publisher;
-  const { poked, everything } = workOf(marks);
+  const { changedPosts, everything } = workOf(marks);
   const readAt = clock.now();
   const { sources, count } = counting(publisher.sources);
-  const result = await publishOnce({
+  const result = await publishRun({
     ...publisher,
     isTurnOver: () => clock.now() >= readAt + publisher.turnMs,
     sources,
     lease,
-    poked,
+    changedPosts,
     everything: everything || dirty,
     signs,
     isInterrupted: async () => hasNews(marks, await coordination.listMarks(renderer.release)),
@@ -130,10 +137,57 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
   await coordination.saveStatus({
     release: renderer.release,
     readAt: new Date(readAt).toISOString(),
-    noticed: noticed(before?.noticed ?? {}, marks, readAt),
+    noticed: thingsPublished(before?.noticed ?? {}, marks, readAt),
     publishedAt: new Date(publishedAt).toISOString(),
     failures: [...failures],
   });
   if (retry) throw new RefusedError('The bucket did not take everything; it is tried again.');
   return result;
+}
+
+/** Returns the work that the marks ask for. */
+function workOf(marks: readonly Mark[]): {
+  readonly changedPosts: readonly ChangedPost[];
+  readonly everything: boolean;
+} {
+  return {
+    changedPosts: marks.flatMap(({ thing }) => postOf(thing) ?? []),
+    everything: marks.some(({ thing }) => thing === 'all'),
+  };
+}
+
+/** Returns the post that a partition key belongs to. */
+export function postOf(partition: string): ChangedPost | undefined {
+  const [name, id] = partition.split('#', 2);
+  const kind = postKinds.find((one) => one === name);
+  return kind && id ? { kind, id } : undefined;
+}
+
+/** True if there are new marks, or marks that were set again. */
+function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
+  const known = new Map(before.map(({ thing, count }) => [thing, count]));
+  return now.some(({ thing, count }) => known.get(thing) !== count);
+}
+
+/** For how long it is told what was published, in milliseconds: who saved it has long been told. */
+const toldForMs = 120_000;
+/** How many things are told of, so that the item stays small. */
+const mostTold = 100;
+
+/** Up to when each thing is published that was marked in this run, or a little before it. */
+export function thingsPublished(
+  before: PublicationStatus['noticed'],
+  marks: readonly Mark[],
+  readAt: number,
+): PublicationStatus['noticed'] {
+  const instant = new Date(readAt).toISOString();
+  const since = new Date(readAt - toldForMs).toISOString();
+  const now = marks.map(({ thing }): [string, string] => [thing, instant]);
+  const names = new Set(now.map(([thing]) => thing));
+  const earlier = Object.entries(before).filter(([thing, at]) => at > since && !names.has(thing));
+  return Object.fromEntries([...earlier.sort(byInstant), ...now].slice(-mostTold));
+}
+
+function byInstant([, one]: [string, string], [, other]: [string, string]): number {
+  return one < other ? -1 : 1;
 }

@@ -1,7 +1,8 @@
+import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaseLostError } from './lease.ts';
 import { etagOf } from './plan/fingerprint.ts';
-import { put } from './put.ts';
+import { put } from './release-writer.ts';
 import { World } from './testing/world.ts';
 
 const key = 'pages/r1/blog.html';

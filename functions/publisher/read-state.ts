@@ -1,11 +1,11 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releaseKey, releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
+import type { Bucket, Sources } from './dependencies.ts';
 import { partsOf } from './in-parallel.ts';
 import { keysOf, loadManifest, type ManifestFile, type ManifestMemory } from './manifest/file.ts';
-import type { Manifest } from './manifest/manifest.ts';
-import type { Entry } from './manifest/part.ts';
-import { readSet } from './manifest/read-set.ts';
+import type { Entry, Manifest } from './manifest/manifest.ts';
+import { readSet } from './manifest/manifest.ts';
 import {
   type Catalogue,
   differences,
@@ -15,13 +15,12 @@ import {
   newestFirst,
   withPosts,
 } from './plan/catalogue.ts';
-import type { Bucket, Sources } from './ports.ts';
 
 /** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */
 export const postsAtOnce = 25;
 
 /** A post of which somebody said that it has changed. */
-export interface Poked {
+export interface ChangedPost {
   readonly kind: PostKind;
   readonly id: string;
 }
@@ -92,17 +91,20 @@ export async function readItems(sources: Sources): Promise<Map<string, ShownItem
 }
 
 /**
- * The published posts: those of the manifest with those that were poked as they are now; with `everything` also with those
+ * The published posts: those of the manifest with those that were changedPosts as they are now; with `everything` also with those
  * that the index has otherwise. The index is only believed where there is no manifest: it may be behind.
  */
 export async function readCatalogue(
   sources: Sources,
   manifest: Manifest | undefined,
-  { poked, everything }: { readonly poked: readonly Poked[]; readonly everything: boolean },
+  {
+    changedPosts,
+    everything,
+  }: { readonly changedPosts: readonly ChangedPost[]; readonly everything: boolean },
 ): Promise<Catalogue> {
   const before = manifest?.posts ?? emptyCatalogue;
   const entries = postKinds.map(async (kind): Promise<[PostKind, readonly Listed[]]> => {
-    const named = poked.filter((post) => post.kind === kind).map(({ id }) => id);
+    const named = changedPosts.filter((post) => post.kind === kind).map(({ id }) => id);
     if (manifest && !everything) return [kind, await readAnew(sources, kind, before[kind], named)];
     const indexed = newestFirst((await sources.listAllPublished(kind)).map((post) => listed(kind, post)));
     if (!manifest) return [kind, await readAnew(sources, kind, indexed, named)];

@@ -1,13 +1,9 @@
 import { serve } from '#functions/http/serve.ts';
-import { sessionTimes } from './active/session-times.ts';
-import { endOtherSessions, endSession, listSessions } from './active/sessions.ts';
-import { changePassword } from './change-password.ts';
-import { choosePassword } from './choose-password.ts';
 import { confirmSignIn } from './codes/confirm-sign-in.ts';
 import { getCodes, renewRecoveryCodes, turnOffCodes, turnOnCodes } from './codes/own-codes.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { requestPasswordLink } from './request-password-link.ts';
+import { login, logout } from './login.ts';
+import { changePassword, choosePassword, requestPasswordLink } from './own-password.ts';
+import { endOtherSessions, endSession, listSessions, sessionTimes } from './sessions.ts';
 
 export const handler = serve('session', {
   login,

@@ -1,8 +1,10 @@
+import { logFailure } from '#functions/data/log-failure.ts';
+import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import type { KnownDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
-import { type Limit, type Reservation, release } from '#functions/data/sign-in/throttle.ts';
-import { TooManyRequests } from '#functions/http/errors.ts';
-import { place } from './place.ts';
+import { type Limit, type Reservation, release, reserve } from '#functions/data/sign-in/throttle.ts';
+import { BadRequest, TooManyRequests } from '#functions/http/errors.ts';
+import { verifyPassword } from './password.ts';
 
 const quarterHour = 15 * 60;
 
@@ -52,4 +54,38 @@ export async function reserveAttempt(
 /** Gives an attempt's places back: it was no failure. */
 export async function releaseAttempt(reservations: readonly Reservation[]): Promise<void> {
   await Promise.all(reservations.map(release));
+}
+
+/**
+ * Takes a place within a limit.
+ * @throws TooManyRequests
+ */
+export async function place(limit: Limit, subject: string, now: Date): Promise<Reservation> {
+  const reservation = await reserve(limit, subject, now);
+  if (!reservation.admitted) throw tooMany(reservation.retryAfterSeconds);
+  return reservation;
+}
+
+function tooMany(retryAfterSeconds: number): TooManyRequests {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
+}
+
+/** Whoever sits down at a screen that was left open does not get to guess the password. */
+const presentPerAccount: Limit = { name: 'password-account', most: 5, windowSeconds: 15 * 60 };
+
+/**
+ * The account of whoever is signed in, who has given the present password once more.
+ * @throws BadRequest about the field `present`, TooManyRequests
+ */
+export async function provenAccount(accountId: string, present: string, now: Date): Promise<Administrator> {
+  const attempt = await place(presentPerAccount, accountId, now);
+  const account = await getAdministrator(accountId);
+  if (!account || !(await verifyPassword(present, account.passwordHash))) {
+    const details = [{ field: 'present', problem: 'wrong' }];
+    throw new BadRequest('This is not your present password; type it again.', details);
+  }
+  await release(attempt).catch((error) => logFailure('Attempt not released', error));
+  return account;
 }

@@ -1,14 +1,21 @@
 import { logFailure } from '#functions/data/log-failure.ts';
-import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { createChallenge } from '#functions/data/sign-in/challenge.ts';
-import { findDevice } from '#functions/data/sign-in/device.ts';
+import { findDevice, type KnownDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
+import { noteSignIn } from '#functions/data/sign-in/save-administrator.ts';
+import { createSession, deleteSession, type SessionOrigin } from '#functions/data/sign-in/session.ts';
 import { Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { challengeCookie } from '#functions/http/session.ts';
-import { sessionOrigin } from './active/session-origin.ts';
-import { enter } from './enter.ts';
+import {
+  challengeCookie,
+  clearedSessionCookie,
+  deviceCookie,
+  sessionCookie,
+  signedInBy,
+} from '#functions/http/session.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
+import { sessionOrigin } from './session-origin.ts';
 
 export const login: Operation<'login'> = async ({
   body,
@@ -43,3 +50,46 @@ export const login: Operation<'login'> = async ({
   );
   return { body: administrator, cookies };
 };
+
+export const logout: Operation<'logout'> = async ({ header, sessionToken, note }) => {
+  const who = await signedInBy(sessionToken, new Date());
+  if (who) note({ accountId: who.accountId, username: who.username });
+  if (sessionToken !== undefined) await deleteSession(sessionToken);
+  const cookies = [clearedSessionCookie];
+  const fromForm =
+    header('content-type')?.startsWith('application/x-www-form-urlencoded') ||
+    header('accept')?.includes('text/html');
+  return fromForm
+    ? { status: 303, headers: { Location: '/admin/login' }, cookies, body: undefined }
+    : { cookies, body: undefined };
+};
+
+/** The browser that somebody enters by. */
+interface Entrance {
+  /** Of the session it had. */
+  readonly formerToken: string | undefined;
+  readonly origin: SessionOrigin;
+}
+
+/** Begins a session of somebody who has proved who they are, in place of the one that the browser had. Returns its cookies. */
+export async function enter(
+  administrator: Administrator,
+  device: KnownDevice | undefined,
+  { formerToken, origin }: Entrance,
+  now: Date,
+): Promise<{ readonly cookies: readonly string[] }> {
+  if (formerToken !== undefined) await deleteSession(formerToken);
+  const token = await createSession(administrator, now, origin);
+  await noteSignIn(administrator.accountId, now).catch((error) => logFailure('Sign-in not noted', error));
+  return { cookies: [sessionCookie(token), ...(await keepDevice(administrator, device, now))] };
+}
+
+/** Knowing the device the next time is not worth failing a right login for. */
+async function keepDevice(administrator: Administrator, device: KnownDevice | undefined, now: Date) {
+  try {
+    return [deviceCookie(await rememberDevice(administrator, device, now))];
+  } catch (error) {
+    logFailure('Device not remembered', error);
+    return [];
+  }
+}

@@ -88,7 +88,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['picture'], actions: ['GetItem'] },
-    { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
+    { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [
     { kinds: ['content'], actions: ['Query'] },

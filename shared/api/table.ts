@@ -5,7 +5,6 @@ import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as contentVersions from './content-versions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
-import * as foundMessages from './found-messages.ts';
 import * as images from './images.ts';
 import * as mail from './mail.ts';
 import * as messageCounts from './message-counts.ts';
@@ -27,11 +26,11 @@ import * as workingCopies from './working-copies.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-// What lists, finds, counts or changes many messages is in files of their own, as one-time codes are: who only sends one, or signs in, does not load it.
+// Counts and bulk changes of messages, and one-time codes, are in files of their own: a screen that uses none of them does not load them.
 const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
-  messages: { ...messages, ...foundMessages, ...messageCounts, ...bulkMessages },
+  messages: { ...messages, ...messageCounts, ...bulkMessages },
   content: { ...content, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
   posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Counting of messages stops here, so that its cost has a limit: just this many means "this many or more". */
+/** Counting stops at this number, which limits its cost: it means "this many or more". */
 export const countLimit = 1000;
 
-/** Lists of at most so many messages are counted themselves: of these a count that is a moment behind would be seen. */
+/** Lists of up to this many messages are counted exactly, because in them a count that is a moment behind is noticed. */
 export const countedItself = 100;
 
-/** Right after a change lists of at most so many messages are counted themselves. */
+/** Right after a change, lists of up to this many messages are counted exactly. */
 export const countedFresh = 10_000;
 
 /** Counting of messages newer than those that are listed stops here. */

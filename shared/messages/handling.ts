@@ -5,12 +5,12 @@ import { messageStatuses } from './status.ts';
 
 /** Longest note about a message, in characters. */
 export const noteMaxLength = 2000;
-/** So many changes of a message are kept, the latest. */
+/** How many changes of a message are kept: the latest. */
 export const mostChanges = 100;
-/** So much of a text that was changed is kept, in characters. */
+/** How much of a changed text is kept in the history, in characters. */
 export const changeMaxLength = 200;
 
-/** What of a message can change: how far the work on it is, whose it is, what is noted of it, and whether it is spam. */
+/** The properties of a message that can change: status, assignee, note, and whether it is spam. */
 export const changedThings = ['status', 'assignee', 'note', 'not-spam', 'spam'] as const;
 
 /**
@@ -26,7 +26,7 @@ export const messageChange = z.object({
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
-/** A message with everything about the work on it. `version` counts the changes; `history` begins with the latest. */
+/** A message with its note and history. `version` counts the changes; `history` begins with the latest. */
 export const messageDetails = z.extend(message, {
   note: z.string(),
   version: z.number(),

@@ -56,7 +56,7 @@ export const messageFilter = {
 };
 export type MessageFilter = z.infer<z.ZodMiniObject<typeof messageFilter>>;
 
-/** What a message can be looked for by, but for its words and when it came. */
+/** The properties of a message that a filter can ask for, except its words and its date. */
 export interface MessageFacets {
   readonly states: readonly Exclude<FoundState, 'overdue'>[];
   readonly urgent: boolean;
@@ -87,7 +87,7 @@ function serviceOf({ service }: Message): FoundService | undefined {
   return foundServices.find((known) => known === service);
 }
 
-/** A filter without what follows from the time: what is overdue are new ones that came no later than this. */
+/** Replaces the state `overdue` of a filter by new messages that came before the promised time ended. */
 export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) {
   if (state !== 'overdue') return { ...filter, state, to };
   const due = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();
@@ -95,7 +95,7 @@ export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) 
 }
 export type TimelessFilter = ReturnType<typeof withoutTime>;
 
-/** Whether a message is what a filter asks for, but for its words. */
+/** True if a message matches a filter; words are not compared here. */
 export function isFoundBy(message: Message, filter: TimelessFilter): boolean {
   const { states, urgent, source, service, language, assignee = '' } = facetsOf(message);
   const is = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value;

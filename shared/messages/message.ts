@@ -39,7 +39,7 @@ export const messageInput = z.object({
 });
 export type MessageInput = z.infer<typeof messageInput>;
 
-/** Where a message is: waiting, answered, or apart from those because it looks like spam, or somebody said that it is. */
+/** The state of a message: new, done, or spam, either suspected or marked by an administrator. */
 export type MessageState = 'new' | 'done' | 'spam';
 
 /** What can be listed: of what looks like spam, what would be urgent is a list of its own, so that it is not overlooked. */
@@ -70,14 +70,14 @@ export const message = z.object({
   assignee: z.optional(z.string()),
   processed: z.boolean(),
   processedAt: z.optional(z.iso.datetime()),
-  /** When somebody said that it is no spam, whatever speaks for it. */
+  /** When an administrator marked it as no spam. */
   notSpamAt: z.optional(z.iso.datetime()),
-  /** When somebody said that it is spam, whatever speaks for it. */
+  /** When an administrator marked it as spam. */
   spamAt: z.optional(z.iso.datetime()),
 });
 export type Message = z.infer<typeof message>;
 
-/** What the site promises: an answer within so many hours. */
+/** The site promises an answer within this many hours. */
 export const promisedHours = 24;
 
 /** Whether nobody has begun to answer a message for longer than the site promises. */
@@ -91,13 +91,13 @@ export function isOverdue(
 
 type Judged = Pick<Message, 'message' | 'suspicions' | 'processed' | 'notSpamAt' | 'spamAt'>;
 
-/** Where a message is. */
+/** Returns the state of a message. */
 export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judged, 'message'>): MessageState {
   if (processed) return 'done';
   return spamAt !== undefined || (suspicions.length > 0 && notSpamAt === undefined) ? 'spam' : 'new';
 }
 
-/** The list a message is put in. */
+/** Returns the list that a message belongs to. */
 export function listOf(message: Judged): MessageList {
   const state = stateOf(message);
   return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;

@@ -32,7 +32,7 @@ interface LocalizedCategory {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A text of a post as the readers of a language see it; empty when it has none of this name. */
+/** Returns a text of a post in a language, in English if it has no Arabic twin; empty if the post has no such text. */
 export function textIn(post: Fields, name: string, language: Language): string {
   const text = (language === 'ar' && post[arabicName(name)]) || post[name];
   return typeof text === 'string' ? text : '';
@@ -70,7 +70,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** What is not said by the twins of a shape's texts. */
+/** Fills in what a shape has besides pairs of texts. */
 const particular: Record<
   PostShape,
   (

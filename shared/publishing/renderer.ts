@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import type { PostKind } from '../posts/kinds.ts';
 import type { Post, PostSummary } from '../posts/schemas.ts';
 
-/** A stored item as far as visitors need it. */
+/** A stored content item without the data that only editors need. */
 export type ShownItem = Pick<ContentItem, 'key' | 'value' | 'valueAr' | 'type'>;
 
 /** The newest posts of a kind, as the first page of its list shows them. */
@@ -27,7 +27,7 @@ export interface Archive<K extends PostKind = PostKind> {
   readonly newer?: string | undefined;
 }
 
-/** What is stored, as far as a document shows it. */
+/** The stored data that a document shows. */
 export interface DocumentData {
   readonly items: readonly ShownItem[];
   /** Of a page that lists posts: the kinds that {@link Renderer.pages} says it lists. */

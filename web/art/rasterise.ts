@@ -1,16 +1,32 @@
-import { Resvg } from '@resvg/resvg-js';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
 /** Renders an SVG without text to PNG, `width` px wide (its own width when left out). */
 export function toPng(svg: string, width?: number): Buffer {
-  return render(svg, width).asPng();
+  return render(svg, width, (image) => image.asPng());
 }
 
 /** Renders an SVG without text to raw RGBA pixels, row by row, `width` px wide. */
 export function toPixels(svg: string, width: number): Buffer {
-  return render(svg, width).pixels;
+  return render(svg, width, (image) => image.pixels);
 }
 
-function render(svg: string, width?: number) {
+/** What is rendered lies outside of the heap of JavaScript, and has to be freed. */
+function render(
+  svg: string,
+  width: number | undefined,
+  read: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => Uint8Array,
+): Buffer {
   const fitTo = width ? ({ mode: 'width', value: width } as const) : ({ mode: 'original' } as const);
-  return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render();
+  const resvg = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } });
+  const image = resvg.render();
+  try {
+    return Buffer.from(read(image));
+  } finally {
+    image.free();
+    resvg.free();
+  }
 }

@@ -4,7 +4,7 @@ import { printTable, rounded } from './table.ts';
 
 /** Requests under way at a time. */
 const atOnce = 20;
-const steps = 4;
+const steps = 10;
 
 /** Megabytes that the site's processes hold after a number of requests. */
 interface MemoryUse {
@@ -69,7 +69,7 @@ export async function reportMemory(
 
 /**
  * Sends requests of all kinds to the site on `port`. Returns what its process and those below it hold at the beginning and
- * after each quarter of them. Linux only.
+ * after each tenth of them. Linux only.
  */
 async function measureMemory(
   port: number,
@@ -95,7 +95,9 @@ async function measureMemory(
         }
       }),
     );
-    uses.push({ requests: sent, megabytes: await residentMegabytes(pid) });
+    const megabytes = await residentMegabytes(pid);
+    console.error(`${sent} requests: ${rounded(megabytes)} MB`);
+    uses.push({ requests: sent, megabytes });
   }
   return uses;
 }

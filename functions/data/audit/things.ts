@@ -1,6 +1,6 @@
 import type { AuditLine } from '#shared/audit/line.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { itemKey } from '../table/table.ts';
 
 const kinds = ['message', ...postKinds] as const;

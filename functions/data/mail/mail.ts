@@ -9,14 +9,14 @@ import {
   type OpenMail,
 } from '#shared/mail/mail.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { positionOf, queryPage } from '../table/query-page.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 
-/** What makes a mail that mail and no other: it is sent once, however often it is asked for. */
+/** Identifies a mail. Each identity is sent once, however often it is asked for. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
   /** What it is about, such as the id of a message. */
@@ -24,7 +24,7 @@ export interface MailIdentity {
   readonly to: string;
 }
 
-/** A mail's account: whose it is to send, and what became of it. `holder` is who sends it or did so last. */
+/** The record of a mail: who sends it (`holder`) and its outcome. */
 interface StoredMail extends OpenMail {
   readonly id: string;
   readonly holder: string | undefined;
@@ -58,7 +58,7 @@ function keyOf(mail: MailIdentity): ItemKey<'mail'> {
   return itemKey('mail', mailIdOf(mail));
 }
 
-/** Free, or this very holder's, of whose claim only the answer was lost. */
+/** True if nobody holds the mail, or this holder does: then only the answer to its claim was lost. */
 const isFreeFor = (holder: string): Condition<'holder'> => ({
   name: 'holder',
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,

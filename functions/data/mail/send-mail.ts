@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
 import type { Language } from '#shared/language.ts';
 import { readEnvironment } from '../table/environment.ts';
+import { doubling, retry } from '../table/retry.ts';
 import { mailableAddress } from './mailable-address.ts';
 
 /** The address that mails come from (`MAIL_FROM`), where the site has one. */
@@ -71,16 +71,17 @@ const ofAccount = new Set([
 const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
 /** No connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
-const attempts = 4;
-const backoffMs = 250;
 
 /** Sends a mail, again while it is refused for a passing reason and certainly not sent. Never throws. */
-export async function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await sendOnce(envelope, mail);
-    if (outcome.outcome !== 'refused' || !outcome.passing || attempt === attempts) return outcome;
-    await setTimeout(backoffMs * 2 ** attempt * (0.5 + Math.random()));
-  }
+export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+  return retry(
+    {
+      tries: 4,
+      pause: doubling(250),
+      when: (one) => 'result' in one && one.result.outcome === 'refused' && one.result.passing,
+    },
+    () => sendOnce(envelope, mail),
+  );
 }
 
 async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
+import { messagesIn } from '../message.ts';
 import { rootKey } from '../message-entries/root.ts';
-import { messagesIn } from '../stored-message.ts';
 import { dynamodb } from '../table/client.ts';
 import { countItems } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';

@@ -6,9 +6,9 @@ import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('../message.ts')),
-  ...(await import('../message-state.ts')),
+  ...(await import('../change-message.ts')),
   ...(await import('../message-entries/follow.ts')),
-  ...(await import('../stored-message.ts')),
+  ...(await import('../message.ts')),
   ...(await import('../table/client.ts')),
   ...(await import('../table/query-page.ts')),
   ...(await import('./check.ts')),

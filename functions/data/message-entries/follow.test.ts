@@ -5,7 +5,7 @@ import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('../message.ts')),
-  ...(await import('../message-state.ts')),
+  ...(await import('../change-message.ts')),
   ...(await import('../personal-data.ts')),
   ...(await import('../table/client.ts')),
   ...(await import('./entry.ts')),

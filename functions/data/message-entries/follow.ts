@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { fromItem, getMessageItem, listHolding } from '../message.ts';
 import { countMessage } from '../message-counts/move.ts';
-import { fromItem, getMessageItem, listHolding } from '../stored-message.ts';
-import { batchWrite } from '../table/batch-write.ts';
+import { batchWrite } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { tableName } from '../table/table.ts';
 import { noteAssignee } from './assignees.ts';

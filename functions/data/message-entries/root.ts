@@ -1,5 +1,5 @@
 import type { Message } from '#shared/messages/message.ts';
-import { batchWrite } from '../table/batch-write.ts';
+import { batchWrite } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { queryPartition } from '../table/query-partition.ts';

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { getMessageItem, messageKey, type StoredMessage } from '../stored-message.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
 import { queryPage } from '../table/query-page.ts';

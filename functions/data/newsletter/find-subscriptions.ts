@@ -5,7 +5,7 @@ import {
   type SubscriptionState,
 } from '#shared/newsletter/subscription.ts';
 import { foldedEmail } from '#shared/text/email.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { countItems } from '../table/query-page.ts';
 import { isOver } from '../table/stored-item.ts';

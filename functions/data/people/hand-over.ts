@@ -15,7 +15,7 @@ const share = z.object({
   plans: z.array(z.object({ ...post, at: z.string() })),
 });
 
-/** What one person takes over from another. */
+/** The work that one person takes over from another. */
 export type Share = z.infer<typeof share>;
 
 /** That somebody's work goes to others, as it was when that began. Usernames; `doneAt` is set when all of it has gone. */
@@ -26,7 +26,7 @@ export interface HandOver {
   readonly doneAt: string;
 }
 
-/** One share that cannot be read keeps nobody else from being told. */
+/** Reads the shares one by one: a damaged one is left out. */
 const shares = z.pipe(
   z.array(z.unknown()),
   z.transform((list) =>

@@ -106,10 +106,10 @@ export async function spendLink(
   return changed && readAdministrator(changed);
 }
 
-/** What holds links, for a write that ends them all. */
+/** The attributes that hold links. A write that removes them ends all links. */
 export const allLinks = ['links', 'linkHash', 'linkEndsAt'] as const;
 
-/** What is stored of the link with this token while it is good. */
+/** Returns the stored link with this token; `undefined` if it has ended or there is none. */
 function linkOf(account: Administrator, token: string, now: Date): string | undefined {
   if (account.disabledAt !== undefined) return undefined;
   const hash = hashOf(token);

@@ -7,7 +7,7 @@ import type { CopyFields } from '#shared/posts/working-copy.ts';
 import { listContent, updateContent } from '../content.ts';
 import { getPost } from '../posts/post.ts';
 import { updatePost } from '../posts/save-post.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
 

@@ -6,6 +6,9 @@ import { listPosts } from '../posts/post-list.ts';
 import { listDeleted } from '../posts/trash.ts';
 import type { Position } from '../table/cursor.ts';
 import type { Page } from '../table/query-page.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { isOver } from '../table/stored-item.ts';
+import { type VersionedThing, versionsOf } from '../versions/version-item.ts';
 import type { CopyState } from '../working-copies/copy-item.ts';
 import { listWholeCopies } from '../working-copies/working-copy.ts';
 
@@ -72,4 +75,32 @@ async function everyPage<Entity>(
     after = page.next;
   } while (after);
   return all;
+}
+
+/** The versions of so many things are read at once. */
+const atOnce = 10;
+
+/** Those of some things that named a picture in an earlier version that can still be restored, or in words that were thrown away. */
+export async function haveUsed<Thing extends VersionedThing>(
+  things: readonly Thing[],
+  picture: string,
+  now: Date,
+): Promise<Thing[]> {
+  const found: Thing[] = [];
+  for (let start = 0; start < things.length; start += atOnce) {
+    const some = things.slice(start, start + atOnce);
+    const used = await Promise.all(some.map((thing) => hasUsed(thing, picture, now)));
+    found.push(...some.filter((_, place) => used[place]));
+  }
+  return found;
+}
+
+async function hasUsed(thing: VersionedThing, picture: string, now: Date): Promise<boolean> {
+  const versions = await queryPartition(versionsOf(thing));
+  return versions.some((version) => {
+    const { fields } = version;
+    return (
+      !isOver(version, now) && typeof fields === 'object' && fields !== null && isUsedIn(fields, picture)
+    );
+  });
 }

@@ -1,8 +1,8 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { batchGet } from '../table/batch-get.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { getPost } from './post.ts';

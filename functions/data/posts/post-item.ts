@@ -12,12 +12,12 @@ export function postKey(kind: PostKind, id: string): ItemKey<PostKind> {
   return itemKey(kind, id);
 }
 
-/** Where a post stands in the list of all: it keeps its place, however often it is saved. */
+/** Returns a post's position in the list of all posts. Saving does not change it. */
 export function postPosition({ createdAt, id }: Pick<Post, 'createdAt' | 'id'>): Position {
   return { at: createdAt, id };
 }
 
-/** Where a post stands among the published ones: by the date that visitors read. */
+/** Returns a post's position among the published ones, by its publication date. */
 export function publishedPosition({ publishedAt, createdAt, id }: Placed): Position {
   return { at: publishedAt || createdAt, id };
 }
@@ -64,7 +64,7 @@ export function mapsOf(kind: PostKind, fields: object): PostMaps {
   return maps;
 }
 
-/** What says in a post's summary whether a long text of it has something in it. */
+/** The name of the flag in a post's summary that says whether a long text is written. */
 export function writtenFlag(name: string): string {
   return `${name}Written`;
 }
@@ -138,12 +138,12 @@ function dated<P extends PostSummary>(post: P): P {
   return post.published && !post.publishedAt ? { ...post, publishedAt: post.createdAt } : post;
 }
 
-/** Whether the post of an item was deleted: it lies in the trash, or nothing but that is left of it. */
+/** True if an item's post is in the trash, or only the mark of its deletion is left. */
 export function isDeleted(item: Item): boolean {
   return 'deletion' in item;
 }
 
-/** Whether an attribute is a map, in which fields can be set. */
+/** True if an attribute is a map. */
 export function isMap(value: unknown): value is object {
   return value instanceof Object && value.constructor === Object;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { KindOf, PostKind } from '#shared/posts/kinds.ts';
 import { hasEnded, isPublic } from '#shared/posts/publication.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
 import { dueBy, type Page, queryPage } from '../table/query-page.ts';

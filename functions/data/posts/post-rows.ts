@@ -1,7 +1,7 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';

@@ -19,7 +19,7 @@ export async function getPost<K extends PostKind>(kind: K, id: string): Promise<
   return item && readPost(kind, item);
 }
 
-/** Of which version a post is, and whose save made it so (a username, empty where nobody noted it). */
+/** The version of a post and the username of its last editor (empty if unknown). */
 export async function getSaved(
   kind: PostKind,
   id: string,

@@ -2,7 +2,7 @@ import { olderArabic } from '#shared/posts/arabic.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Publication } from '#shared/posts/publication.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isNoMap, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
 import { keepVersion } from '../versions/keep-version.ts';
@@ -23,7 +23,7 @@ import { getItem, readBack, readPost } from './stored-post.ts';
 /** Each costs a page in either language; of those before the post lets go. */
 const formerSlugsKept = 20;
 
-/** What is known of a save that brings back an earlier version. */
+/** Facts about a save that restores an earlier version. */
 export interface Restored {
   /** The texts whose Arabic is older than their English in it, where that was noted. */
   readonly older?: readonly string[] | undefined;
@@ -71,7 +71,7 @@ export async function updatePost<K extends PostKind>(
   });
 }
 
-/** Whether what is stored came of this very update, of which only the answer was lost. What it left open was set. */
+/** True if the stored post was written by this update, whose answer was lost. */
 function contains(post: Post, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(post));
   const isOpen = (name: string, value: unknown) =>
@@ -79,7 +79,7 @@ function contains(post: Post, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) => stored.get(name) === value || isOpen(name, value));
 }
 
-/** What a save has to look at, of the fields it changes. */
+/** The checks that a save needs for the fields it changes. */
 type Changes = Partial<Publication & { readonly slug: string; readonly title: string }>;
 
 interface Save {
@@ -93,13 +93,13 @@ interface Save {
   readonly by: string;
 }
 
-/** Whether visitors come to see a post by a save that names no slug, without having seen it at its id before. */
+/** True if a save without a slug publishes a post that visitors have not seen before at its id. */
 function isPublishedFirst(post: Post, { published, slug = post.slug }: Changes, now: Date): boolean {
   const isOut = post.published && post.publishedAt <= now.toISOString();
   return published === true && slug === '' && !isOut;
 }
 
-/** Whether a save says nothing else than what is stored, so that the item would only be counted up. Damaged ones are saved. */
+/** True if a save would change nothing but the version. Damaged items are saved anyway. */
 function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: Save): boolean {
   const before = olderArabicOf(stored);
   const after = arabicIsCurrent ? [] : (older ?? before);

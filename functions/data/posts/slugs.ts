@@ -7,16 +7,16 @@ import { isBuiltIn } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 import { fromItem, isDeleted } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
-/** Whose a slug is. It stays where it is when its post lets go of it: then it is anybody's who asks for it. */
+/** The claim of a post on a slug. It stays when the post gives the slug up; another post may then take it over. */
 interface SlugClaim {
-  /** Of the post. */
+  /** The post's id. */
   readonly id: string;
   /** When it was claimed, for a save that comes right after. */
   readonly claimedAt: string;
@@ -24,7 +24,7 @@ interface SlugClaim {
 
 /** Another post of the kind has this slug, or had it while visitors could see it. */
 export class SlugTakenError extends Error {
-  /** That post lies in the trash: who restores it or deletes it for good can do something about it. */
+  /** True if the other post is in the trash, where it can be restored or deleted for good. */
   readonly isInTrash: boolean;
   constructor(message: string, isInTrash: boolean) {
     super(message);
@@ -92,7 +92,7 @@ export async function claimProposed(kind: PostKind, title: string, id: string, n
   return last;
 }
 
-/** Whether the post that claimed a slug has none of it: and will not have, because its save would be over. A post in the trash keeps its own. */
+/** True if the claiming post does not use the slug and its save cannot still be running. A post in the trash keeps its slug. */
 function isFree(
   kind: PostKind,
   slug: string,

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import { trashDays } from '#shared/privacy/retention.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { indexKeys, tableName, ttl } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
-import { deleteVersions, holdVersions, letVersionsGo } from '../versions/forget-versions.ts';
+import { deleteVersions, holdVersions, letVersionsGo } from '../versions/keep-version.ts';
 import {
   fromItem,
   isDeleted,

@@ -19,9 +19,9 @@ export interface Administrator {
   readonly createdAt: string;
   /** One of a release without roles is an owner, as everybody was then. */
   readonly role: Role;
-  /** Where links are mailed to; an account that only the command made has none. */
+  /** The address that links are mailed to. Accounts made by the command have none. */
   readonly email?: string | undefined;
-  /** Of the mails. */
+  /** The language of mails to this person. */
   readonly language: Language;
   /** Since when they may not sign in, as an owner has said. */
   readonly disabledAt?: string | undefined;
@@ -31,12 +31,12 @@ export interface Administrator {
   /** The one link of a release that kept no more. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
-  /** What one-time codes are made of; whoever has it is asked for one at sign-in. */
+  /** The secret of one-time codes. An account with one is asked for a code at sign-in. */
   readonly codeSecret?: string | undefined;
   readonly codesSince?: string | undefined;
   /** The latest step of 30 seconds since 1970 whose code was used. */
   readonly codeStep?: number | undefined;
-  /** Of the recovery codes that are left. */
+  /** The hashes of the unused recovery codes. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
   /** When its codes were turned off last, by whoever had signed in to it or by another who may. */
   readonly codesOffAt?: string | undefined;
@@ -45,7 +45,7 @@ export interface Administrator {
 
 const codesOffBy = ['self', 'owner'] as const;
 
-/** That the one-time codes of an account were turned off. */
+/** Records that the one-time codes of an account were turned off. */
 export type CodesOff = Required<Pick<Administrator, 'codesOffAt' | 'codesOffBy'>>;
 
 /** One that only a newer release knows, or that cannot be read, may do the least. */

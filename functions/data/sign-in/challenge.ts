@@ -45,7 +45,7 @@ export async function createChallenge(
   return token;
 }
 
-/** What this token waits with, unless that took too long. A token of the wrong form is not looked up. */
+/** Returns the challenge with this token unless it has expired. A token of the wrong form is not looked up. */
 export async function findChallenge(token: string, now: Date): Promise<Challenge | undefined> {
   if (!sessionTokenForm.test(token)) return undefined;
   const { Item } = await dynamodb.send(

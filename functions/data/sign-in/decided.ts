@@ -6,7 +6,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 
 const standings = [...roles, 'active', 'disabled', 'removed'] as const;
-/** What becomes of an administrator: another role, or whether they may sign in at all. */
+/** A change of an administrator's role, or of their permission to sign in. */
 export type Standing = (typeof standings)[number];
 
 /** The change of an administrator that was decided last, and how many were: whoever decides the next carries it out first. */

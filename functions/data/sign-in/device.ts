@@ -28,7 +28,7 @@ const fromItem = itemReader<Device, keyof Device>(
 /** A browser from which somebody signed in to an account before. */
 export interface KnownDevice {
   readonly token: string;
-  /** What tells it apart from all others, without its token. */
+  /** Identifies the device without revealing its token. */
   readonly id: string;
 }
 

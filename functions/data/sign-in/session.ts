@@ -21,7 +21,7 @@ const touchIntervalMs = minuteMs;
 const tokenBytes = 32;
 const idBytes = 16;
 
-/** Where somebody signed in, as far as browser and edge say. */
+/** The place of a sign-in, as far as the browser and the edge tell. */
 export interface SessionOrigin {
   readonly browser?: Browser | undefined;
   readonly system?: System | undefined;
@@ -34,7 +34,7 @@ export interface SessionOrigin {
  * listed too.
  */
 export interface Session extends SessionOrigin {
-  /** Names it and opens nothing: random, and not made of its token. */
+  /** The session's public id. It is random and cannot be used to sign in. */
   readonly id?: string | undefined;
   readonly accountId: string;
   readonly credentialVersion: string;
@@ -42,7 +42,7 @@ export interface Session extends SessionOrigin {
   readonly lastSeenAt?: string | undefined;
 }
 
-/** Nothing stands in for what says whose session it is: one that cannot be read is none. */
+/** A session without a readable owner or start does not exist. */
 export const readSession = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
   { accountId: z.string(), credentialVersion: z.string(), createdAt: z.iso.datetime() },
   {
@@ -59,7 +59,7 @@ function sessionKey(token: string): ItemKey<'session'> {
   return itemKey('session', createHash('sha256').update(token).digest('base64url'));
 }
 
-/** When a session ends in any case, and when it does unless it is used before; in ms since 1970. */
+/** Returns when a session ends at the latest, and when it ends if it is not used; in ms since 1970. */
 export function endsOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>) {
   return {
     absolute: Date.parse(createdAt) + sessionAbsoluteMs,

@@ -10,7 +10,7 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** What is counted in a window: times, or things. */
+/** The counter of a window: counts tries, or collects distinct things. */
 interface Counter {
   readonly count: number;
   readonly things: ReadonlySet<string>;

@@ -5,8 +5,7 @@ import { sortKey } from '../table/cursor.ts';
 import { ttl } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-item.ts';
-import { keepTyped } from './keep-typed.ts';
-import { counted, getItem, waiting } from './working-copy.ts';
+import { counted, getItem, keepTyped, waiting } from './working-copy.ts';
 
 /**
  * Ends a working copy of this version, because all of it is in its post now. Another version stays: somebody went on typing. Returns

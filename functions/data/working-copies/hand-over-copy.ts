@@ -1,8 +1,8 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
-import { untilNothingComesBetween } from '../table/contended.ts';
 import type { Position } from '../table/cursor.ts';
 import type { Page } from '../table/query-page.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copyKey, type StoredCopy } from './copy-item.ts';
 import { getItem, listWorkingCopies, waiting } from './working-copy.ts';

@@ -1,8 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import type { WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
+import { copyFieldsOf, type WorkingCopy, type WorkingCopyInput } from '#shared/posts/working-copy.ts';
 import { differingFields } from '#shared/three-way.ts';
-import { batchGet } from '../table/batch-get.ts';
+import { getPost } from '../posts/post.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
@@ -10,6 +11,7 @@ import { type Item, isOver } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
+import { keepDiscarded } from '../versions/keep-version.ts';
 import {
   type CopyState,
   copiesIn,
@@ -19,7 +21,6 @@ import {
   mapsOf,
   type StoredCopy,
 } from './copy-item.ts';
-import { keepTyped } from './keep-typed.ts';
 
 const attempts = 5;
 
@@ -67,7 +68,7 @@ export async function listWholeCopies(
   return { items: whole.flatMap((item) => fromItem(kind, item, page.now) ?? []), next };
 }
 
-/** What became of a save: the copy as it is now, if there is one, and whether it is this save that made it so. */
+/** The outcome of a save: the current copy, if there is one, and whether this save wrote it. */
 export interface CopySave {
   readonly saved: boolean;
   readonly copy: WorkingCopy | undefined;
@@ -107,7 +108,7 @@ export async function saveWorkingCopy(
   throw new ThrottledError(`The working copy ${kind}#${id} is written too often.`);
 }
 
-/** Whether what is stored came of this very save, of which only the answer was lost. */
+/** True if the stored copy was written by this save, whose answer was lost. */
 function isSavedAs(
   copy: WorkingCopy,
   { fields, basedOn }: Pick<WorkingCopy, 'fields' | 'basedOn'>,
@@ -121,7 +122,7 @@ export function waiting(kind: PostKind, item: Item | undefined, now: Date): Work
   return item && !isEnded(item) ? fromItem(kind, item, now) : undefined;
 }
 
-/** How often an item was written, as far as it can be read. */
+/** Returns the version of an item; 0 if it cannot be read. */
 export function counted(item: Item | undefined): number {
   return Number.isInteger(item?.version) ? Number(item?.version) : 0;
 }
@@ -132,4 +133,16 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
     new GetCommand({ TableName: tableName, Key: copyKey(kind, id), ConsistentRead: true }),
   );
   return Item;
+}
+
+/** Keeps among the versions of a post what it would be with what was typed in a working copy that is about to go. */
+export async function keepTyped(
+  kind: PostKind,
+  { id, fields, by, updatedAt }: WorkingCopy,
+  now: Date,
+): Promise<void> {
+  const post = await getPost(kind, id);
+  const typed = { ...(post && copyFieldsOf(kind, post)), ...fields };
+  const version = post?.version ?? 0;
+  await keepDiscarded({ kind, id }, { version, savedAt: updatedAt, savedBy: by, fields: typed }, now);
 }

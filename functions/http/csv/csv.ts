@@ -1,4 +1,4 @@
-/** What makes a spreadsheet read a cell as a formula, also after blanks and in the full width that Asian keyboards write. */
+/** Matches cells that a spreadsheet reads as a formula, also after blanks or with full-width characters. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**

@@ -5,7 +5,7 @@ import type { MessageInput, Suspicion } from '#shared/messages/message.ts';
 /** Nobody fills in a form faster than this. */
 export const fillTimeMinMs = 2000;
 
-/** What about a sent form itself makes it look like spam. The token's time is ours, `elapsedMs` what the sender says. */
+/** Returns the reasons why a sent form looks like spam. The time in the token is the server's; `elapsedMs` is the sender's claim. */
 export function suspicionsOf(
   { website, elapsedMs, formToken }: Pick<MessageInput, 'website' | 'elapsedMs' | 'formToken'>,
   now: Date,

@@ -5,7 +5,7 @@ import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { Suspicion } from '#shared/messages/message.ts';
 import { TooManyRequests } from '../errors.ts';
 
-/** What visitors send without a session; messages of the contact form and of the chat are one kind. */
+/** The kinds of visitors' requests that are limited; contact form and chat share one. */
 export type VisitorKind = 'contact' | 'newsletter';
 
 const tenMinutes = 10 * 60;
@@ -34,7 +34,7 @@ export interface Sent {
   readonly id: string;
   readonly viewerAddress: string;
   readonly suspicions: readonly Suspicion[];
-  /** Whether it is stored already: what is tried again takes no more places. */
+  /** Returns true if the request is stored already: a retry does not count against the limit. */
   readonly isStored: () => Promise<boolean>;
 }
 

@@ -45,7 +45,7 @@ export function readGif(bytes: Buffer): Layout | undefined {
   return;
 }
 
-/** What of an extension shows the picture: how a frame follows another, how often all do, and the colour profile. */
+/** Returns the parts of an extension block that affect the display: frame timing, repetition and colour profile. */
 function plainExtension(block: Buffer): Buffer[] {
   if (block[1] === graphicControl) return block.length === 8 ? [block] : [];
   if (block[1] !== application) return [];
@@ -62,7 +62,7 @@ function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Each says how long it is; an empty one ends them. Past the end of the file when they do not end in it. */
+/** Returns the offset after a series of sub-blocks, which an empty one ends; the file's length if none does. */
 function endOfSubBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

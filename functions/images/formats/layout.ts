@@ -1,4 +1,4 @@
-/** What a picture's own structure says of it. */
+/** The structure of a picture's file. */
 export interface Layout {
   /** In pixels, of what a browser needs memory for. */
   readonly width: number;

@@ -1,9 +1,9 @@
 import { listAllMessages } from '#functions/data/message.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { notifyAll } from './notify.ts';
-import { persist } from './persist.ts';
-import { reasonsOf } from './some-at-once.ts';
+import { reasonsOf } from './run-limited.ts';
 
 const pageSize = 100;
 
@@ -18,7 +18,7 @@ export async function mailAgain(since: Date, hasTime: () => boolean): Promise<vo
   let after: Position | undefined;
   do {
     const start: Position | undefined = after;
-    const { items, next } = await persist(() => listAllMessages(pageSize, start));
+    const { items, next } = await withRetry(() => listAllMessages(pageSize, start));
     const ids = items.filter(({ createdAt }) => new Date(createdAt) >= since).map(({ id }) => id);
     const left = await notifyAll(ids, hasTime);
     if (left.length > 0) throw new Error(`Mails are left to be tried again. ${reasonsOf(left)}`);

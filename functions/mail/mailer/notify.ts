@@ -1,31 +1,31 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import { getMessage } from '#functions/data/message.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import type { MailRecipient, MailSettings } from '#shared/mail/mail-settings.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { presentCompany } from '../company.ts';
 import { writeAcknowledgement } from '../written/acknowledgement.ts';
 import { writeNotice } from '../written/notice.ts';
 import { environment } from './environment.ts';
-import { persist } from './persist.ts';
+import { type Failed, runLimited } from './run-limited.ts';
 import { sendOnce } from './send-once.ts';
-import { type Left, someAtOnce } from './some-at-once.ts';
 
 /**
  * Mails each message to each recipient, and where that is set, whoever wrote it that it arrived; once however often this
  * is asked. One mail that fails keeps no other from being sent. Resolves to the messages that are left to be tried again.
  */
-export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<Left<string>[]> {
+export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<Failed<string>[]> {
   let settings: Promise<MailSettings> | undefined;
-  return someAtOnce(ids, hasTime, async (id) => {
-    settings ??= persist(getMailSettings);
+  return runLimited(ids, hasTime, async (id) => {
+    settings ??= withRetry(getMailSettings);
     const { recipients, acknowledge } = await settings;
     if (recipients.length > 0 || acknowledge) await notify(id, await settings);
   });
 }
 
 async function notify(id: string, { recipients, acknowledge }: MailSettings): Promise<void> {
-  const message = await persist(() => getMessage(id));
+  const message = await withRetry(() => getMessage(id));
   // Deleted since.
   if (!message) return;
   const outcomes = await Promise.allSettled([
@@ -51,7 +51,7 @@ function tell({ email, language }: MailRecipient, message: Message): Promise<unk
 async function acknowledgeTo({ email, suspicions, createdAt, language = 'en' }: Message): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;
   const day = createdAt.slice(0, 'yyyy-mm-dd'.length);
-  const { email: replyTo } = await persist(presentCompany);
+  const { email: replyTo } = await withRetry(presentCompany);
   await sendOnce(
     { purpose: 'acknowledgement', about: day, to: email },
     { replyTo: replyTo[language] },

@@ -1,5 +1,6 @@
+import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
-import { pace } from './pace.ts';
+import { pace } from './send-once.ts';
 
 /** A clock that stands still unless somebody waits or it is set. */
 function standing() {

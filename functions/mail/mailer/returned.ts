@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noteBounced } from '#functions/data/newsletter/bounce.ts';
-import { persist } from './persist.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 
@@ -25,5 +25,5 @@ export function readReturned(event: unknown): string[] | undefined {
 
 /** Takes these addresses off those that are written to. */
 export async function takeReturned(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await persist(() => noteBounced(address));
+  for (const address of addresses) await withRetry(() => noteBounced(address));
 }

@@ -9,7 +9,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/message.ts')),
-  ...(await import('#functions/data/message-state.ts')),
+  ...(await import('#functions/data/change-message.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;

@@ -3,13 +3,13 @@ import { listMessagesIn } from '#functions/data/message.ts';
 import { countAllMessages } from '#functions/data/message-counts/count-messages.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import { isOverdue, type Message, promisedHours } from '#shared/messages/message.ts';
 import { writeDigest } from '../written/digest.ts';
 import { environment } from './environment.ts';
-import { persist } from './persist.ts';
+import { reasonsOf, runLimited } from './run-limited.ts';
 import { MailAccountError, sendOnce } from './send-once.ts';
-import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 const pageSize = 100;
 
@@ -20,14 +20,14 @@ const pageSize = 100;
  * @throws when some are left to be tried again
  */
 export async function sendDigest(now: Date): Promise<void> {
-  const { recipients, digest } = await persist(getMailSettings);
+  const { recipients, digest } = await withRetry(getMailSettings);
   if (!digest || recipients.length === 0) return;
   const overdue = await overdueMessages(now);
   if (overdue.length === 0) return;
-  const { new: waiting } = await persist(countAllMessages);
+  const { new: waiting } = await withRetry(countAllMessages);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' }).format(now);
   const always = () => true;
-  const left = await someAtOnce(recipients, always, async ({ email, language }) => {
+  const left = await runLimited(recipients, always, async ({ email, language }) => {
     await sendOnce({ purpose: 'digest', about: day, to: email }, {}, (company) =>
       writeDigest(company, { overdue, waiting }, language, environment.SITE_URL),
     );
@@ -43,7 +43,7 @@ async function overdueMessages(now: Date): Promise<Message[]> {
   let after: Position | undefined = { at: since, id: '' };
   for (let read = 0; after && read < countLimit; read += pageSize) {
     const start: Position = after;
-    const page: Page<Message> = await persist(() => listMessagesIn('new', pageSize, start));
+    const page: Page<Message> = await withRetry(() => listMessagesIn('new', pageSize, start));
     found.push(...page.items.filter((message) => isOverdue(message, now)));
     after = page.next;
   }

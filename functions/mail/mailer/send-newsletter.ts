@@ -7,15 +7,15 @@ import {
 import { getSubscription, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { listSubscriptions } from '#functions/data/newsletter/subscription-list.ts';
 import { getPost } from '#functions/data/posts/post.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { writeArticle } from '../written/newsletter/article.ts';
 import { environment } from './environment.ts';
-import { persist } from './persist.ts';
+import { reasonsOf, runLimited } from './run-limited.ts';
 import { MailAccountError, sendOnce } from './send-once.ts';
-import { reasonsOf, someAtOnce } from './some-at-once.ts';
 
 /** So many addresses at a time: then others who are to be mailed have their turn. */
 const partSize = 20;
@@ -27,18 +27,18 @@ const partSize = 20;
  * @throws when some of it is left to be tried again
  */
 export async function sendNewsletter(postId: string, hasTime: () => boolean): Promise<void> {
-  const sending = await persist(() => getSending(postId));
+  const sending = await withRetry(() => getSending(postId));
   if (sending?.state !== 'sending') return;
-  const post = await persist(() => getPost('blog', postId));
+  const post = await withRetry(() => getPost('blog', postId));
   if (!post || !isPublic(post, new Date())) {
-    await persist(() => setSendingState(postId, 'stopped', new Date()));
+    await withRetry(() => setSendingState(postId, 'stopped', new Date()));
     return;
   }
-  const { items, next } = await persist(() => listSubscriptions(partSize, positionIn(sending)));
+  const { items, next } = await withRetry(() => listSubscriptions(partSize, positionIn(sending)));
   const part = { sent: 0, unclear: 0, failed: 0, next };
   const readers = items.filter(({ state }) => state === 'confirmed');
   let refusal: MailAccountError | undefined;
-  const left = await someAtOnce(
+  const left = await runLimited(
     readers,
     () => !refusal && hasTime(),
     async ({ email }) => {
@@ -53,17 +53,17 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   );
   const reason = refusal?.reason;
   if (reason) {
-    await persist(() => setSendingState(postId, 'stopped', new Date(), reason));
+    await withRetry(() => setSendingState(postId, 'stopped', new Date(), reason));
     return;
   }
   if (left.length > 0) throw new Error(`Some of it is left to be tried again. ${reasonsOf(left)}`);
-  await persist(() => advanceSending(sending, part, new Date()));
+  await withRetry(() => advanceSending(sending, part, new Date()));
 }
 
 /** Sends a post to an address, if it is on the list still. */
 async function deliver(post: Post<'blog'>, email: string) {
   const id = subscriptionId(email);
-  const reader = await persist(() => getSubscription(id));
+  const reader = await withRetry(() => getSubscription(id));
   if (reader?.state !== 'confirmed' || !reader.token) return undefined;
   const language = reader.language ?? defaultLanguage;
   const leaveAt = environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { logFailed } from '#functions/data/log-failure.ts';
 import {
   claimMail,
@@ -9,22 +10,40 @@ import {
   noteUnclear,
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
+import { withRetry } from '#functions/data/table/retry.ts';
 import type { Company } from '#shared/company.ts';
 import type { Failure } from '#shared/failures.ts';
 import { presentCompany } from '../company.ts';
-import { pace } from './pace.ts';
-import { persist } from './persist.ts';
+
+/** A monotonic clock in milliseconds, and how to wait on it. */
+interface Clock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+const actual: Clock = { now: () => performance.now(), wait: setTimeout };
+
+/** Returns a function that resolves at most `perSecond` times a second, evenly, in the order of the calls. */
+export function pace(perSecond: number, { now, wait }: Clock = actual): () => Promise<void> {
+  let free = 0;
+  return async () => {
+    const asked = now();
+    const turn = Math.max(asked, free);
+    free = turn + 1000 / perSecond;
+    if (turn > asked) await wait(turn - asked);
+  };
+}
 
 /** SES lets a new account in production send 14 mails a second. */
 const turn = pace(10);
 
-/** Where a mail is for good: also where somebody else brought it there before. */
+/** The final state of a mail, also if another sender reached it before. */
 export type MailEnd = 'sent' | 'unclear' | 'refused';
 
 /** Writes a mail in the company's name. */
 type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
-/** A mail was certainly not sent, for a reason that passes: whoever asked for it has to ask again. */
+/** A mail was certainly not sent, for a passing reason. The caller has to try again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
@@ -56,30 +75,30 @@ export async function sendOnce(
   const holder = randomUUID();
   // Before it is claimed: of what is claimed when this dies, nobody knows whether it was sent.
   await turn();
-  const { state, leftBy } = await persist(() => claimMail(mail, holder, new Date()));
+  const { state, leftBy } = await withRetry(() => claimMail(mail, holder, new Date()));
   if (leftBy) {
     report(mail, 'LeftUnfinished');
-    await persist(() => noteUnclear(mail, leftBy, 'LeftUnfinished'));
+    await withRetry(() => noteUnclear(mail, leftBy, 'LeftUnfinished'));
   }
   if (state !== 'claimed') return state;
   const { from, ...written } = await writeClaimed(mail, holder, write);
   const result = await sendMail({ ...envelope, to: mail.to, from }, written);
   if (result.outcome === 'sent') {
-    await persist(() => noteSent(mail, holder));
+    await withRetry(() => noteSent(mail, holder));
     return 'sent';
   }
   if (result.outcome === 'unclear') {
     // Before it is noted, as above: where that fails, the next try finds the claim, and does both.
     report(mail, result.reason);
-    await persist(() => noteUnclear(mail, holder, result.reason));
+    await withRetry(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';
   }
   if (result.outcome === 'account') {
     report(mail, result.reason, 'The mail account is refused');
-    await persist(() => noteRefused(mail, holder, result.reason));
+    await withRetry(() => noteRefused(mail, holder, result.reason));
     throw new MailAccountError(result.reason);
   }
-  await persist(() => noteRefused(mail, holder, result.reason));
+  await withRetry(() => noteRefused(mail, holder, result.reason));
   if (result.passing) throw new MailHeldUpError(`The mail service refused a mail: ${result.reason}.`);
   report(mail, result.reason);
   return 'refused';
@@ -92,11 +111,11 @@ async function writeClaimed(
   write: Write,
 ): Promise<WrittenMail & { readonly from: string }> {
   try {
-    const company = await persist(presentCompany);
+    const company = await withRetry(presentCompany);
     const written = await write(company);
     return { ...written, from: company.name[written.language] };
   } catch (error) {
-    await persist(() => noteRefused(mail, holder, 'NotWritten'));
+    await withRetry(() => noteRefused(mail, holder, 'NotWritten'));
     throw error;
   }
 }

@@ -4,19 +4,23 @@ import { logFailure } from '#functions/data/log-failure.ts';
 import type { Company } from '#shared/company.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
+import type { Bucket } from '../dependencies.ts';
 import { documentsAtOnce, inParallel } from '../in-parallel.ts';
 import { type Lease, LeaseLostError } from '../lease.ts';
-import type { Bucket } from '../ports.ts';
-import { type Cut, cutManifest, joinManifest, type Manifest, manifestKey } from './manifest.ts';
 import {
+  type Cut,
+  cutManifest,
   isSamePart,
+  joinManifest,
+  type Manifest,
+  manifestKey,
   type PostsPart,
   partOf,
   partSchema,
   readPostsPart,
   writePostsPart,
   writtenPart,
-} from './part.ts';
+} from './manifest.ts';
 
 /** A manifest as it lies in the bucket: a head that names its parts. Without one where what lies there is none. */
 export interface ManifestFile {

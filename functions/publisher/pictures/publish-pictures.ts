@@ -1,10 +1,10 @@
 import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Bucket, DrawPicture } from '../dependencies.ts';
 import { planPictures } from '../plan/pictures.ts';
 import type { State } from '../plan/planned.ts';
-import type { Bucket, DrawPicture } from '../ports.ts';
-import type { Publication } from '../publication.ts';
+import type { ReleaseWriter } from '../release-writer.ts';
 
-interface PicturePass {
+interface PictureRun {
   readonly renderer: Pick<Renderer, 'posts'>;
   readonly bucket: Pick<Bucket, 'describeObject' | 'writePicture'>;
   readonly drawPicture: DrawPicture;
@@ -24,8 +24,8 @@ interface PicturePass {
  * @returns the addresses of those that are wanted and drawn
  */
 export async function publishPictures(
-  { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
-  publication: Pick<Publication, 'counts' | 'attemptPicture'>,
+  { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PictureRun,
+  writer: Pick<ReleaseWriter, 'counts' | 'attemptPicture'>,
   state: State,
   known: readonly string[],
 ): Promise<{ drawn: string[]; complete: boolean }> {
@@ -33,14 +33,14 @@ export async function publishPictures(
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
   // Each pass draws some, if any can be drawn: so there is an end to passes.
-  const already = publication.counts.drawn;
-  const hasBegun = () => publication.counts.drawn > already;
+  const already = writer.counts.drawn;
+  const hasBegun = () => writer.counts.drawn > already;
   let complete = true;
   for (const [index, [path, picture]] of missing.entries()) {
     const isPolled = index > 0 && index % pollEvery === 0;
     complete = hasTime() && !(hasBegun() && isTurnOver()) && !(isPolled && (await isInterrupted()));
     if (!complete) break;
-    const done = await publication.attemptPicture(path, picture.language, async () => {
+    const done = await writer.attemptPicture(path, picture.language, async () => {
       const key = path.slice(1);
       // Another release may have drawn it.
       if (!(await bucket.describeObject(key))) await bucket.writePicture(key, await drawPicture(picture));

@@ -1,5 +1,4 @@
-import { spread } from './fingerprint.ts';
-import { oncePer } from './once-per.ts';
+import { oncePer, spread } from './fingerprint.ts';
 
 /** Posts that follow one another in time, newest first, under the id of the oldest of them. */
 export interface Run<P> {

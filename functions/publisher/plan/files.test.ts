@@ -4,7 +4,7 @@ import { articleWith, jobWith } from '#functions/data/testing/posts.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { listed } from './catalogue.ts';
 import { feed } from './feed.ts';
-import { searchPart } from './search-files.ts';
+import { searchPart } from './plan-files.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 const siteUrl = 'https://www.example.com';

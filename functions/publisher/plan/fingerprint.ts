@@ -1,16 +1,34 @@
 import { createHash } from 'node:crypto';
 
-/** A short name of what something is made of: two that are equal are made of the same. 96 bits. */
+/** Returns a hash of 96 bits: equal fingerprints mean equal parts. */
 export function fingerprint(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 }
 
-/** The tag that S3 gives to a text. */
+/** Returns the entity tag that S3 gives to a text. */
 export function etagOf(text: string): string {
   return `"${createHash('md5').update(text).digest('hex')}"`;
 }
 
-/** An even distribution of ids over the numbers below 2^32, the same for ever. */
+/** Maps an id to a number below 2^32, evenly distributed. The mapping must never change. */
 export function spread(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE(0);
+}
+
+/**
+ * The same function, which works its result out once for each entry, and keeps it with the entry, unseen. Entries never change,
+ * and a function that goes on living keeps them from one pass to the next: what follows from thousands that stay as they were
+ * is not worked out again.
+ */
+export function oncePer<Entry extends object, Result>(
+  work: (entry: Entry) => Result,
+): (entry: Entry) => Result {
+  const kept = Symbol('kept');
+  return (entry: Entry & { readonly [kept]?: { readonly result: Result } }) => {
+    const known = entry[kept];
+    if (known) return known.result;
+    const result = work(entry);
+    Object.defineProperty(entry, kept, { value: { result } });
+    return result;
+  };
 }

@@ -12,7 +12,7 @@ import {
 } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type Listed, listed } from './catalogue.ts';
-import { oncePer } from './once-per.ts';
+import { oncePer } from './fingerprint.ts';
 import type { State } from './planned.ts';
 
 /** The picture of a post in every language, with its address as long as the company has its built-in name. */

@@ -1,6 +1,7 @@
 import { companyOf } from '#shared/company.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { localizePost } from '#shared/posts/localize.ts';
 import {
   contentPath,
   feedPath,
@@ -12,13 +13,13 @@ import {
   webManifestPath,
 } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
+import { searchEntry } from '#shared/publishing/search-entry.ts';
 import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, oncePer } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
-import { searchFile, searchPart } from './search-files.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
 /** The feed of a list, and what can be found in it. */
@@ -125,3 +126,22 @@ function file(
     make,
   };
 }
+
+/** What can be found in a list, as JSON: a `SearchFile`. */
+function searchFile(kind: PostKind, runs: readonly Run<Listed>[], language: Language): string {
+  const [newest, ...older] = runs;
+  const ids = JSON.stringify(older.map(({ id }) => id));
+  return `{"newest":${searchPart(kind, newest?.posts ?? [], language)},"older":${ids}}`;
+}
+
+/** What can be found in a run of posts, in their order, as JSON: an array of `SearchEntry`. */
+export function searchPart(kind: PostKind, posts: readonly Listed[], language: Language): string {
+  return `[${posts.map(entries[kind][language]).join()}]`;
+}
+
+/** A post as those who search find it, as JSON. */
+const entries = forEveryKind((kind) => {
+  const entry = (language: Language) =>
+    oncePer(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));
+  return { en: entry('en'), ar: entry('ar') } satisfies Record<Language, unknown>;
+});

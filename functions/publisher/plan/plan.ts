@@ -10,8 +10,7 @@ import { archivePath, listLength, missingPath } from '#shared/publishing/address
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
-import { fingerprint } from './fingerprint.ts';
-import { oncePer } from './once-per.ts';
+import { fingerprint, oncePer } from './fingerprint.ts';
 import { planLists, planManifests, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 

@@ -1,4 +1,4 @@
-import type { DeploymentEvent } from '../events.ts';
+import type { DeploymentEvent, ScriptsEvent } from '../events.ts';
 
 /** What CloudFormation knows a resource by. It stays the same from release to release: another would have the old one deleted. */
 export type PhysicalId = 'published-release' | 'allowed-scripts';
@@ -31,4 +31,16 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
     }),
   });
   if (!response.ok) throw new Error(`CloudFormation did not take the answer: ${response.status}`);
+}
+
+/**
+ * Tells a deployment which inline scripts the policy has to allow: those of its own pages, and of the pages that are read
+ * until it leads visitors to those. A roll-back is a deployment like any other.
+ * @throws when it cannot be told
+ */
+export async function allowScripts(event: ScriptsEvent): Promise<void> {
+  const { ResourceProperties, OldResourceProperties } = event;
+  const hashes = new Set([...ResourceProperties.Scripts, ...(OldResourceProperties?.Scripts ?? [])]);
+  const Sources = Array.from(hashes, (hash) => `'${hash}'`).join(' ');
+  await answer(event, 'allowed-scripts', { success: true, attributes: { Sources } });
 }

@@ -4,8 +4,8 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
+import type { Bucket, Clock, Coordination, Sources } from '../dependencies.ts';
 import { etagOf } from '../plan/fingerprint.ts';
-import type { Bucket, Clock, Coordination, Sources } from '../ports.ts';
 
 export const idOf = (n: number) => `post-of-the-tests-${n}`;
 

@@ -5,9 +5,9 @@ import { findDevice } from '#functions/data/sign-in/device.ts';
 import { Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { clearedChallengeCookie } from '#functions/http/session.ts';
-import { sessionOrigin } from '../active/session-origin.ts';
-import { enter } from '../enter.ts';
+import { enter } from '../login.ts';
 import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
+import { sessionOrigin } from '../session-origin.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
 
 /** A code is no good to anybody but whoever gave the password, a few minutes ago, in this browser. */

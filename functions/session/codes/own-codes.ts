@@ -4,10 +4,8 @@ import { replaceRecoveryCodes, turnCodesOff, turnCodesOn } from '#functions/data
 import { type Limit, release } from '#functions/data/sign-in/throttle.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { place } from '../place.ts';
-import { provenAccount } from '../present-password.ts';
-import { newRecoveryCodes } from './recovery.ts';
-import { spendCode, wrongCode } from './spend-code.ts';
+import { place, provenAccount } from '../login-throttle.ts';
+import { newRecoveryCodes, spendCode, wrongCode } from './spend-code.ts';
 import { stepOf } from './totp.ts';
 
 export const getCodes: Operation<'getCodes'> = async ({ administrator: { accountId } }) => {
@@ -46,7 +44,7 @@ export const turnOffCodes: Operation<'turnOffCodes'> = async ({ administrator, b
   return { body: undefined };
 };
 
-const perAccount: Limit = { name: 'own-code-account', most: 5, windowSeconds: 15 * 60 };
+const proofsPerAccount: Limit = { name: 'own-code-account', most: 5, windowSeconds: 15 * 60 };
 
 /** The account of whoever is signed in, has given the present password, and has used up a code. */
 async function provenByBoth(
@@ -56,7 +54,7 @@ async function provenByBoth(
   const now = new Date();
   const account = await provenAccount(accountId, present, now);
   if (account.codeSecret === undefined) throw alreadyOff();
-  const attempt = await place(perAccount, accountId, now);
+  const attempt = await place(proofsPerAccount, accountId, now);
   if (!(await spendCode(account, code, now))) throw wrongCode();
   await release(attempt).catch((error) => logFailure('Attempt of a code not released', error));
   return account;

@@ -1,8 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Administrator } from '#functions/data/sign-in/administrator.ts';
 import { spendRecoveryCode, spendStep } from '#functions/data/sign-in/codes.ts';
 import { BadRequest } from '#functions/http/errors.ts';
-import { codeDigits } from '#shared/session/codes.ts';
-import { recoveryHash } from './recovery.ts';
+import {
+  codeDigits,
+  inFours,
+  recoveryAlphabet,
+  recoveryCount,
+  recoveryLength,
+} from '#shared/session/codes.ts';
 import { stepOf } from './totp.ts';
 
 /** Uses up a one-time code or a recovery code of an account. `false` where it is none, or was used before. */
@@ -21,4 +27,24 @@ export function wrongCode(): BadRequest {
     'This code is not right or was used already; type the one that your app shows now.',
     details,
   );
+}
+
+/** New recovery codes of an account: as people are shown them, and the hashes that are stored. */
+export function newRecoveryCodes(accountId: string): {
+  readonly shown: string[];
+  readonly hashes: ReadonlySet<string>;
+} {
+  const codes = Array.from({ length: recoveryCount }, () =>
+    // 32 characters: five bits of each byte choose one, all of them alike.
+    Array.from(randomBytes(recoveryLength), (byte) => recoveryAlphabet[byte & 31]).join(''),
+  );
+  return {
+    shown: codes.map((code) => inFours(code, '-')),
+    hashes: new Set(codes.map((code) => recoveryHash(accountId, code))),
+  };
+}
+
+/** What is stored of a recovery code: 80 random bits need no slow hash. */
+function recoveryHash(accountId: string, code: string): string {
+  return createHash('sha256').update(`${accountId} ${code}`).digest('base64url');
 }

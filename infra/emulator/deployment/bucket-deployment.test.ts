@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { objectUrl, openObjectStore } from '../s3/object-store.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { isDeployed } from './bucket-deployment.ts';
 import { deploy as deployStack } from './deploy.ts';
 import { DeployedResources } from './deployed-resources.ts';
-import { isDeployed } from './file-filter.ts';
 
 function write(folder: string, files: Record<string, string>): void {
   rmSync(folder, { recursive: true, force: true });

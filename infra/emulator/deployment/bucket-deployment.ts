@@ -4,7 +4,6 @@ import mime from 'mime';
 import { keysOf } from '../s3/keys.ts';
 import { type ObjectStore, objectUrl } from '../s3/object-store.ts';
 import type { Stack } from '../template/stack.ts';
-import { isDeployed } from './file-filter.ts';
 
 /** A `Custom::CDKBucketDeployment` as the template writes it. */
 export interface BucketDeploymentProperties {
@@ -71,4 +70,23 @@ export async function deployToBucket(
     if (deployed.has(key) || !touches(key.slice(start.length))) continue;
     await store.send({ method: 'DELETE', url: objectUrl(bucket, key) });
   }
+}
+
+/** A shell pattern as `aws s3 sync` understands it: `*` and `?` fit slashes too. */
+function fits(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replaceAll('[!', '[^')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 's').test(path);
+}
+
+/** Whether a deployment touches a path: excluded ones not, unless they are included again. */
+export function isDeployed(
+  path: string,
+  exclude: readonly string[] = [],
+  include: readonly string[] = [],
+): boolean {
+  return !exclude.some((pattern) => fits(pattern, path)) || include.some((pattern) => fits(pattern, path));
 }

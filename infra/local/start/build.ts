@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
 import type { Progress } from './progress.ts';
 import { runIfChanged } from './step.ts';
 
@@ -31,12 +32,15 @@ export async function generateStyles({ root }: Pick<BuildOptions, 'root'>): Prom
     },
     outputs: { paths: within(root, 'web/styled-system') },
     run: () =>
-      runQuietly('The style functions could not be generated.', ['web/build/styled-system.ts'], root),
+      runQuietly('The style functions could not be generated.', ['web/build/styled-system.ts'], root).done,
   });
 }
 
-/** Builds the site if anything it is made of changed since the last time. */
-export async function buildSite({ root, progress }: Omit<BuildOptions, 'dev'>): Promise<void> {
+/** Builds the site if anything it is made of changed since the last time. `begin` is called before that. */
+export async function buildSite(
+  { root, progress }: Omit<BuildOptions, 'dev'>,
+  begin: () => void = () => {},
+): Promise<void> {
   const stamp = stampOf(root, 'build');
   // The server's bundle is as good as its sources; its files are named differently each time.
   if (!existsSync(join(root, 'web/dist-server'))) rmSync(stamp, { force: true });
@@ -49,46 +53,57 @@ export async function buildSite({ root, progress }: Omit<BuildOptions, 'dev'>): 
     },
     outputs: { paths: within(root, 'web/dist', 'web/styled-system') },
     run: () =>
-      progress('Building the site', () =>
-        runQuietly('The site could not be built.', ['web/build/build-site.ts'], root),
-      ),
+      progress('Building the site', () => {
+        begin();
+        return runQuietly('The site could not be built.', ['web/build/build-site.ts'], root).done;
+      }),
   });
 }
 
-/** Builds and synthesizes what changed since the last time. Answers the folder of the synthesized stack. */
+/** Builds and synthesizes what changed since the last time. Returns the folder of the synthesized stack. */
 export async function buildStack({ root, dev, progress }: BuildOptions): Promise<string> {
   const cdkOut = join(root, 'cdk.out');
   const built = within(root, 'web/dist/index.html', 'web/styled-system').every(existsSync);
-  if (!dev || !built) await buildSite({ root, progress });
-  await runIfChanged({
-    stamp: stampOf(root, 'synth'),
-    inputs: {
-      paths: within(
-        root,
-        'web/dist',
-        'web/dist-server/renderer.js',
-        'shared',
-        'functions',
-        'infra',
-        'cdk.json',
-        'package.json',
-        'package-lock.json',
-        'tsconfig.json',
-      ),
-      without: ['local', 'emulator'],
-    },
-    outputs: { paths: [cdkOut] },
-    run: () =>
-      progress('Synthesizing the stack', () =>
-        runQuietly('The stack could not be synthesized.', ['infra/app.ts'], root, {
-          CDK_OUTDIR: cdkOut,
-          CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', policyChecks: false, mailFrom: localSender }),
-          // The rules of CloudFormation are checked by `npm run synth`, `npm run deploy` and the tests.
-          CDK_VALIDATION: 'false',
+  const sources = {
+    paths: within(root, 'shared', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'tsconfig.json'),
+    without: ['local', 'emulator'],
+  };
+  /** Begun with the build, since handlers can be bundled while the site is built, from these sources. */
+  let early: { readonly synthesis: Run; readonly from: string } | undefined;
+  const begin = () => {
+    early = { synthesis: synthesize(root, cdkOut, { WAIT_FOR_BUILD: '1' }), from: fingerprint(sources) };
+  };
+  try {
+    if (!dev || !built) await buildSite({ root, progress }, begin);
+    await runIfChanged({
+      stamp: stampOf(root, 'synth'),
+      inputs: {
+        ...sources,
+        paths: [...sources.paths, ...within(root, 'web/dist', 'web/dist-server/renderer.js', 'package.json')],
+      },
+      outputs: { paths: [cdkOut] },
+      run: () =>
+        progress('Synthesizing the stack', () => {
+          const isCurrent = early?.from === fingerprint(sources);
+          const synthesis = early && isCurrent ? early.synthesis : synthesize(root, cdkOut);
+          synthesis.goOn();
+          return synthesis.done;
         }),
-      ),
-  });
+    });
+  } finally {
+    early?.synthesis.stop();
+  }
   return cdkOut;
+}
+
+function synthesize(root: string, cdkOut: string, environment: Record<string, string> = {}): Run {
+  return runQuietly('The stack could not be synthesized.', ['infra/app.ts'], root, {
+    CDK_OUTDIR: cdkOut,
+    CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', policyChecks: false, mailFrom: localSender }),
+    // The rules of CloudFormation are checked by `npm run synth`, `npm run deploy` and the tests.
+    CDK_VALIDATION: 'false',
+    ...environment,
+  });
 }
 
 /** The variables that a build writes into the pages. */
@@ -105,27 +120,49 @@ function stampOf(root: string, step: string): string {
   return join(root, '.cache/start', step);
 }
 
+/** A program that runs. */
+interface Run {
+  /** Resolves when it has ended well; rejects with a sentence otherwise, after showing what it wrote. */
+  readonly done: Promise<void>;
+  /** Ends its standard input, for which it may wait. */
+  goOn(): void;
+  /** Ends it, if it still runs. */
+  stop(): void;
+}
+
 /** Runs a program of the checkout and shows what it wrote only if it fails. */
-async function runQuietly(
+function runQuietly(
   failure: string,
   args: readonly string[],
   root: string,
   environment: Record<string, string> = {},
-): Promise<void> {
+): Run {
   const child = spawn(process.execPath, args, {
     cwd: root,
     // The site is built for the address in cdk.json, which the stack has too; and for visitors, also when tests ask for it.
     env: { ...process.env, SITE_URL: undefined, NODE_ENV: undefined, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
+  let isStopped = false;
+  const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', resolve);
+    child.on('close', (code) => {
+      if (code === 0 || isStopped) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(failure));
+    });
   });
-  if (code === 0) return;
-  process.stderr.write(Buffer.concat(output));
-  throw new Error(failure);
+  // Whoever waits for it hears of a failure; until somebody does it is none of the process's.
+  done.catch(() => {});
+  return {
+    done,
+    goOn: () => void child.stdin.end(),
+    stop() {
+      isStopped = true;
+      child.kill();
+    },
+  };
 }

@@ -52,12 +52,12 @@ export function AdminApp() {
   );
 }
 
-/** Above whatever else keeps to the top. */
+/** Above all other sticky elements. */
 const incompleteStyle = css({ position: 'sticky', top: '0', zIndex: 'banner' });
 
 /**
- * A file that is dropped where nothing takes files does nothing. The browser would open it in place of the page, with
- * what was being written there.
+ * Ignores files that are dropped outside of an upload field. The browser would open them in place of the page, and unsaved text
+ * would be lost.
  */
 function useStrayFiles(): void {
   useEffect(() => {
@@ -77,7 +77,7 @@ function useStrayFiles(): void {
 
 const sessionEnds = loadOnce(() => import('./session/ending/session-ends.tsx'));
 
-/** Looks after the session of whoever is signed in; its code comes once somebody is. */
+/** Watches the session. Its code is loaded once somebody is signed in. */
 export function SessionWatch() {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
   const [module, load] = useLazy(sessionEnds);

@@ -4,8 +4,8 @@ import { siteContent } from '#web/features/content/content-store.ts';
 const patience = 10_000;
 
 /**
- * Reads the published content, so that the admin area calls the company by its present name. Where nothing answers, the
- * built-in name stays. Does nothing when the stored content, which is newer, has been read.
+ * Reads the published content, so that the admin area shows the company's present name. On failure the built-in name stays.
+ * Does nothing when the stored content has been read, which is newer.
  */
 export async function readCompany(): Promise<void> {
   const published = await import('#web/features/content/published-content.ts')

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listMessages } from '#shared/api/found-messages.ts';
-import { markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
 import { ApiError, callApi, callApiPage } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

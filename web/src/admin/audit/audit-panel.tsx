@@ -6,7 +6,7 @@ import type { ContentKey } from '#shared/content/registry.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { adminLocale } from '../lib/language/formats.ts';
 import { useItemLabels } from '../lib/use-item-labels.ts';
 import { Badge } from '../ui/badge.tsx';

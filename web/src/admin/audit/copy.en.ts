@@ -11,7 +11,7 @@ const subjects: Record<AuditSubject, string> = {
   settings: 'Notifications',
 };
 
-/** After the name of whoever did it, and before what it was done to. */
+/** Follows the person's name and precedes the thing. */
 const acts: Record<Act, string> = {
   'signed-in': 'signed in',
   'signed-out': 'signed out',
@@ -76,7 +76,7 @@ const acts: Record<Act, string> = {
   'mail-tested': 'sent a test mail',
 };
 
-/** In the place of those words where it was refused and nothing is known of what it was to be done to: what owners alone may do. */
+/** Used for a refused attempt whose thing is unknown: actions that only owners may do. */
 const wanted: Partial<Record<Act, string>> = {
   'person-invited': 'wanted to invite somebody',
   'person-invited-again': 'wanted to invite somebody again',

@@ -11,7 +11,7 @@ interface ContentListProps {
   keys: readonly ContentKey[];
   /** The stored items. */
   items: readonly ContentItem[];
-  /** The text that an item is edited from first; the English one unless said. */
+  /** Language of the text that gets the focus first; English by default. */
   beginsWith?: Language;
   /** Says of each item where it belongs. */
   namesGroups?: boolean;
@@ -39,7 +39,7 @@ export function ContentList({ keys, items, beginsWith, namesGroups = false }: Co
   );
 }
 
-/** Names the columns to who sees them; in the rows each text says its language itself. */
+/** The visible names of the columns. For screen readers, each text in a row names its language. */
 function ListHead() {
   return (
     <div aria-hidden="true" className={cx(contentColumns, headStyle)}>

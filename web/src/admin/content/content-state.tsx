@@ -11,7 +11,7 @@ interface ContentStateProps {
   children: (items: readonly ContentItem[]) => ReactNode;
 }
 
-/** Shows the stored content once it is there, and until then what keeps it. */
+/** Renders the stored content, or until it is read a notice of loading or failure. */
 export function ContentState({ query: { data, isError, refetch }, children }: ContentStateProps) {
   const items = useArrival(data);
   if (items) return children(items);

@@ -31,7 +31,7 @@ import { sendContent } from './state/site-content-queries.ts';
 import { textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';
 
-/** Gives an item another picture: an uploaded one, or one that is somewhere already. */
+/** Edits the picture of an item: uploads one, or takes an address or a picture of the library. */
 export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
   const id = `${key}-address`;
   const [problem, setProblem] = useState<string>();

@@ -3,16 +3,23 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { Badge } from '../ui/badge.tsx';
+import { copy } from './copy.en.ts';
+import { EditorButtons } from './editor-buttons.tsx';
 import { ImageEditor } from './image-editor.tsx';
+import { ItemHeading } from './item-heading.tsx';
 import { ItemView } from './item-view.tsx';
 import { useContentDraft } from './state/content-draft.ts';
-import { TextEditor } from './text-editor.tsx';
+import { type ContentDraft, contentDrafts } from './state/content-drafts.tsx';
+import { sendContent } from './state/site-content-queries.ts';
+import { TextForm } from './text-form.tsx';
 
 interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
-  /** The text that gets the focus when it is edited; the English one unless said. */
+  /** Language of the text that gets the focus; English by default. */
   beginsWith?: Language | undefined;
   /** The place of the item, where the list does not show it. */
   group?: string | undefined;
@@ -59,4 +66,40 @@ const editingStyle = css({
   outline: '2px solid',
   outlineColor: 'edit.solid',
   outlineOffset: '-1px',
+});
+
+/** The editor of an item's texts in the dashboard, opened in the item's place. */
+function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
+  return (
+    <TextForm
+      contentKey={key}
+      id={key}
+      draft={draft}
+      onChange={(changed) => contentDrafts.keep(key, changed)}
+      send={sendContent}
+      onFailed={() => showToast({ tone: 'danger', title: copy.notSaved })}
+      locksBoxes
+      tellsColleagues
+      className={formStyle}
+      head={
+        <div className={headStyle}>
+          <ItemHeading contentKey={key} id={key} />
+          <Badge>{copy.editing}</Badge>
+        </div>
+      }
+      buttons={(isPending, reset) => (
+        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)}>
+          {reset}
+        </EditorButtons>
+      )}
+    />
+  );
+}
+
+const formStyle = css({ display: 'grid', gap: '5' });
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '4',
 });

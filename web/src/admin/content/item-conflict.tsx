@@ -8,14 +8,14 @@ import { copy } from './copy.en.ts';
 interface ItemConflictProps {
   /** The stored item. */
   item: ContentItem;
-  /** Whether who is signed in saved it themselves, in another window. */
+  /** True when the signed-in person has saved it in another window. */
   isOwn: boolean;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** The item was saved elsewhere meanwhile: shows that version below the draft, and offers both. */
+/** Shows the version that was saved elsewhere below the draft, with buttons for both. */
 export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
   return (
     <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { localizedPath } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { copy as versionsCopy } from '#web/admin/versions/copy.en.ts';
@@ -34,7 +36,7 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
       <p className={factsStyle}>
         {group && <span>{group}</span>}
         {!inRow && <span>{key}</span>}
-        <NewTabLink href={path} describedBy={id}>
+        <NewTabLink href={localizedPath(path, adminLanguage)} describedBy={id}>
           {copy.onSite}
         </NewTabLink>
         <HistoryButton contentKey={key} describedBy={id} />
@@ -61,11 +63,11 @@ function ClaimMark({ contentKey: key }: { contentKey: ContentKey }) {
 
 interface HistoryButtonProps {
   contentKey: ContentKey;
-  /** Id of what names the item. */
+  /** Id of the element that names the item. */
   describedBy: string;
 }
 
-/** The way to what a content item was before, as a link among links. */
+/** A link that opens the history of an item. */
 function HistoryButton({ contentKey: key, describedBy }: HistoryButtonProps) {
   const queryClient = useQueryClient();
   const open = async () => {

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** The columns of the list of items and of its head: what the item is called, both languages, what can be done. */
+/** The columns of the list and its head: name, both languages, buttons. */
 export const contentColumns = css({
   display: 'grid',
   gridTemplateColumns: {

@@ -9,11 +9,11 @@ import type { ContentTexts } from './state/content-drafts.tsx';
 
 interface ResetButtonProps {
   contentKey: ContentKey;
-  /** Id of what names the item. */
+  /** Id of the element that names the item. */
   describedBy: string;
   texts: ContentTexts;
   busy: boolean;
-  /** The boxes are to hold this; nothing is saved yet. */
+  /** Receives the default texts; nothing is saved yet. */
   onReset: (texts: ContentTexts) => void;
 }
 

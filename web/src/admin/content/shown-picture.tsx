@@ -34,7 +34,7 @@ export function ShownPicture({ contentKey: key, address, size = 'medium' }: Show
   return <ImagePreview address={address || drawingOf(key)} size={size} />;
 }
 
-/** Says what {@link ShownPicture} shows while no picture is set. */
+/** Says what {@link ShownPicture} shows when no picture is set. */
 export function DefaultPictureNote({ contentKey: key }: { contentKey: ContentKey }) {
   return (
     <p className={css({ textStyle: 'sm' })}>

@@ -17,7 +17,7 @@ interface ShownTextProps {
   item: ContentItem | undefined;
 }
 
-/** The current text of an item in one language: the stored one, or that there is none and what visitors see instead. */
+/** An item's present text in one language: the stored text, or a note and what visitors see instead. */
 export function ShownText({ contentKey: key, language, item }: ShownTextProps) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>

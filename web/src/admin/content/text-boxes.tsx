@@ -11,7 +11,7 @@ import type { TextProblems } from './state/text-problems.ts';
 
 interface TextBoxesProps {
   contentKey: ContentKey;
-  /** Id of what names the item: each box is called by it and its language, and has the id `<id>-<language>`. */
+  /** Id of the heading that names the item. The boxes have the ids `<id>-<language>`. */
   id: string;
   texts: ContentTexts;
   problems: TextProblems;
@@ -19,7 +19,7 @@ interface TextBoxesProps {
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
-/** The two texts of an item, side by side where there is room. In an empty box stands what visitors see then. */
+/** The two texts of an item, side by side on wide screens. An empty box shows as its placeholder what visitors see. */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const fallback = shownByDefault(box.contentKey);
   return (

@@ -8,7 +8,6 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
-import { copy as sessionsCopy } from '../session/account/sessions/copy.en.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -57,7 +56,7 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
   );
 });
 
-/** Signs out; only then is unsaved work given up. The document is loaded anew, so that nothing of the session stays in its memory. */
+/** Signs out, and only then gives up unsaved work. Reloads the document, so that no data of the session stay in memory. */
 function LogoutButton() {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
@@ -120,14 +119,14 @@ export function PasswordButton() {
   );
 }
 
-const sessionsDialog = loadOnce(() => import('../session/account/sessions/own-sessions-dialog.tsx'));
+const sessionsDialog = loadOnce(() => import('../session/account/own-sessions-dialog.tsx'));
 
 /** The way to where one is signed in, on dark ground. */
 export function SessionsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <HeaderLink onClick={() => setIsOpen(true)}>{sessionsCopy.open}</HeaderLink>
+      <HeaderLink onClick={() => setIsOpen(true)}>{accountCopy.sessions.open}</HeaderLink>
       <LazyDialog loader={sessionsDialog} open={isOpen}>
         {({ OwnSessionsDialog }) => <OwnSessionsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>

@@ -35,7 +35,7 @@ const loaders = {
   people: loadOnce(() => import('./tabs/people-tab.tsx')),
 } satisfies Record<View, Loader<[], object>>;
 
-/** Loads the code of a view ahead of its being opened; what fails then is loaded when it is. */
+/** Loads the code of a view in advance. A failure is ignored: the view is loaded again when it is opened. */
 export function warmView(view: View): void {
   loaders[view]().catch(forgetFailedLoads);
 }

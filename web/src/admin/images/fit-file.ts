@@ -2,14 +2,13 @@ import { imageMaxBytes } from '#shared/images/image.ts';
 import { largestPicture } from '#shared/images/renditions.ts';
 import { fileProblem, isHeic, UnfitFile } from './image-file.ts';
 
-/** A photo of so many bytes is made smaller before it is sent, if it is larger than what is kept of it: it is there sooner. */
+/** A larger photo is made smaller before it is sent, in bytes. */
 const worthSparing = 2 * 1024 * 1024;
 const quality = 0.92;
 
 /**
- * The file to send for a picture: itself; or, where it is larger than the server takes, than what is kept, or of a kind
- * that only this browser can read, the picture drawn anew, the right way up and without what the camera wrote.
- * @throws UnfitFile
+ * Returns the file to upload: the file itself, or a redrawn picture when it is larger than the server takes or keeps, or of a
+ * type that only this browser reads. Redrawing applies the rotation and removes metadata. @throws UnfitFile
  */
 export async function fitFile(file: File): Promise<File> {
   const problem = fileProblem(file);
@@ -26,7 +25,7 @@ export async function fitFile(file: File): Promise<File> {
   return drawn ?? file;
 }
 
-/** The picture in the size that is kept of it; `undefined` when this browser cannot read or write it. */
+/** Returns the picture in the size that is kept; `undefined` when this browser cannot read or write it. */
 async function drawSmaller(file: File, always: boolean): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
@@ -40,7 +39,7 @@ async function drawSmaller(file: File, always: boolean): Promise<File | undefine
     if (!context) return undefined;
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    // A photo has nothing that is seen through; what may have keeps it.
+    // Photos have no transparency; other types keep theirs.
     const type = file.type === 'image/png' || file.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
     return blob ? new File([blob], file.name, { type: blob.type }) : undefined;

@@ -11,7 +11,7 @@ import type { SeveralProgress } from './send-several.ts';
 
 interface ImageChooserProps {
   id: string;
-  /** Id of what names the item. */
+  /** Id of the element that names the item. */
   labelledBy: string;
   isUploading: boolean;
   /** How much is sent, from 0 to 1. */

@@ -39,10 +39,7 @@ function saysHeic(type: string, name: string): boolean {
   return /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/**
- * The files that were dropped or pasted. Nothing of what was copied as text, though word processors add a picture of
- * it.
- */
+/** Returns the files that were dropped or pasted. None for copied text, although word processors add a picture of it. */
 export function filesIn(transfer: DataTransfer | null): File[] {
   return transfer?.types.includes('text/plain') ? [] : [...(transfer?.files ?? [])];
 }

@@ -11,7 +11,7 @@ export interface UploadedPicture {
   item?: ContentItem | undefined;
 }
 
-/** Uploads a picture for whoever saves its address. Fails with an `ApiError` or another error. */
+/** Uploads a picture whose address is saved later. Throws an `ApiError` or another error. */
 export async function uploadPicture(file: File, options: SendOptions): Promise<UploadedPicture> {
   const { signal } = options;
   const started = await callApi(uploadImage, { body: announce(file), signal });

@@ -36,7 +36,7 @@ export function usePendingUploads() {
   return { track, whenUploaded, isWaiting, isUploading };
 }
 
-/** Whether all went well that are under way, and those that begin meanwhile. One given up for another is no failure. */
+/** Resolves to true if all present and later uploads succeed. A cancelled upload is no failure. */
 async function allUploaded(pending: ReadonlySet<Promise<unknown>>): Promise<boolean> {
   let isDone = true;
   while (pending.size > 0) {

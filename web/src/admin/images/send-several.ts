@@ -19,8 +19,8 @@ interface SendSeveral<Sent> {
 }
 
 /**
- * Sends pictures one after the other, and answers what came of those that were taken, in their order. A toast says which were not,
- * and why. @throws AbortError
+ * Uploads pictures one after the other, and returns the results in their order. A toast lists the refused files with the
+ * reason. @throws AbortError
  */
 export function sendSeveral<Sent>(files: readonly File[], options: SendSeveral<Sent>): Promise<Sent[]> {
   return holdPage(() => sendInTurn(files, options));

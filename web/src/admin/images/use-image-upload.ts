@@ -16,8 +16,7 @@ interface ImageUploadOptions {
 }
 
 /**
- * Uploads one picture; another one that is chosen meanwhile takes its place. `share` tells how much of it is sent, from
- * 0 to 1, while one is under way.
+ * Uploads one picture; another one that is chosen meanwhile replaces it. `share` is the part that has been sent, from 0 to 1.
  */
 export function useImageUpload({ send, onUploaded, onRefused, onFailed, ...options }: ImageUploadOptions) {
   const editor = useContext(UploadTracker);

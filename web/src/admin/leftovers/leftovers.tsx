@@ -7,11 +7,11 @@ import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 const list = loadOnce(() => import('./leftover-list.tsx'));
 
 interface LeftoversProps {
-  /** Only what was typed in this thing, which is open. */
+  /** Limits the offer to the thing that is open. */
   of?: { readonly storageKey: string; readonly key: string };
 }
 
-/** Offers what was typed in tabs that are over, beside what the server has of it. Without anything of that kind its code is not loaded. */
+/** Offers text that was typed in closed tabs, beside the server's version. The code is loaded only when there is such text. */
 export function Leftovers({ of }: LeftoversProps) {
   const username = useUser()?.username;
   const [module, load] = useLazy(list);

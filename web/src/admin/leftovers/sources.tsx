@@ -40,7 +40,10 @@ interface Source<Draft extends VersionedDraft> {
   readonly labelOf: (name: string, draft: Draft) => string;
   /** Returns the address of the dashboard where the thing is edited. */
   readonly address: (key: string, draft: Draft) => string;
-  /** The typed draft as it goes on over what the server has. @default as it was typed: saving it asks what contradicts it */
+  /**
+   * Returns the typed draft over the server's version. @default the draft as it was typed; saving then asks about
+   * contradictions
+   */
   readonly over?: (draft: Draft, stored: Draft) => Draft;
 }
 

@@ -18,7 +18,7 @@ type ByKey<Draft> = Readonly<Partial<Record<string, Draft>>>;
 /** Something with unsaved changes: its name, and the tab where it is edited. */
 export interface UnsavedThing {
   readonly tab: string;
-  /** Its label, or what somebody called it, in any language. */
+  /** Its label, or the name that somebody gave it, in any language. */
   readonly name: ReactNode;
 }
 
@@ -37,17 +37,17 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
   /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
   keep: (key: string, draft: Draft) => void;
-  /** Keeps a draft in the place of another one that is being typed, which is put aside and offered again. */
+  /** Keeps a draft in place of one that is being typed, which is put aside and offered again. */
   keepInstead: (key: string, draft: Draft) => void;
   /** Returns the leftovers of this kind among the entries of closed tabs, and removes entries that the server has already. */
   leftoversIn: (entries: readonly TypedEntry[]) => Leftover<Draft>[];
-  /** Begins anew with what this tab has for the account that is signed in, which was another before. */
+  /** Reads the drafts again, after another account has signed in. */
   readAgain: () => void;
   drop: (key: string) => void;
   /** Drops a draft, and offers it again as something that was typed in a tab that is over. */
   putAway: (key: string) => void;
   dropAll: () => void;
-  /** Drops what was opened for editing but not changed. */
+  /** Drops drafts that were opened but not changed. */
   dropUnchanged: () => void;
   /** Returns the unsaved changes that exist only in this browser. */
   unsaved: () => UnsavedThing[];
@@ -73,7 +73,7 @@ export function allDrafts(): typeof everyDrafts {
   return everyDrafts;
 }
 
-/** Takes note of who is signed in: what somebody else typed here before is theirs alone, and is kept for them. */
+/** Sets the signed-in account. Text that another account typed here is kept for that account alone. */
 export function noteTypingAccount(account: string): void {
   if (setTypingAccount(account)) for (const { readAgain } of everyDrafts) readAgain();
 }
@@ -81,7 +81,10 @@ export function noteTypingAccount(account: string): void {
 /** What the signed-in person typed in tabs that are closed. */
 export { hasLeftovers, readLeftovers } from './typed-storage.ts';
 
-/** Drafts that the browser keeps for who is signed in, those of each tab apart, since two tabs may edit the same thing. */
+/**
+ * Creates a store of drafts that the browser keeps for the signed-in person, separately for each tab, since two tabs may edit
+ * the same thing.
+ */
 export function createDrafts<Draft extends VersionedDraft>({
   storageKey,
   schema,

@@ -1,6 +1,9 @@
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back at the first sign of somebody using the screen, which is when to load what they may open next. Answers the way to stop. */
+/**
+ * Calls back at the first sign of use of the screen: the time to load code that may be needed next. Returns a function that
+ * cancels it.
+ */
 export function onFirstUse(run: () => void): () => void {
   const watch = new AbortController();
   const begin = () => {

@@ -21,8 +21,8 @@ interface HeadOptions<Item> {
 }
 
 /**
- * Reads a list again after something in it was changed: its first page, where everything new appears, and the rest only
- * if that fails or if nothing that was known is on it. Does not fail: how the list is, its query tells.
+ * Reads a list again after a change: the first page, which has everything new, and the rest only if that fails or shares no
+ * item with the known list. Never throws: the query holds the state.
  */
 export async function readHead<Item extends Listed>(
   queryClient: QueryClient,

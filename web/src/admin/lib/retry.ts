@@ -3,9 +3,7 @@ const tries = 5;
 const pauseMs = 500;
 
 /**
- * Calls a function up to five times until it succeeds, and waits twice as long before each further call.
- *
- * @returns what the function returns
+ * Calls a function up to five times until it succeeds, and waits twice as long before each further call. Returns its result.
  * @throws the error of the last call
  */
 export async function retry<Answer>(act: () => Promise<Answer>): Promise<Answer> {

@@ -9,7 +9,7 @@ export function useUser(): CurrentUser | undefined {
   return use(UserContext);
 }
 
-/** Whether to show what only owners may do. The server refuses it to all others, whatever is shown. */
+/** True if the signed-in person is an owner. Only for display: the server checks each call. */
 export function useIsOwner(): boolean {
   return useUser()?.role === 'owner';
 }

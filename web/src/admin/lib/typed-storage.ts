@@ -15,7 +15,7 @@ const tabKey = 'typed-tab';
  * shown.
  */
 const accountKey = 'typed-account';
-/** After so long an entry is deleted, and of more than so many the oldest are: of all accounts of this browser together. */
+/** Entries older than this are deleted, and the oldest ones beyond a number, over all accounts of the browser. */
 export const typedKeptMs = 30 * 24 * 60 * 60_000;
 export const mostTyped = 60;
 
@@ -43,7 +43,7 @@ interface Tab {
 }
 
 let tab = storedTab() ?? newTab();
-/** Ends the lock by which other tabs know that this one is open; absent until it is known who is signed in. */
+/** Releases the lock by which other tabs know that this tab is open; absent until the account is known. */
 let release: (() => void) | undefined;
 
 /**
@@ -62,12 +62,12 @@ export function setTypingAccount(account: string): boolean {
   return isAnother;
 }
 
-/** The entries of this tab, for who is signed in here, of a kind of drafts. */
+/** Returns this tab's entries of a kind, for the present account. */
 export function ownEntries(kind: string): TypedEntry[] {
   return entries().filter((one) => isOwn(one) && one.kind === kind);
 }
 
-/** Keeps what was typed in a thing by now. */
+/** Stores the typed text of a thing. */
 export function keepTyped(kind: string, key: string, draft: unknown): void {
   write({ account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft });
 }
@@ -77,10 +77,10 @@ export function dropTyped(kind: string, key: string): void {
   removeEntry({ account: tab.account, tab: tab.id, kind, key });
 }
 
-/** Counts what was put aside in this tab, for who offers it. */
+/** Counts the entries that were put aside in this tab, so that they are offered at once. */
 export const putAsides = createStore(0);
 
-/** Keeps an entry apart from what is typed in this tab, to be offered again. */
+/** Stores an entry that is offered again, apart from what is typed in this tab. */
 export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'key' | 'draft' | 'at'>): void {
   write({ account: tab.account, tab: crypto.randomUUID(), kind, key, at, draft });
   putAsides.set(putAsides.current() + 1);
@@ -90,7 +90,7 @@ export function removeEntry(place: Place): void {
   attempt(() => localStorage.removeItem(nameOf(place)));
 }
 
-/** Whether there may be something that was typed in a tab that is over, by who is signed in here. */
+/** True if the present account may have text from closed tabs. */
 export function hasLeftovers(): boolean {
   if (!release) return false;
   return names().some((name) => {
@@ -121,7 +121,7 @@ function write({ at, draft, ...place }: TypedEntry): void {
   });
 }
 
-/** Deletes what is too old, and the oldest of too many. */
+/** Deletes entries that are too old, and the oldest ones beyond the limit. */
 function makeRoom(): void {
   const known = names().map((name) => ({
     name,
@@ -159,7 +159,7 @@ function placeIn(name: string): Place | undefined {
   return account !== undefined && id && kind && key ? { account, tab: id, kind, key } : undefined;
 }
 
-/** A tab that was never used: of whoever this browser is signed in as, as far as that is known. */
+/** Returns a new tab for the account that this browser last had. */
 function newTab(): Tab {
   const account = hasSessionHint() ? attempt(() => localStorage.getItem(accountKey)) : undefined;
   return noted({ id: crypto.randomUUID(), account: account ?? '' });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getMessage } from '#shared/api/found-messages.ts';
+import { getMessage } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -129,7 +129,7 @@ const notificationsLine = loadOnce(() => import('./notifications/notifications-l
 function LazyNotificationsLine() {
   const isOwner = useIsOwner();
   return (
-    <div className={lazyNotificationsLinePlaceStyle}>
+    <div className={notificationsPlaceStyle}>
       <LazyView loader={notificationsLine} meanwhile={null}>
         {({ NotificationsLine }) => isOwner && <NotificationsLine />}
       </LazyView>
@@ -137,4 +137,4 @@ function LazyNotificationsLine() {
   );
 }
 
-const lazyNotificationsLinePlaceStyle = css({ minHeight: { base: 'tap', md: '9' } });
+const notificationsPlaceStyle = css({ minHeight: { base: 'tap', md: '9' } });

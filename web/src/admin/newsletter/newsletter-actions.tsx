@@ -36,7 +36,7 @@ export function NewsletterActions() {
   );
 }
 
-/** Saves the addresses of everybody who asked for the newsletter as a file. */
+/** Downloads all newsletter addresses as a file. */
 function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,

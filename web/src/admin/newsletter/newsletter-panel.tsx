@@ -5,7 +5,7 @@ import { subscriptionStates } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
@@ -36,7 +36,7 @@ export function NewsletterPanel() {
   );
 }
 
-/** Each address, and what to look for among them. */
+/** The list of addresses, with its filters. */
 function Subscribers() {
   const [filter, setFilter] = useState<SubscriberFilter>({ search: '', state: undefined });
   return (
@@ -61,7 +61,7 @@ interface SubscriberFiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-/** Typing rests so long before it is looked for, in milliseconds. */
+/** A pause in typing after which the search begins, in milliseconds. */
 const restMs = 250;
 
 /** Filters of the addresses: how they begin, and their state. */
@@ -118,8 +118,8 @@ export function SendSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="sendings-heading" className={sectionStyle}>
-      <div className={sendSectionHeadStyle}>
-        <h3 id="sendings-heading" className={sendSectionHeadingStyle}>
+      <div className={sendHeadStyle}>
+        <h3 id="sendings-heading" className={sendHeadingStyle}>
           {sendingCopy.title}
         </h3>
         <Button size="s" onClick={() => setIsOpen(true)}>
@@ -154,7 +154,7 @@ const sectionStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
-const sendSectionHeadStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const sendSectionHeadingStyle = css({ textStyle: 'h4', flex: '1 0 auto' });
+const sendHeadStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const sendHeadingStyle = css({ textStyle: 'h4', flex: '1 0 auto' });
 const noneStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const listStyle = css({ display: 'grid', gap: '3', '&:empty': { display: 'none' } });

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unsubscribeFromNewsletter } from '#shared/api/newsletter.ts';
 import { removalRequest } from '#shared/newsletter/requests.ts';
-import { css } from '#styles/css';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Dialog, DialogBody } from '../ui/dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
 import { newsletterKey } from './newsletter-queries.ts';
 
@@ -21,16 +19,10 @@ interface NewsletterRemovalDialogProps {
 
 const texts = copy.removal;
 
-/** Takes the address of somebody who asked for it off the newsletter. What was typed stays when that fails. */
+/** Removes an address from the newsletter on request. The typed address stays after a failure. */
 export function NewsletterRemovalDialog({ open, address, onClose }: NewsletterRemovalDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={texts.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={texts.title} close={copy.close} onClose={onClose} narrow>
       <RemovalForm address={address} onClose={onClose} />
     </Dialog>
   );
@@ -70,15 +62,14 @@ function RemovalForm({ address, onClose }: Pick<NewsletterRemovalDialogProps, 'a
           initial={address}
         />
       </DialogBody>
-      <DialogFooter>
-        <Button type="submit" variant="danger" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {isPending ? texts.removing : texts.confirm}
-        </Button>
-        <Button variant="outline" size="s" onClick={() => isPending || onClose()}>
-          {copy.cancel}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={texts.confirm}
+        sending={texts.removing}
+        isPending={isPending}
+        variant="danger"
+        cancel={copy.cancel}
+        onCancel={() => isPending || onClose()}
+      />
     </form>
   );
 }

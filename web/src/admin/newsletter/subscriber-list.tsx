@@ -15,7 +15,7 @@ import { type SubscriberFilter, subscribersQuery } from './newsletter-queries.ts
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** The addresses that a filter finds, and what takes one off. */
+/** The addresses that a filter finds, each with a button that removes it. */
 export function SubscriberList({ filter }: { filter: SubscriberFilter }) {
   const query = useInfiniteQuery(subscribersQuery(filter));
   const [toRemove, setToRemove] = useState<string>();
@@ -99,7 +99,7 @@ interface SubscriberRowProps {
   onRemove: () => void;
 }
 
-/** An address with where it stands and since when. */
+/** An address, with its state and since when. */
 function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
   const { email, state, language, subscribedAt, confirmedAt, suspicions } = subscriber;
   const facts = [

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { endPersonSession, endPersonSessions, listPersonSessions } from '#shared/api/people.ts';
 import type { Person } from '#shared/people/person.ts';
-import { css } from '#styles/css';
 import { callApi } from '#web/lib/api-client.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -18,7 +17,7 @@ interface PeopleDialogsProps {
   onClose: () => void;
 }
 
-/** Whom to invite, what to change of somebody, and whether an owner is sure. */
+/** The dialogs about people: invite, change, sessions, leave and confirmations. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
   // The dialog keeps its text while it closes.
@@ -35,7 +34,7 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
         title={person ? copy.changing.title(person.username) : copy.invitation.title}
         close={copy.close}
         onClose={onClose}
-        className={css({ maxWidth: 'column' })}
+        narrow
       >
         <PersonForm person={person} onClose={onClose} />
       </Dialog>

@@ -6,7 +6,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** Everybody who may sign in. */
+/** All people who may sign in. */
 export const peopleQuery = queryOptions({
   queryKey: ['api', 'admin', 'people'],
   queryFn: ({ signal }) => callApi(listPeople, { signal }),
@@ -35,7 +35,7 @@ export function change({ id }: Pick<Person, 'id'>, body: PersonChange) {
   return callApi(updatePerson, { params: { id }, body });
 }
 
-/** Does something about somebody and says what came of it; the list is read again in either case. */
+/** Runs an action on a person and shows the result. The list is read again in either case. */
 export function usePersonAct() {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error, { act: Act; person: Person }>({

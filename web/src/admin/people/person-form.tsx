@@ -4,15 +4,14 @@ import { languages } from '#shared/language.ts';
 import { invitation, type Person, personChange } from '#shared/people/person.ts';
 import { roles } from '#shared/session/session.ts';
 import { css } from '#styles/css';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type Problems, useForm } from '#web/lib/form/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { DialogBody } from '../ui/dialog/dialog.tsx';
 import { Select } from '../ui/fields/text-box.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { change, failureOf, peopleQuery } from './people-queries.ts';
 
@@ -70,21 +69,13 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
         </div>
         {status === 'failed' && <Notice>{failureOf(failure)}</Notice>}
       </DialogBody>
-      <DialogFooter>
-        <Button type="submit" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {person
-            ? isPending
-              ? copy.changing.saving
-              : copy.changing.save
-            : isPending
-              ? copy.invitation.sending
-              : copy.invitation.send}
-        </Button>
-        <Button variant="outline" size="s" onClick={() => isPending || onClose()}>
-          {copy.cancel}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={person ? copy.changing.save : copy.invitation.send}
+        sending={person ? copy.changing.saving : copy.invitation.sending}
+        isPending={isPending}
+        cancel={copy.cancel}
+        onCancel={() => isPending || onClose()}
+      />
     </form>
   );
 }

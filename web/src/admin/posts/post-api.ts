@@ -17,7 +17,7 @@ interface PostApi {
   readonly list: (signal: AbortSignal) => Promise<PostRow[]>;
   /** The row of a post as it is stored now. */
   readonly row: (id: string) => Promise<PostRow>;
-  /** A whole post as it is stored now; one that is gone fails with 404. */
+  /** Reads a stored post; rejects with 404 when it was deleted. */
   readonly read: (id: string) => Promise<PostRecord>;
   /** Stores a new post under the draft's id, once. */
   readonly create: (draft: PostDraft) => Promise<PostRecord>;
@@ -42,7 +42,7 @@ async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]>
 
 function postApi(kind: PostKind): PostApi {
   const { getAny, create, update, delete: remove } = postEndpoints[kind];
-  // A draft of an older release lacks what was added since.
+  // Fills in fields that a draft of an older release lacks.
   const complete = (values: object) => ({ ...emptyFields(postSchemas[kind].fields), ...values });
   return {
     check: (values) => postSchemas[kind].fields.safeParse(complete(values)).error,

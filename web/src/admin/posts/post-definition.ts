@@ -20,7 +20,7 @@ export interface FieldDefinition {
   readonly limit?: number;
   /** How many characters readers see, as a hint. */
   readonly shown?: number;
-  /** Offers what other posts have here. */
+  /** True to suggest the values of other posts. */
   readonly suggests?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PostDefinition {
   readonly publicPath: (post: Named) => string;
   /** The page made for social networks, if there is one. */
   readonly sharePath?: (id: string) => string;
-  /** A failed deletion says nothing but that. */
+  /** True to show no reason for a failed deletion. */
   readonly hidesDeleteReason?: boolean;
 }
 

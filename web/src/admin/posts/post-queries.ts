@@ -81,7 +81,7 @@ function newer(row: PostRow, saved: PostRow | undefined): PostRow {
   return saved && saved.version >= row.version ? saved : row;
 }
 
-/** Changes the list as it was read; what is being read meanwhile may be older, and is read again. */
+/** Changes the cached list. A read that is under way may be older, and is repeated. */
 function changeList(
   queryClient: QueryClient,
   kind: PostKind,

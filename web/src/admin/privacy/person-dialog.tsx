@@ -1,35 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { deletePersonalData, findPersonalData } from '#shared/api/privacy.ts';
 import { type PersonalItem, type PersonalKind, personalDataRequest } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Dialog, DialogBody } from '../ui/dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
-import { personQuery, personRemoval } from './person-api.ts';
 
 interface PersonDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Looks up what is stored under somebody's address, to be given to them or deleted. */
+/** Finds the data under somebody's address, to be exported or deleted. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={copy.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
       <SearchForm onClose={onClose} />
     </Dialog>
   );
@@ -65,15 +60,13 @@ function SearchForm({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </DialogBody>
-      <DialogFooter>
-        <Button type="submit" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {isPending ? copy.searching : copy.search}
-        </Button>
-        <Button variant="outline" size="s" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={copy.search}
+        sending={copy.searching}
+        isPending={isPending}
+        cancel={copy.close}
+        onCancel={onClose}
+      />
     </form>
   );
 }
@@ -102,7 +95,7 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
     onError: () => showToast({ tone: 'danger', title: copy.notRemoved }),
     onSettled: () => {
       setIsAsking(false);
-      // Whatever is on screen may show what is gone.
+      // Any list on the screen may show deleted data.
       void queryClient.invalidateQueries();
     },
   });
@@ -150,3 +143,31 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
 
 const foundStyle = css({ display: 'grid', gap: '3' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+/** Reads everything that is stored under an address, part by part. */
+const personQuery = mutationOptions({
+  mutationFn: async (email: string): Promise<PersonalItem[]> => {
+    const items: PersonalItem[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await callApi(findPersonalData, { body: { email, cursor } });
+      items.push(...part.found);
+      cursor = part.next;
+    } while (cursor !== undefined);
+    return items;
+  },
+});
+
+/** Deletes all data under an address, part by part. Returns the number of deleted items. */
+const personRemoval = mutationOptions({
+  mutationFn: async (email: string): Promise<number> => {
+    let deleted = 0;
+    let cursor: string | undefined;
+    do {
+      const part = await callApi(deletePersonalData, { body: { email, cursor } });
+      deleted += part.deleted;
+      cursor = part.next;
+    } while (cursor !== undefined);
+    return deleted;
+  },
+});

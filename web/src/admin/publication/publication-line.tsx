@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
-import { languageNames } from '#shared/language.ts';
+import { languageNames, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { ago } from '../lib/language/formats.ts';
+import { adminLanguage } from '../lib/language/language.en.ts';
 import {
   lastSaved,
   type PublicationState,
@@ -24,7 +25,7 @@ import { copy } from './copy.en.ts';
 const soon = 1000;
 const later = 30_000;
 
-/** Says whether visitors see what was saved, and leads to the page that shows it. */
+/** Says whether visitors see the last save, with a link to the page that shows it. */
 export const PublicationLine = memo(function PublicationLine({ className }: { className?: string }) {
   const saved = useStore(lastSaved, (last) => last);
   const now = useNow();
@@ -45,7 +46,9 @@ export const PublicationLine = memo(function PublicationLine({ className }: { cl
       <p role="status" className={css({ srOnly: true })}>
         {state && copy.announced[state.state]}
       </p>
-      {state?.state === 'live' && saved?.page && <NewTabLink href={saved.page}>{copy.view}</NewTabLink>}
+      {state?.state === 'live' && saved?.page && (
+        <NewTabLink href={localizedPath(saved.page, adminLanguage)}>{copy.view}</NewTabLink>
+      )}
       {(state?.state === 'failed' || state?.state === 'stuck') && <TryAgain />}
       {state?.state === 'failed' && (
         <ul className={failuresStyle}>

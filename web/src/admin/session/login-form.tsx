@@ -27,7 +27,7 @@ interface LoginFormProps {
   onSignedIn?: (user: CurrentUser) => void;
 }
 
-/** Username and password, then a code of whoever has set that up. What was typed stays when the login fails. */
+/** Username and password, then a one-time code where the account has them. Typed values stay after a failure. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<'password' | 'code' | 'late'>('password');
@@ -95,7 +95,7 @@ export function loginFailure(error: unknown): string {
   return copy.invalid;
 }
 
-/** The sentence for a problem of a field; one that is not known reads as it is named. */
+/** Returns the sentence for a problem of a field; an unknown problem is returned as it is. */
 export function fieldSentence(
   name: keyof typeof copy.problems,
   problem: string | undefined,

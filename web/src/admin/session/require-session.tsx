@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
@@ -17,11 +17,11 @@ interface RequireSessionProps {
   children: (user: CurrentUser | undefined) => ReactNode;
 }
 
-/** Shows its children to a signed-in administrator; anybody else is sent to the login screen. */
+/** Renders its children for a signed-in administrator, and redirects anybody else to the login screen. */
 export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const known = typeof data === 'object' ? data : undefined;
-  // Put off, so that a slow phone can answer a finger meanwhile: all that depends on it is looked for in one go otherwise.
+  // Deferred, so that a slow phone can respond to touch while the screen renders.
   const user = useDeferredValue(known);
   if (known) return <UserContext value={user}>{children(user)}</UserContext>;
   switch (accessOf({ data, error })) {

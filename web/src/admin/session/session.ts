@@ -41,7 +41,7 @@ export function beginSession(queryClient: QueryClient, user: CurrentUser): void 
   queryClient.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** Takes over a new session of whoever worked here, who goes on with what was read and typed. */
+/** Takes over a new session of the same person, who continues with the data and text on the screen. */
 export function resumeSession(queryClient: QueryClient, user: CurrentUser): void {
   noteSignedIn(user);
   queryClient.setQueryData(sessionQuery.queryKey, user);
@@ -57,7 +57,7 @@ export function noteFailure(queryClient: QueryClient, error: unknown): void {
   if (isUnauthorized(error)) endSession(queryClient);
 }
 
-/** Leads whoever is signed in to the login; what they typed stays. */
+/** Redirects to the login screen; typed text stays. */
 export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     typeof session === 'object' ? 'ended' : session,

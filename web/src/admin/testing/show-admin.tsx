@@ -8,7 +8,7 @@ import { UserContext } from '#web/admin/lib/signed-in.ts';
 import { createQueryClient } from '#web/admin/query-client.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 
-/** Shows something of the admin area with what the screens around it give it, and somebody to use it, an owner unless said. */
+/** Renders part of the admin area with the contexts of its screens. The user is an owner by default. */
 export function showAdmin(
   ui: ReactNode,
   address = '/',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '#styles/css';
 import { type ButtonVariantProps, button } from '#styles/recipes';
 
-/** A button. While it is busy it is `aria-disabled`, so that it keeps the focus; its handler must then do nothing. */
+/** A button. While busy it is `aria-disabled` and keeps the focus; its handler must then do nothing. */
 export function Button({
   variant,
   size,

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { css } from '#styles/css';
 
 interface Named {
-  /** Says what it does, to who can't tell from the drawing; within a `TooltipGroup` it is shown beside it. */
+  /** Says what the button does. Shown as a tooltip within a `TooltipGroup`. */
   tooltip: string;
-  /** The same, and to what, for who can't see it. */
+  /** Accessible name: what the button does, and to what. */
   'aria-label': string;
 }
 

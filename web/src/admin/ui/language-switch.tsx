@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 
 const other = adminLanguage === 'en' ? 'ar' : 'en';
 
-/** Shows the admin area in its other language, whose own name it bears. */
+/** Switches the admin area to its other language, and is labelled with that language's own name. */
 export function LanguageSwitch({ variant = 'outlineDark' }: { variant?: 'outlineDark' | 'plain' }) {
   return (
     <Button

@@ -12,7 +12,9 @@ interface LazyViewProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** A part of a screen whose code is loaded when it is opened; if that fails, again once the browser is back online. */
+/**
+ * A part of a screen whose code is loaded when it is opened. After a failure it is loaded again when the browser is online.
+ */
 export function LazyView<Module extends object>({
   loader,
   meanwhile = <p role="status">{copy.loading}</p>,

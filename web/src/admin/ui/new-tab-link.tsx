@@ -11,7 +11,7 @@ interface NewTabLinkProps {
   describedBy?: string;
 }
 
-/** Leads to a page of the site and leaves the admin area where it is; says so to those who do not see the icon. */
+/** A link that opens a page of the site in a new tab; screen readers are told so. */
 export function NewTabLink({ href, children, describedBy }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} className={linkStyle}>

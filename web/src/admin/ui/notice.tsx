@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { Button } from './button.tsx';
 
 interface NoticeProps {
   children: ReactNode;
@@ -35,3 +36,24 @@ const noticeStyle = css({
   '& svg': { flexShrink: 0 },
 });
 const textStyle = css({ flex: '1', minWidth: '[12em]' });
+
+interface FailedReadProps {
+  children: ReactNode;
+  tryAgain: string;
+  onTryAgain: () => unknown;
+}
+
+/** Says that data could not be read, with a button that reads them again. */
+export function FailedRead({ children, tryAgain, onTryAgain }: FailedReadProps) {
+  return (
+    <Notice
+      action={
+        <Button variant="outline" size="s" onClick={() => void onTryAgain()}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

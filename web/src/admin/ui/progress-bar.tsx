@@ -7,7 +7,7 @@ interface ProgressBarProps {
   'aria-labelledby'?: string;
 }
 
-/** How far something has come. It is drawn here, as browsers show one of which nothing is known as a full one. */
+/** A progress bar. Drawn here, because browsers show an indeterminate one as full. */
 export function ProgressBar({ share, ...names }: ProgressBarProps) {
   return <progress {...names} value={share} max={1} className={barStyle} />;
 }

@@ -10,7 +10,7 @@ interface ScreenHeaderProps {
   children: ReactNode;
 }
 
-/** The dark head of a screen: what the screen is called, and the ways out of it. */
+/** The dark head of a screen: its title, and links out of it. */
 export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
   return (
     <header className={headerStyle}>
@@ -61,7 +61,7 @@ export const screenWidth = css({
   paddingInline: { base: '5', lg: '9' },
 });
 
-/** Leads past what stands above `main-content`; seen while it has the focus. */
+/** A link to `main-content`, visible while it has the focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <ButtonLink href="#main-content" variant="label" size="s" className={skipStyle}>

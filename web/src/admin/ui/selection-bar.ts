@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** Above a list of which some are chosen: the bar, how many those are, and the box that chooses all that are shown. */
+/** The bar above a list with chosen rows: its actions, the number of rows, and the box that chooses all. */
 export const barStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

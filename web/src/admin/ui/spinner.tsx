@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Shows that something is under way; the text beside it says what. */
+/** A spinning mark; the text beside it says what is under way. */
 export function Spinner() {
   return (
     <span className={spinnerStyle}>

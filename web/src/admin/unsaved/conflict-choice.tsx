@@ -10,7 +10,7 @@ interface ConflictChoiceProps {
   /** The stored version. */
   children: ReactNode;
   busy: boolean;
-  /** The button that keeps the draft, where that saves nothing yet. */
+  /** Label of the button that keeps the draft, where that does not save at once. */
   keepMine?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

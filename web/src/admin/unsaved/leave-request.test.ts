@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ItemName } from '../content/item-name.tsx';
 import { draftOf } from '../content/state/content-draft.ts';
-import { contentDrafts } from '../content/state/content-drafts.tsx';
+import { contentDrafts, ItemName } from '../content/state/content-drafts.tsx';
 import { newPostDraft, postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import {
   answerLeaving,

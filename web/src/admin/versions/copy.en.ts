@@ -1,8 +1,8 @@
 export const copy = {
   open: 'History',
-  /** After what something is called. */
+  /** Precedes the name of a thing. */
   openOf: (title: string) => `History: ${title}`,
-  /** Before what something is called, which may be in the other direction. */
+  /** Precedes the name of a thing, which may have the other direction. */
   title: 'History:',
   close: 'Close',
   versions: 'Versions',

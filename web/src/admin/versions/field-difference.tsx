@@ -95,9 +95,12 @@ interface Part {
 
 /** Words of any script, blanks, and every other character by itself. */
 const tokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
-/** Beyond this many differing words nobody reads what is different: the texts are two, and finding it takes long. */
+/**
+ * With more differing words than this, the two texts are shown as different as a whole: finding the differences would take
+ * long.
+ */
 const mostEdits = 3000;
-/** How many words are shown of what is the same, on each side of what is not. */
+/** How many equal words are shown on each side of a difference. */
 const context = 12;
 
 /** Returns the differences of two texts, word by word. Of long equal stretches only the ends are returned. */

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { WholeVersion } from '#shared/versions/version.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type HistorySubject, openHistory } from './history.ts';
 import { HistoryHost } from './history-host.tsx';
+
+// Loaded when it is first opened, which takes long on a busy machine.
+beforeAll(() => import('./history-dialog.tsx'), 60_000);
 
 const version = (n: number): WholeVersion => ({
   ...{ id: String(n).padStart(10, '0'), version: n, savedBy: 'sara', savedAt: `2026-11-0${n}T08:00:00.000Z` },

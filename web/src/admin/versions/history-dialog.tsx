@@ -3,15 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import type { HistorySubject, Typed } from './history.ts';
-import { useRestore } from './use-restore.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionList } from './version-list.tsx';
-import { versionsQuery } from './version-queries.ts';
+import { useRestore, versionsQuery } from './version-queries.ts';
 
 interface HistoryDialogProps {
   /** `undefined` closes the dialog. */
@@ -46,7 +45,7 @@ interface VersionsProps {
   onDone: () => void;
 }
 
-/** The versions of something, what is different in the chosen one, and its restoration. */
+/** The versions of a thing, the differences of the chosen one, and the button that restores it. */
 function Versions({ subject, onDone }: VersionsProps) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(subject),
@@ -134,7 +133,7 @@ interface TypedQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks what is shown after a restoration over which something is typed. Takes the place of the button that restores, and its focus. */
+/** Asks what happens to unpublished text over a restored version. Takes the place and focus of the restore button. */
 function TypedQuestion({ busy, onAnswer, onCancel }: TypedQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
   // In the same moment: a dialog around it would take the lost focus to its own start.

@@ -17,19 +17,16 @@ export interface HistoryField {
 
 /** Something with a history: how its versions are read and restored. */
 export interface HistorySubject {
-  /** Names it in the cache of what was read. */
+  /** Query key of its versions. */
   readonly key: string;
   /** Its name. */
   readonly title: string;
   readonly fields: readonly HistoryField[];
   readonly list: (before: string | undefined, signal: AbortSignal) => Promise<VersionPage>;
   readonly read: (id: string, signal: AbortSignal) => Promise<WholeVersion>;
-  /** Whether something is typed over it that is not published: then it is asked what becomes of that. @default nothing is */
+  /** True if unpublished text exists: restoring then asks what happens to it. @default false */
   readonly isTypedOver?: () => boolean;
-  /**
-   * Saves a version over the current one, of which the number is given, and takes over what is stored then. Returns how that is undone,
-   * where something was changed.
-   */
+  /** Saves a version over the current one, whose number is given. Returns how to undo it, if anything changed. */
   readonly restore: (id: string, over: number, typed: Typed) => Promise<ToastAction | undefined>;
 }
 
@@ -39,7 +36,7 @@ export type Typed = 'keep' | 'put-away';
 /** The subject of the open history dialog. */
 export const shownHistory = createStore<HistorySubject | undefined>(undefined);
 
-/** Shows the history of something. The focus is then given back to what has it now. */
+/** Opens the history of a thing. The focus returns to the present element when it closes. */
 export function openHistory(subject: HistorySubject): void {
   shownHistory.set(subject);
 }

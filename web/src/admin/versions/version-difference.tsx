@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { css } from '#styles/css';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { copy } from './copy.en.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { HistorySubject } from './history.ts';
@@ -30,7 +30,7 @@ export function VersionDifference({ subject, versions, chosen }: VersionDifferen
   const isRead = one.data && (two.data || !other);
   const chosenFields = one.data?.fields ?? {};
   const otherFields = two.data?.fields ?? {};
-  // Restoring makes of what is there now what is chosen; a save made what is chosen of what was before.
+  // Restoring turns the present fields into the chosen ones; a save turned the former fields into the chosen ones.
   const [from, to] = [otherFields, chosenFields];
   const differing = subject.fields.filter(({ name }) => (from[name] ?? '') !== (to[name] ?? ''));
   return (

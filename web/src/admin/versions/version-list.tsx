@@ -9,7 +9,7 @@ export type Line = VersionPage['versions'][number];
 
 interface VersionListProps {
   versions: readonly Line[];
-  /** Id of the one that is looked at. */
+  /** Id of the chosen version. */
   chosen: string;
   onChoose: (id: string) => void;
 }

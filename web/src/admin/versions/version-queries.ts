@@ -1,5 +1,15 @@
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import type { HistorySubject } from './history.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useUser } from '#web/admin/lib/signed-in.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, isAbsent } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
+import type { HistorySubject, Typed } from './history.ts';
 
 const keyOf = ({ key }: HistorySubject) => ['api', 'admin', 'versions', key] as const;
 
@@ -21,4 +31,39 @@ export function versionQuery(subject: HistorySubject, id: string | undefined) {
     queryKey: [...keyOf(subject), id],
     queryFn: id === undefined ? skipToken : ({ signal }) => subject.read(id, signal),
   });
+}
+
+/** Restores versions of a thing. A version that somebody else saved meanwhile is not overwritten: it is listed first. */
+export function useRestore(subject: HistorySubject, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const me = useUser()?.username;
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, over, typed = 'keep' }: Restoring) => subject.restore(id, over, typed),
+    onSuccess: (action) => {
+      showToast({ tone: 'success', title: copy.restored, ...(action && { action }) });
+      onDone();
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'danger',
+        title: copy.notRestored,
+        text: reasonOf(error, me),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: versionsQuery(subject).queryKey }),
+  });
+  return { restore: mutate, isPending };
+}
+
+interface Restoring {
+  readonly id: string;
+  /** The version that is shown now. */
+  readonly over: number;
+  readonly typed?: Typed;
+}
+
+function reasonOf(error: Error, me: string | undefined): string {
+  if (isAbsent(error)) return copy.notKept;
+  if (!(error instanceof ApiError)) return copy.tryLater;
+  if (error.status === 409) return error.problem?.savedBy === me ? copy.changedByYou : copy.changedMeanwhile;
+  return error.status === 400 ? copy.incomplete : copy.tryLater;
 }

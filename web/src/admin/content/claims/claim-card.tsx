@@ -27,7 +27,7 @@ interface ClaimCardProps {
   items: readonly ContentItem[];
 }
 
-/** A claim as visitors read it, and what can be done about it: an owner confirms it or takes that back, everybody may write it anew. */
+/** A claim as visitors read it. Owners can confirm it or withdraw the confirmation; everybody can rewrite it. */
 export function ClaimCard({ claim, items }: ClaimCardProps) {
   const { key, figure } = claim;
   const id = `claim-${key}`;
@@ -112,7 +112,9 @@ function Standing({ claim: { figure, state, confirmed } }: { claim: KnownClaim }
   return words && <p className={cx(smallStyle, css({ gridColumn: '1 / -1' }))}>{words}</p>;
 }
 
-/** Confirms a claim, or takes that back; either can be undone where it is told of. A figure with a basis needs neither. */
+/**
+ * Confirms a claim or withdraws the confirmation; the toast offers to undo either. A figure with a basis needs no confirmation.
+ */
 function OwnersButton({ claim, describedBy }: { claim: KnownClaim; describedBy: string }) {
   const isOwner = useIsOwner();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ export const confirmationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getConfirmations, { signal }),
 });
 
-/** A claim as it reads now, and what is known of it. */
+/** A claim with its present text and state. */
 export interface KnownClaim extends Claim {
   readonly text: ReturnType<typeof claimText>;
   readonly basis: ReturnType<typeof claimBasis>;
@@ -59,7 +59,7 @@ export async function sendWithdrawal(queryClient: QueryClient, { key }: KnownCla
   await keep(queryClient, (all) => all.filter((one) => one.key !== key));
 }
 
-/** A read that began before is dropped: it would undo what is shown. */
+/** Cancels reads that began earlier, since they would undo the change on the screen. */
 async function keep(
   queryClient: QueryClient,
   change: (all: Confirmation[]) => Confirmation[],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { ClaimCard } from './claim-card.tsx';

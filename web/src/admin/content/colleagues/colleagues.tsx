@@ -6,10 +6,10 @@ import { PresenceNote } from '#web/admin/ui/presence-note.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** How often an editor tells that it is open, in ms; the server waits three times as long. */
+/** How often an open editor reports itself, in ms; the server waits three times as long. */
 const interval = 20_000;
 
-/** Tells the server, while it is shown, that the item is being edited here, and who else is at it. */
+/** Reports to the server that the item is being edited here, and shows who else is editing it. */
 export function Colleagues({ contentKey: key }: { contentKey: ContentKey }) {
   const { data } = useQuery({
     queryKey: ['api', 'admin', 'content-editing', key],

@@ -43,7 +43,7 @@ export function contentHistory(key: ContentKey, queryClient: QueryClient): Histo
   };
 }
 
-/** Takes a save back over which an item is of this version; before the first one it was what comes with the site. */
+/** Undoes the save that made this version of an item; before the first version the item had its default. */
 export async function takeBack(
   queryClient: QueryClient,
   { key: name, version: over }: ContentItem,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy } from './copy.en.ts';
-import { needsSignIn, saveFailure } from './save-failure.ts';
+import { needsSignIn, saveFailure } from './simple-item.ts';
 
 test('a failure is its status and what the server says', () => {
   const error = new ApiError(401, 'Unauthorized', '{"error":"Sign in first."}');

@@ -12,7 +12,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 
-/** The editor's title, the way to the website, and the way out: a plain form, which works whatever else fails. */
+/** The editor's title, with links to the website and a logout form that works without script. */
 export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -19,8 +19,7 @@ import { contentDrafts } from '../state/content-drafts.tsx';
 import { conflictingItem, keepItem, sendSimpleContent } from '../state/site-content-queries.ts';
 import { undoOfContentSave } from '../state/use-save-content.ts';
 import { copy } from './copy.en.ts';
-import { needsSignIn, saveFailure } from './save-failure.ts';
-import { isShownAlready, type SimpleItemProps } from './simple-item.ts';
+import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
 /** The picture of an item. Another one shows on the site as soon as it is uploaded. */
 export const SimpleImageItem = memo(function SimpleImageItem({

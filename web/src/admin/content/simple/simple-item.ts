@@ -1,5 +1,8 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { copy } from './copy.en.ts';
 
 export interface SimpleItemProps {
   contentKey: ContentKey;
@@ -20,4 +23,16 @@ export function isShownAlready(before: SimpleItemProps, now: SimpleItemProps): b
     before.item?.version === now.item?.version &&
     before.onSignedOut === now.onSignedOut
   );
+}
+
+/** Returns the reason of a failed save: status and sentence of the API's answer, or that the server was not reached. */
+export function saveFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return copy.unreachable;
+  const sentence = serverSentence(error);
+  return sentence ? `${error.status}: ${sentence}` : copy.answered(error);
+}
+
+/** Whether a call failed because nobody is signed in any more. */
+export function needsSignIn(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

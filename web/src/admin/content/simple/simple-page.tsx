@@ -162,8 +162,8 @@ function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
 const sectionsStyle = css({ display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
- * A number that begins at 1 and grows by one in each of the browser's quiet moments, up to `total`: for what is too
- * much to be shown in one go.
+ * Returns a number that grows from 1 to `total`, by one in each idle moment of the browser. For lists too long to render at
+ * once.
  */
 function useGrowingCount(total: number): number {
   const [count, setCount] = useState(1);

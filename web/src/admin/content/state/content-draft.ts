@@ -8,7 +8,7 @@ import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 
-/** The draft to begin with for an item, `undefined` when nothing is stored for it: the texts that are shown. */
+/** Returns the first draft of an item, with the texts that visitors see. */
 export function draftOf(key: ContentKey, item: ContentItem | undefined): ContentDraft {
   return unchangedDraft(editedTexts(item, shownByDefault(key)), item?.version ?? 0);
 }
@@ -21,7 +21,7 @@ export function useContentDraft(key: ContentKey): ContentDraft | undefined {
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);
 let described = { content: siteContent.initial, company: builtInCompany };
 
-/** Returns what visitors see of an item while nothing is stored: the built-in texts, with the company's present name in them. */
+/** Returns what visitors see while nothing is stored: the built-in texts, with the company's present name. */
 export function shownByDefault(key: ContentKey): Localized {
   const { fallback } = content[key];
   if (ofCompany.has(key)) return fallback;
@@ -34,7 +34,7 @@ export function defaultTexts(key: ContentKey): ContentTexts {
   return editedTexts(undefined, shownByDefault(key));
 }
 
-/** Whether texts are what an item shows by itself, so that nothing has to be stored of it. */
+/** True if the texts equal the defaults, so that nothing has to be stored. */
 export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): boolean {
   const texts = defaultTexts(key);
   return value === texts.value && valueAr === texts.valueAr;

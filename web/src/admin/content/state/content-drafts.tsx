@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { createDrafts } from '#web/admin/lib/drafts.ts';
+import { useItemLabels } from '#web/admin/lib/use-item-labels.ts';
 import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
-import { ItemName } from '../item-name.tsx';
 
 const texts = z.object({ value: z.string(), valueAr: z.string() });
 /** Both texts of an item. */
 export type ContentTexts = Readonly<z.infer<typeof texts>>;
 
-/** Unsaved texts of an item, and what they were written over. */
+/** Unsaved texts of an item, and the texts that they were written over. */
 export type ContentDraft = VersionedDraft<ContentTexts>;
 const contentDraft = z.object({ values: texts, base: z.object({ values: texts, version: z.number() }) });
 
@@ -19,3 +19,8 @@ export const contentDrafts = createDrafts<ContentDraft>({
   schema: contentDraft,
   nameOf: (_, key) => ({ tab: copy.tab, name: <ItemName of={key as ContentKey} /> }),
 });
+
+/** The name of an item where the site's texts may not be loaded; the key until they are. */
+export function ItemName({ of: key }: { of: ContentKey }) {
+  return useItemLabels()?.labelOf(key) ?? key;
+}

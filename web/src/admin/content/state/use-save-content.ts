@@ -10,7 +10,7 @@ import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
 import { type ContentSave, conflictingItem, keepItem } from './site-content-queries.ts';
 
 interface SaveOptions {
-  /** Sends what is to be stored of the item. */
+  /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
 }

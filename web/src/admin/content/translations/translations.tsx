@@ -10,7 +10,7 @@ import { type Show, shows, waitingItems } from './waiting.ts';
 export interface TranslationsProps {
   /** The stored items. */
   items: readonly ContentItem[];
-  /** Shows what waits among the posts. */
+  /** Shows the posts that wait for a translation. */
   Posts: ComponentType<{ show: Show }>;
 }
 

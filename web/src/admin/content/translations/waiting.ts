@@ -6,7 +6,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 export const shows = ['all', 'missing', 'older'] as const;
 export type Show = (typeof shows)[number];
 
-/** The items whose Arabic is missing or older than their English, in the order in which editors list them. */
+/** Returns the items whose Arabic is missing or outdated, in the order of the editors. */
 export function waitingItems(
   items: readonly ContentItem[],
 ): { key: ContentKey; state: 'missing' | 'older' }[] {

@@ -5,7 +5,7 @@ import { loadOnce } from '#web/lib/load-once.ts';
 
 const waitingPosts = loadOnce(() => import('#web/admin/posts/translations/post-translations.tsx'));
 
-/** The texts and pictures of the site, and what of them and of the posts waits for a translation. */
+/** The site's texts and pictures, and the translations that are missing. */
 export function Tab() {
   return <ContentPanel WaitingPosts={WaitingPosts} />;
 }

@@ -4,7 +4,7 @@ import { parsePictureAddress, renditionWidths } from '#shared/images/renditions.
 import { folded } from '#shared/text/folded.ts';
 import { copy } from './copy.en.ts';
 
-/** The pictures whose name or descriptions have all these words, or the beginnings of them. */
+/** Returns the pictures whose name or descriptions contain all words, or their beginnings. */
 export function findPictures(pictures: readonly LibraryPicture[], typed: string): readonly LibraryPicture[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return pictures;

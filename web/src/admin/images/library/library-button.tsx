@@ -11,7 +11,7 @@ import type { PickedPicture } from './picker-dialog.tsx';
 export const pickerDialog = loadOnce(() => import('./picker-dialog.tsx'));
 
 interface LibraryButtonProps {
-  /** Id of what names the item that gets the picture. */
+  /** Id of the element that names the item. */
   describedBy?: string;
   onPick: (picture: PickedPicture) => void;
 }

@@ -8,9 +8,9 @@ import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
@@ -96,19 +96,18 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
             )}
           </div>
         </DialogBody>
-        <DialogFooter>
-          <Button type="submit" size="s" aria-disabled={isSaving}>
-            {isSaving && <Spinner />}
-            {isSaving ? copy.saving : copy.save}
-          </Button>
-          <Button variant="outline" size="s" onClick={close}>
-            {copy.cancel}
-          </Button>
+        <FormFooter
+          send={copy.save}
+          sending={copy.saving}
+          isPending={isSaving}
+          cancel={copy.cancel}
+          onCancel={close}
+        >
           <ReplaceButton picture={picture} />
           <Button variant="outline" size="s" onClick={() => setIsAsked(true)}>
             {copy.remove}
           </Button>
-        </DialogFooter>
+        </FormFooter>
       </form>
       <ConfirmDialog
         open={isAsked}
@@ -138,7 +137,7 @@ function BroughtIntoView({ children }: { children: ReactNode }) {
 const fieldsStyle = css({ display: 'grid', gap: '4' });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Saves what is said of a picture; see {@link useVersionedSave}. `failure` says why that was not done. */
+/** Saves the words about a picture; see {@link useVersionedSave}. `failure` is the reason when it failed. */
 function useSavePicture(onDone: () => void) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -162,7 +161,7 @@ function useSavePicture(onDone: () => void) {
   return { ...versioned, failure };
 }
 
-/** The picture as somebody else saved it meanwhile. */
+/** Returns the picture as somebody else saved it meanwhile. */
 function storedIn(error: Error): LibraryPicture | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return libraryPicture.safeParse(error.problem?.current).data;

@@ -91,7 +91,7 @@ function FocusField({ address, focus, onChange }: FocusFieldProps) {
           )}
         </div>
       </div>
-      <p className={focusFieldHintStyle}>{copy.focusHint}</p>
+      <p className={focusHintStyle}>{copy.focusHint}</p>
     </fieldset>
   );
 }
@@ -122,4 +122,4 @@ const radioStyle = css({
   accentColor: 'brand.solid',
   opacity: { base: '0.6', _checked: '1' },
 });
-const focusFieldHintStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted' });
+const focusHintStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted' });

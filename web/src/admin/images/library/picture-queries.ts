@@ -84,7 +84,7 @@ const acts = {
 } as const;
 export type PictureAct = keyof typeof acts;
 
-/** Does something with a picture and says what came of it; what was deleted can be taken back at once. */
+/** Runs an action on a picture and shows the result. A deletion can be undone from the toast. */
 export function usePictureAct() {
   const queryClient = useQueryClient();
   const mutation = useMutation<unknown, Error, { act: PictureAct; id: string }>({

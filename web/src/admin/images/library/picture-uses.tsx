@@ -6,13 +6,13 @@ import { kinds } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { earlierUsesQuery, usesQuery } from './picture-queries.ts';
 
-/** Id of what names the places that have a picture. */
+/** Id of the heading above the places that have a picture. */
 export const usesHeadingId = 'picture-uses';
 
 /** Everything that has a picture, with the way to where it is edited; earlier versions once they are asked for. */
@@ -67,7 +67,7 @@ function EarlierUses({ id }: { id: string }) {
 const partStyle = css({ display: 'grid', justifyItems: 'start', gap: '2', marginTop: '3' });
 const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });
 
-/** Places that have a picture, each with the way to where it is edited, and in which form of it the picture is. */
+/** The places that have a picture, each with a link to its editor and the form of the picture. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <ul className={listStyle}>
@@ -88,7 +88,7 @@ function nameOf({ kind, id, title }: PictureUse): string {
   return title || copy.untitled;
 }
 
-/** The query of the dashboard's address that leads there; what is in the trash is found in the list. */
+/** Returns the query of the dashboard's address for a place; a thing in the trash is found in its list. */
 function placeOf({ kind, id, form }: PictureUse): string {
   if (kind === 'content') return `tab=content&item=${encodeURIComponent(id)}`;
   const tab = `tab=${kinds[kind].list}`;

@@ -100,7 +100,7 @@ function TrashDialog({ picture, open, onClose }: TrashDialogProps) {
       close={copy.close}
       onClose={onClose}
       focusAfter={() => document.getElementById(`picture-${id}`)}
-      className={css({ maxWidth: 'column' })}
+      narrow
     >
       <DialogBody>
         <div className={partsStyle}>
@@ -137,7 +137,7 @@ const partsStyle = css({ display: 'grid', gap: '4' });
 const progress = createStore<SeveralProgress | undefined>(undefined);
 let last: Promise<unknown> = Promise.resolve();
 
-/** Takes pictures into the library that nothing shows yet; those that come while others are sent wait for them. */
+/** Uploads pictures to the library. Pictures that are added meanwhile wait for their turn. */
 function UploadSeveral({ id, children }: { id: string; children: ReactNode }) {
   const queryClient = useQueryClient();
   const now = useStore(progress, (sent) => sent);

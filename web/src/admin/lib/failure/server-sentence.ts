@@ -9,7 +9,7 @@ export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? wordingOf(error.status, error.problem?.error) : undefined;
 }
 
-/** The same of what the server refused: a failure of its own is told by what could not be done. */
+/** Like {@link serverSentence}, but only for refusals (4xx); a failure of the server has another sentence. */
 export function refusalSentence(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? serverSentence(error) : undefined;
 }

@@ -6,7 +6,7 @@ const patience = 3000;
 
 let sentenceFor: typeof english.wordingOf = () => undefined;
 
-// The words come with the first call that fails, and before anything is said of it: most visits need none.
+// The sentences are loaded with the first failed call, before it is reported.
 onFailure(() => {
   const load = import('./sentences.ar.ts').then(
     (sentences) => {

@@ -16,14 +16,14 @@ const datePart = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
 
-/** A day, such as 19 Nov 2026, or with its month in full. Takes what `Date` takes of ISO 8601. */
+/** Formats a day, such as 19 Nov 2026, or with the month in full. Takes ISO 8601. */
 export function formatDate(iso: string, style: 'medium' | 'long' = 'medium'): string {
   return new Intl.DateTimeFormat(adminLocale, datePart[style]).format(new Date(iso));
 }
 
 /**
- * A day in words, with its weekday: Sunday, 29 November 2026; with `timeStyle` also the time. By the clocks of the company. Takes what
- * `Date` takes of ISO 8601; of what is none, the empty text.
+ * Formats a day in words with its weekday: Sunday, 29 November 2026; with `timeStyle` also the time. In the company's time
+ * zone. Takes ISO 8601; returns the empty text for anything else.
  */
 export function formatInWords(iso: string, timeStyle?: 'short'): string {
   const instant = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? startOfDay(iso) : iso);

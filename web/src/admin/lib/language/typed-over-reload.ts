@@ -9,7 +9,7 @@ type Typed = Readonly<Record<string, string>>;
 
 const forms = new Set<HTMLFormElement>();
 
-/** Keeps what is typed in the forms that asked for it, for the page that is loaded right after. */
+/** Keeps the values of registered forms for the next page. */
 export function keepOverReload(): void {
   const values = [...forms].flatMap((form) => [...new FormData(form)].filter(([, value]) => value !== ''));
   if (values.length === 0) return;

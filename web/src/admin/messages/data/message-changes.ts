@@ -11,7 +11,7 @@ import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
-import { passFocusOn } from '../pass-focus-on.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { clearMutation, settleCleared } from '../spam/spam-queries.ts';
 import { settleDone, settleFound, settleReopened } from './message-cache.ts';
@@ -120,4 +120,13 @@ export function undoLastChange(): boolean {
   const run = undo;
   run?.();
   return run !== undefined;
+}
+
+/** Moves the focus from a card that disappears to the next message, else the previous one, else the list's heading. */
+function passFocusOn(id: string): void {
+  const item = document.getElementById(`message-${id}`)?.closest('li');
+  if (!item?.contains(document.activeElement)) return;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const heading = neighbour?.querySelector('h3') ?? document.getElementById(inboxHeadingId);
+  heading?.focus();
 }

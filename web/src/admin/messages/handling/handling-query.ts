@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMessage } from '#shared/api/found-messages.ts';
 import { listAssignees } from '#shared/api/message-counts.ts';
-import { handleMessage } from '#shared/api/messages.ts';
+import { getMessage, handleMessage } from '#shared/api/messages.ts';
 import { type MessageDetails, messageDetails } from '#shared/messages/handling.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';

@@ -82,7 +82,7 @@ function useAgreeingCounts(): void {
 
 const inboxKeys = loadOnce(() => import('../keys/inbox-keys.tsx'));
 
-/** The keys of the inbox, whose code comes after that of the messages. */
+/** The shortcuts of the inbox, loaded after the messages. */
 function LazyInboxKeys() {
   const [module, load] = useLazy(inboxKeys);
   useEffect(() => {
@@ -98,7 +98,7 @@ interface NewMessagesStateProps {
   onRead: (message: Message) => void;
 }
 
-/** The list of new messages, or what is the matter with it. */
+/** The list of new messages, or a notice of loading, failure or emptiness. */
 function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
   const { data, isError } = useInfiniteQuery(newMessagesQuery);
   const messages = useArrival(data);
@@ -120,7 +120,7 @@ interface NewMessagesProps {
   onRead: (message: Message) => void;
 }
 
-/** The new messages that were read so far, and the way to more. */
+/** The new messages that have been read, with a button for more. */
 function NewMessages({ messages, onRead }: NewMessagesProps) {
   const { markDone, isPending } = useMarkDone();
   const { data: counts } = useQuery(messageCountsQuery);

@@ -21,7 +21,7 @@ function useNewerCount(): number {
   return counts.newerThan === newest.createdAt ? (counts.newer ?? 0) : 0;
 }
 
-/** Tells of messages that came since the list was read, and puts them into it: nothing moves before somebody asks for that. */
+/** Announces messages that arrived since the list was read, and adds them on request, so that nothing moves by itself. */
 export function NewerMessages() {
   const count = useNewerCount();
   return <div role="status">{count > 0 && <NewerButton count={count} />}</div>;
@@ -30,7 +30,7 @@ export function NewerMessages() {
 function NewerButton({ count }: { count: number }) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
-  // The first of those that came stands where the button was, and takes the focus over.
+  // The first new message takes the place of the button, and its focus.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

@@ -22,7 +22,7 @@ export interface NotificationsDialogProps {
 export function NotificationsDialog({ open, draft, onDraft, onClose }: NotificationsDialogProps) {
   const { data } = useQuery(mailSettingsQuery);
   return (
-    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} className={widthStyle}>
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
       {data ? (
         <NotificationsForm stored={data.settings} draft={draft} onDraft={onDraft} onClose={onClose}>
           <p>{copy.intro}</p>
@@ -44,11 +44,10 @@ export function NotificationsDialog({ open, draft, onDraft, onClose }: Notificat
   );
 }
 
-const widthStyle = css({ maxWidth: 'column' });
 const senderStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const warningStyle = css({ textStyle: 'sm', color: 'danger.fg', fontWeight: 'medium' });
 
-/** The mails that are not known to be sent, each with the way to its message. */
+/** Mails that were perhaps not sent, each with a link to its message. */
 function OpenMails({ mails, onOpen }: { mails: readonly OpenMail[]; onOpen: () => void }) {
   const lost = mails.filter((mail) => isLost(mail, new Date()));
   if (lost.length === 0) return null;

@@ -13,9 +13,9 @@ import {
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -119,15 +119,13 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
           </ConflictChoice>
         )}
       </DialogBody>
-      <DialogFooter>
-        <Button type="submit" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {isPending ? copy.saving : copy.save}
-        </Button>
-        <Button variant="outline" size="s" onClick={() => isPending || leave()}>
-          {copy.cancel}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={copy.save}
+        sending={copy.saving}
+        isPending={isPending}
+        cancel={copy.cancel}
+        onCancel={() => isPending || leave()}
+      />
     </form>
   );
 }
@@ -135,7 +133,10 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
 const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });
 
-/** Saves the recipients. What was saved elsewhere meanwhile is then `conflict`, to choose from; `conflictText` says by whom. */
+/**
+ * Saves the recipients. A version that was saved elsewhere meanwhile is returned as `conflict`, and `conflictText` says who
+ * saved it.
+ */
 function useSaveRecipients(onSaved: () => void) {
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<MailSettings>();

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { OpenMail } from '#shared/mail/mail.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { NotificationsLine } from './notifications-line.tsx';
+
+// Loaded at the first sign of use, which takes long on a busy machine.
+beforeAll(() => import('./notifications-dialog.tsx'), 60_000);
 
 const address = '/api/admin/mail-settings';
 const dana = { email: 'dana@example.com', language: 'ar' as const };

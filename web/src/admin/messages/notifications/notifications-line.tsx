@@ -13,7 +13,7 @@ import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts
 
 const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'));
 
-/** Says who hears of new messages, and whether all mails went out; leads to where that is set. */
+/** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
   const [isOpen, setIsOpen] = useState(false);

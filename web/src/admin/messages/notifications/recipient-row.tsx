@@ -106,7 +106,7 @@ const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', f
 const actionsStyle = css({ gridColumn: '[1 / -1]', display: 'flex', flexWrap: 'wrap', gap: '2' });
 const outcomeStyle = css({ gridColumn: '[1 / -1]', textStyle: 'sm', _empty: { display: 'none' } });
 
-/** Sends a test mail, and says in one sentence what became of it, no more than is known. */
+/** Sends a test mail. Returns its known result as one sentence. */
 function useTestMail() {
   const { mutate, isPending, data, isError, reset } = useMutation({
     mutationFn: (body: MailRecipient) => callApi(sendTestMail, { body }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { roughCountText } from '../data/count-queries.ts';
@@ -18,7 +18,7 @@ interface AssignDialogProps {
   onChosen: (name: string | undefined) => void;
 }
 
-/** Asks to whom messages are assigned: everybody who may be given some, with how many open ones are theirs, and nobody. */
+/** Asks for the new assignee: all people who can have messages, with the number of their open ones, or nobody. */
 export function AssignDialog({ open, total, onChosen }: AssignDialogProps) {
   const { data: assignees, isError, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: open });
   const me = useUser()?.username;

@@ -39,7 +39,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   if (!selection) return null;
   const { ids, isEverything, choose, chooseEverything } = selection;
   const states = new Set(messages.filter(({ id }) => ids.has(id)).map(stateOf));
-  /** With which messages: all that match by now, or those that are chosen and whose they are. */
+  /** Returns the messages of the task: all that match, or the chosen ones with their assignees. */
   const which = (): Pick<BulkTask, 'messages' | 'total'> => {
     if (isEverything && hasMore) {
       return { messages: { filter: { ...filter, to: filter.to ?? new Date().toISOString() } }, total };
@@ -122,7 +122,7 @@ const opposites: Partial<Record<BulkAct, Exclude<BulkAct, 'assign'>>> = {
   'not-spam': 'spam',
 };
 
-/** Starts and resumes what is done with many messages. `onChanged` is told when some were changed. */
+/** Starts and continues tasks on several messages. `onChanged` is called when messages were changed. */
 function useBulk(onChanged: () => void) {
   const queryClient = useQueryClient();
   const settled = (done: BulkDone | undefined, task: BulkTask | undefined) => {
@@ -142,7 +142,7 @@ function tell(task: BulkTask, done: BulkDone, start: (task: BulkTask) => void): 
   const undoing = done.changed.length > 0 ? undoingOf(task, done) : undefined;
   const run = noteLastChange(undoing && (() => start(undoing)));
   const undo = undoing && { label: copy.undo, altText: copy.undoOtherwise, run };
-  // In another window they may have been done with or deleted meanwhile.
+  // In another window they may have been handled or deleted.
   const elsewhere = 'ids' in task.messages ? task.messages.ids.length - done.changed.length : 0;
   showToast({
     tone: 'success',
@@ -170,7 +170,7 @@ function undoingOf(task: BulkTask, { changed, assignees }: BulkDone): BulkTask |
   return act && { act, messages: { ids: changed }, total: changed.length };
 }
 
-/** The lists begin with their first page again: much of what they held is elsewhere. */
+/** The lists start again with their first page, since many of their messages have moved. */
 function readInboxAgain(queryClient: QueryClient): void {
   countAgain(queryClient);
   void queryClient.resetQueries({ queryKey: inboxKey });

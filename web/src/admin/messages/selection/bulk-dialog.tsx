@@ -18,7 +18,7 @@ interface BulkDialogProps {
 
 const text = (count: number | undefined) => (count === undefined ? undefined : roughCountText(count));
 
-/** Asks before something is done with many messages; then tells how far that is, and lets it be stopped and go on. */
+/** Confirms a task on several messages, then shows its progress, with buttons to stop and continue it. */
 export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
   const run = useStore(bulkRun, (current) => current);
   const isShown = run !== undefined && (isLong(run.task) || run.state !== 'busy');
@@ -55,7 +55,7 @@ export function BulkDialog({ asked, onAnswer, onResume }: BulkDialogProps) {
   );
 }
 
-/** How many messages somebody is asked about: what is found by a filter is counted first, unless that is known. */
+/** Returns the number of messages of a task. Messages of a filter are counted first, unless their number is known. */
 function useCount(asked: BulkTask | undefined) {
   const [state, setState] = useState<{
     task?: BulkTask;

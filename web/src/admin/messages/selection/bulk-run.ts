@@ -1,5 +1,5 @@
 import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
-import { findMessages } from '#shared/api/found-messages.ts';
+import { findMessages } from '#shared/api/messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
@@ -28,7 +28,7 @@ interface WhichMessages {
   readonly messages:
     | { readonly ids: readonly string[]; readonly assignees?: Assignees }
     | { readonly filter: MessageFilter };
-  /** How many messages those are, if that is known. */
+  /** The number of messages, if known. */
   readonly total: number | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function countFound(
   return Math.min(count, countLimit);
 }
 
-/** Begins a task. Answers what it has done once it is through; `undefined` when it was broken off. */
+/** Begins a task. Resolves to its result when it is complete; to `undefined` when it was stopped. */
 export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
   const isList = 'ids' in task.messages;
   position = {

@@ -10,14 +10,14 @@ interface SelectableProps {
   messages: readonly Message[];
   /** The filter that finds all messages of the list. */
   filter: MessageFilter;
-  /** How many those are, if that is known. */
+  /** The number of messages that the filter finds, if known. */
   total: number | undefined;
   /** True when the list has more than `messages`. */
   hasMore: boolean;
   children: ReactNode;
 }
 
-/** A list whose messages can be chosen, with what can be done with many; its code comes after that of the list. */
+/** A list whose messages can be chosen. The bar of actions is loaded after the list. */
 export function Selectable({ messages, children, ...list }: SelectableProps) {
   const [module, load] = useLazy(bulkBar);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Selection {
 
 const SelectionContext = createContext<Selection | undefined>(undefined);
 
-/** Lets the messages of a list be chosen: those that leave it are so no more. */
+/** Provides the selection of a list. A message that leaves the list is no longer chosen. */
 export function SelectionProvider({
   messages,
   children,

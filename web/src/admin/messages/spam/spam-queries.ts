@@ -8,7 +8,7 @@ import { settleFound } from '../data/message-cache.ts';
 import { type MessagePage, withMessage, withoutMessage } from '../data/message-pages.ts';
 import { listQuery, newMessagesQuery, readList } from '../data/message-queries.ts';
 
-/** Begins a cursor of what follows the urgent ones. */
+/** Prefix of a cursor after the urgent messages. */
 const afterUrgent = 'others:';
 
 /** Possible spam: first what would be urgent, then the rest, each by arrival. */
@@ -42,7 +42,7 @@ export function settleCleared(queryClient: QueryClient, message: Message): void 
   settleDeleted(queryClient, message.id);
 }
 
-/** Takes a message out of what looks like spam. */
+/** Removes a message from the cached list of possible spam. */
 export function settleDeleted(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(spamQuery.queryKey, (pages) => withoutMessage(pages, id));
   countAgain(queryClient);

@@ -7,9 +7,8 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { FailedRead, Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { articlesQuery, previewQuery, sendingsKey } from '../newsletter-queries.ts';
 import { countText } from '../subscriber-counters.tsx';
@@ -39,13 +38,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const canSend = preview !== undefined && preview.readers > 0 && !preview.sending;
   return (
     <>
-      <Dialog
-        open={open && !isAsking}
-        title={copy.dialog}
-        close={copy.close}
-        onClose={onClose}
-        className={widthStyle}
-      >
+      <Dialog open={open && !isAsking} title={copy.dialog} close={copy.close} onClose={onClose} narrow>
         <DialogBody className={bodyStyle}>
           {articlesRead.isError && !articles ? (
             <FailedRead tryAgain={copy.tryAgain} onTryAgain={articlesRead.refetch}>
@@ -110,7 +103,6 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-const widthStyle = css({ maxWidth: 'column' });
 const bodyStyle = css({ display: 'grid', gap: '5' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 

@@ -9,9 +9,8 @@ import { formatDate, formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { FailedRead, Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -30,7 +29,7 @@ const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
 /** How many titles of posts are listed beside their number. */
 const mostTitles = 2;
 
-/** Says what somebody who goes holds, asks who takes over what, and hands it over before it disables or removes them. */
+/** Shows what a person holds, asks who takes it over, and hands it over before the account is disabled or removed. */
 export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDialogProps) {
   const { id, username } = person;
   const me = useUser()?.username;

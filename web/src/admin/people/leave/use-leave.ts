@@ -23,7 +23,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(0);
   const [problem, setProblem] = useState<string>();
-  // The same hand-over, however often it is tried: each who takes over is mailed once.
+  // One id for all tries of a hand-over, so that each successor gets one mail.
   const id = useRef(crypto.randomUUID());
   const handAllOver = async (choices: Choices) => {
     for (let more = true; more; ) {

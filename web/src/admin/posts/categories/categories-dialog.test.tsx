@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Category, NamedCategory } from '#shared/posts/category.ts';
 import { rowOf } from '#shared/posts/row.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved/unsaved-guard.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { CategoriesDialog } from './categories-dialog.tsx';
+
+// The question about unsaved changes is loaded when it is first asked.
+beforeAll(() => import('#web/admin/ui/dialog/confirm-dialog.tsx'), 60_000);
 
 const at = '2026-01-01T00:00:00.000Z';
 const row = (id: string, category: string) =>

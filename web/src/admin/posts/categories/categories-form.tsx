@@ -8,10 +8,10 @@ import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -124,18 +124,18 @@ export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: Catego
           {copy.add}
         </Button>
       </DialogBody>
-      <DialogFooter className={css({ alignItems: 'center' })}>
-        <Button type="submit" size="s" aria-disabled={isPending}>
-          {isPending && <Spinner />}
-          {isPending ? copy.saving : copy.save}
-        </Button>
-        <Button variant="outline" size="s" onClick={cancel}>
-          {copy.cancel}
-        </Button>
+      <FormFooter
+        send={copy.save}
+        sending={copy.saving}
+        isPending={isPending}
+        cancel={copy.cancel}
+        onCancel={cancel}
+        className={css({ alignItems: 'center' })}
+      >
         <p role="status" className={quietStyle}>
           {left ? copy.renaming(left) : null}
         </p>
-      </DialogFooter>
+      </FormFooter>
     </form>
   );
 }

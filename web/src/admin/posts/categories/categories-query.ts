@@ -21,7 +21,7 @@ export interface CountedCategory extends NamedCategory {
   readonly posts: number;
 }
 
-/** The categories that are stored, and those that posts have besides; in alphabetical order. */
+/** Returns the stored categories and further ones that posts have, in alphabetical order. */
 export function countedCategories(
   stored: readonly Category[],
   rows: readonly PostRow[],
@@ -41,7 +41,7 @@ export function countedCategories(
   return [...counted.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The Arabic name of each category, by its English one: as it is stored, else as a post has it. */
+/** Returns the Arabic name of each category by its English name: the stored one, else that of a post. */
 export function arabicNames(stored: readonly Category[], rows: readonly PostRow[]): Map<string, string> {
   const counted = countedCategories(stored, rows, () => crypto.randomUUID());
   return new Map(counted.map(({ name, nameAr }) => [name, nameAr]));

@@ -11,7 +11,7 @@ interface CategoryFieldsProps {
   /** Position in the list, from 0. */
   place: number;
   readOnly: boolean;
-  /** Id of what says what is wrong with it. */
+  /** Id of the element with the problem. */
   problemId: string | undefined;
   onChange: (changed: Partial<CountedCategory>) => void;
   onRemove: () => void;

@@ -24,7 +24,7 @@ interface Save {
 }
 
 interface SaveEvents {
-  /** They are stored, over which version says what is answered; the posts have yet to be renamed. */
+  /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
   onStored: (stored: Categories) => void;
   /** Somebody else has saved the categories meanwhile; nothing was saved. */
   onConflict: (theirs: Categories) => void;
@@ -69,7 +69,7 @@ export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict,
   return { save: (given: Save) => isPending || mutate(given), isPending, left };
 }
 
-/** Renames posts until none is left; answers whether that is so, or nothing came of a call. */
+/** Renames posts in batches. Returns true when none is left, false when a call changed nothing. */
 async function renameAll(
   queryClient: QueryClient,
   kind: CategorizedKind,
@@ -95,8 +95,8 @@ interface Rebase {
 }
 
 /**
- * Categories that somebody else saved meanwhile, with what was changed here: the names that were typed, what was added, merged and
- * removed. What was not touched here is as they have it.
+ * Returns the categories that somebody else saved meanwhile, with the changes made here: names, additions, merges and removals.
+ * Untouched categories are theirs.
  */
 export function rebasedCategories({ before, mine, stored, theirs }: Rebase): CountedCategory[] {
   const idOf = new Map(
@@ -112,7 +112,7 @@ export function rebasedCategories({ before, mine, stored, theirs }: Rebase): Cou
     for (const one of same) left.delete(one);
     const [first] = same;
     if (first) return [{ ...joined(first, same), ...changes(read, my) }];
-    // They merged it into another one or removed it; what was typed here is not lost with it.
+    // They merged or removed it; what was typed here is kept.
     return read && Object.keys(changes(read, my)).length === 0 ? [] : [my];
   });
   const isRemovedHere = (their: CountedCategory) =>

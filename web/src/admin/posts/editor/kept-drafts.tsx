@@ -16,7 +16,7 @@ interface KeptDraftsProps {
   onContinue: (id: string) => void;
 }
 
-/** Offers to go on with what the server does not have: it could not be reached, or something contradicts it. */
+/** Offers to continue drafts that are not on the server, because it was not reached or their text contradicts another's. */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
   const queryClient = useQueryClient();
   const kept = useStoreList(postDrafts, (all) => unsavedPostsOf(kind, all).filter(({ id }) => id !== except));

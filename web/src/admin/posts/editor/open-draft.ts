@@ -31,7 +31,7 @@ function instantOf(values: PostValues): string {
   return publicationState(plan, new Date()) === 'scheduled' ? plan.publishedAt : '';
 }
 
-/** When and whether visitors see a post, of what is in an editor's fields. */
+/** Returns the fields that decide whether visitors see a post, from the values of an editor. */
 function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): Publication {
   return { published, publishedAt: String(publishedAt), unpublishAt: String(unpublishAt) };
 }

@@ -16,17 +16,17 @@ interface PostConflictProps {
   id: string;
   /** The stored post. */
   post: PostRecord;
-  /** Whether who is signed in changed it themselves, in another window. */
+  /** True when the signed-in person changed it in another window. */
   isOwn?: boolean;
   busy: boolean;
-  /** The button that keeps the draft, where that saves nothing yet. */
+  /** Label of the button that keeps the draft, where that does not save at once. */
   keepMine?: string;
   onKeepMine: (draft: PostDraft) => void;
   onTakeTheirs: (draft: PostDraft) => void;
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** The post was changed elsewhere meanwhile: shows what differs, and offers their version, the draft, or single fields. */
+/** Shown when the post was changed elsewhere: the differences, with buttons for their version, the draft, or single fields. */
 export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...choice }: PostConflictProps) {
   const draft = useDraft(postDrafts, id);
   const place = useRef<HTMLDivElement>(null);

@@ -86,7 +86,7 @@ export function EditorTools() {
   );
 }
 
-/** Shows the page of what is written, and takes it away. */
+/** Shows and hides the preview. */
 function PreviewButton() {
   return (
     <Button

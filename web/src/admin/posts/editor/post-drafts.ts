@@ -59,7 +59,7 @@ export const postDrafts = createDrafts<PostDraft>({
   isSafe: (draft) => !isUnkept(draft),
 });
 
-/** Whether the server lacks something of what is in the fields, or may have what is in them no more. */
+/** True if the server does not have all values of the fields, or may have lost them. */
 export function isUnkept({ values, base, copy, sent }: PostDraft): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }

@@ -5,7 +5,7 @@ import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { draftOfPost, type PostRecord, postDrafts } from './post-drafts.ts';
 
-/** The toast after a failed call about a post: what the server says, else which of the calls it was. */
+/** Returns the toast after a failed call about a post: the server's reason, else a sentence for the call. */
 export function failureToast(
   { kind, hidesDeleteReason }: PostDefinition,
   verb: 'create' | 'update' | 'delete',

@@ -24,14 +24,11 @@ interface PostFieldProps {
 }
 
 interface ControlProps extends PostFieldProps {
-  /** Id of what else describes it. */
+  /** Id of a further description. */
   describedBy: string | undefined;
 }
 
-/**
- * A field of a post in one language, under its label; in the language and direction of what stands around it. Typing in
- * one renders no other.
- */
+/** One field of a post in one language, with its label. Memoized: typing in a field renders no other. */
 export const PostField = memo(function PostField(props: PostFieldProps) {
   const { name, field, language, value, problem } = props;
   const id = controlId(name);

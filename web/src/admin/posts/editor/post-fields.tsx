@@ -18,8 +18,8 @@ export interface PostFieldsProps {
 }
 
 /**
- * Texts of a post, one below the other, English in the start column and Arabic in the end one, each beside its twin; in
- * one column where one language is shown. What is not shown keeps what was typed.
+ * The texts of a post: English in the first column, Arabic beside it; one column where one language is shown. Hidden fields
+ * keep their text.
  */
 export function PostFields({ fields, ...props }: PostFieldsProps) {
   const { chosen } = useLanguageChoice();

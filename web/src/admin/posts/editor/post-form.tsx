@@ -106,7 +106,7 @@ const bodyStyle = css({
   flex: '1 1 auto',
   display: 'block',
   padding: '0',
-  // The line that is written keeps away from what lies over the edges.
+  // Keeps the edited line clear of the sticky edges.
   scrollPaddingBlock: '[60px]',
   // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
@@ -122,7 +122,7 @@ const roomStyle = css({
   paddingInline: { base: '5', md: '7' },
   paddingBlock: '5',
   '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-  // The page of what is written stands in its place, where only what has to be answered stays, or beside it.
+  // On narrower screens the preview replaces the text, except for what has to be answered.
   '@media (max-width: 1279.98px)': {
     '&[data-previewed=true]': { rowGap: '3' },
     '&[data-previewed=true] > div > [data-languages]': { display: 'none' },
@@ -187,9 +187,9 @@ const lineStyle = css({
 });
 
 interface SaveKeys {
-  /** Ctrl or Command with S: what was typed is kept, and visitors see nothing of it. */
+  /** Called by Ctrl or Command with S: keeps the draft, without publishing. */
   onSave: () => void;
-  /** Ctrl or Command with Enter: what the foremost button does. */
+  /** Called by Ctrl or Command with Enter: presses the main button. */
   onSubmit: () => void;
 }
 

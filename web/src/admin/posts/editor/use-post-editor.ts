@@ -22,7 +22,7 @@ export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
   const [openId, setOpenId] = useState<string>();
-  /** The post that is to open when it has been read: nothing, once something else was opened meanwhile. */
+  /** The post to open when it has been read; reset when something else is opened meanwhile. */
   const awaited = useRef<string>(undefined);
   const proceed = useCallback((id: string) => {
     awaited.current = undefined;
@@ -78,7 +78,7 @@ export function usePostEditor(definition: PostDefinition) {
 
 /** Returns the values that other posts have in the form's fields. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
-  // The list, which the editor stands over, reads them each time it is shown.
+  // The list behind the editor reads them each time it is shown.
   const { data: posts } = useQuery({ ...postsQuery(definition.kind), refetchOnMount: true });
   const { data: stored } = useQuery(categoriesQuery(definition.kind));
   return useMemo(() => {

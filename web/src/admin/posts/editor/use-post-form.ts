@@ -54,7 +54,7 @@ export function usePostForm(
     onDone,
   });
   const twinOf = useCategoryTwin(definition.kind);
-  /** Whether somebody said whether visitors see the post: then its date says nothing of it. */
+  /** True once somebody has set Published by hand: then a date does not change it. */
   const isDecided = useRef(false);
   const change = useCallback(
     (name: string, value: string | boolean) => {
@@ -77,7 +77,7 @@ export function usePostForm(
     for (const date of form.current?.querySelectorAll<HTMLInputElement>('input[type=datetime-local]') ?? [])
       if (date.validity.badInput) change(date.name, incompleteTime);
   };
-  /** The draft as it is by now; nothing while it has problems, which are then shown. */
+  /** Returns the present draft; `undefined` when it has problems, which are shown. */
   const saveable = () => {
     settle();
     const latest = postDrafts.current()[id];
@@ -103,7 +103,7 @@ export function usePostForm(
   return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
 }
 
-/** A new post that gets a date to come is meant to be published then; one that loses it again is a draft. */
+/** A new post with a future date becomes published on that date; without the date it is a draft again. */
 function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
   const [was, is] = [before, typed].map((values) => isToCome(String(values.publishedAt)));
   return was === is ? typed : { ...typed, published: is === true };

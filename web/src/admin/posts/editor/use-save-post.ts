@@ -108,7 +108,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
   };
 }
 
-/** Looks for replaced pictures before something is done with a draft, once however often it is asked for meanwhile. */
+/** Looks for replaced pictures before an action on a draft, once for all simultaneous calls. */
 function useLook() {
   const [isLooking, setIsLooking] = useState(false);
   const underWay = useRef(false);

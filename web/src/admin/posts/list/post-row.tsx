@@ -72,7 +72,10 @@ function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 
   return state === 'published' ? <Badge tone="ok">{label}</Badge> : <Badge>{label}</Badge>;
 }
 
-/** When a post appears, would appear if it were no draft, or has disappeared; of one that visitors see, since when, where that is not the day it was made. */
+/**
+ * The date when a post appears, would appear if it were published, or has disappeared; for a visible post the date of
+ * publication, if that is not the day it was made.
+ */
 function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
   const { publishedAt = '', unpublishAt = '', createdAt } = post;
   const instant = state === 'ended' ? unpublishAt : publishedAt;
@@ -91,7 +94,7 @@ function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
   );
 }
 
-/** The id of what names a post's row. */
+/** Returns the id of the element that names a post's row. */
 export function rowTitleId(id: string): string {
   return `row-${id}`;
 }
@@ -131,7 +134,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 const rowStyle = css({
   position: { base: 'relative', xl: 'static' },
   display: { base: 'grid', xl: 'table-row' },
-  // A card is as high as the one beside it; what it holds stays together.
+  // A card is as high as its neighbour; its content stays at the top.
   alignContent: 'start',
   gap: '2',
   padding: { base: '4', xl: '0' },

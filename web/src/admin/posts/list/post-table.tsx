@@ -64,7 +64,7 @@ export function PostTable({ definition, rows, now, chosen, openingId, copiedId, 
 }
 
 const tableStyle = css({
-  // A stacking context: what did not change in it the browser paints from memory while somebody types above it.
+  // A stacking context, so that the browser does not paint the list again while somebody types above it.
   isolation: 'isolate',
   width: 'full',
   textStyle: 'sm',
@@ -85,7 +85,7 @@ const headingStyle = css({
   paddingInline: { base: '3', xl: '4' },
   paddingBlock: '3',
   background: 'bg.sunken',
-  // The first text has what the others leave.
+  // The first column takes the remaining width.
   width: '[12%]',
   '&[data-column=choose]': { width: '15', paddingInlineEnd: '0' },
   '&[data-column=title]': { width: '[auto]' },

@@ -29,7 +29,7 @@ interface PostsListProps extends RowActs {
   focusAfter: () => HTMLElement | null;
 }
 
-/** The posts of a kind, or what is the matter with them. */
+/** The table of posts, or a notice of loading, failure or emptiness. */
 export function PostsList({ definition, onAdd, ...acts }: PostsListProps) {
   const { data, isError, isRefetchError, refetch } = useQuery(postsQuery(definition.kind));
   const rows = useArrival(data);

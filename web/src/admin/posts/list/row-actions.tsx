@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink, History, Link, Pencil, Trash2 } from 'lucide-react';
+import { localizedPath } from '#shared/language.ts';
 import type { PublicationState } from '#shared/posts/publication.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
 import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
@@ -38,7 +40,7 @@ export interface RowActionsProps extends Acts {
   state: PublicationState;
   /** The post is being read for the editor. */
   isOpening: boolean;
-  /** A copy of it is being made. */
+  /** The post is being duplicated. */
   isCopied: boolean;
 }
 
@@ -96,7 +98,7 @@ export function RowActions(props: RowActionsProps) {
       {state === 'published' && (
         <IconLink
           tooltip={copy.viewRow}
-          href={publicPath(post)}
+          href={localizedPath(publicPath(post), adminLanguage)}
           target="_blank"
           rel="noopener"
           aria-label={`${copy.viewRow}: ${titleOf(post)} (${uiCopy.newTab})`}
@@ -110,7 +112,10 @@ export function RowActions(props: RowActionsProps) {
 
 const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });
 
-/** Copies the address of a post's share page, and says what it is for; that of a post which visitors do not see would lead nowhere. */
+/**
+ * Copies the address of a post's share page and says what it is for. For a hidden post it says that the address would lead
+ * nowhere.
+ */
 async function copyShareLink(path: string, state: PublicationState): Promise<void> {
   if (state !== 'published') {
     showToast({ tone: 'danger', title: copy.share.not[state], text: copy.share.notYet[state] });

@@ -40,7 +40,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
 
   const latest = useRef({ ...editor, asked, language, search, leave });
   latest.current = { ...editor, asked, language, search, leave };
-  // A save may end after its post was closed, or the whole list was left: then there is nothing to leave any more.
+  // A save may end after its post was closed or the list was left; there is nothing to close then.
   const leaveOnce = useCallback((id: string | undefined) => {
     const isOpen = id !== undefined && id === latest.current.openId;
     if (isOpen && !isGone.current) latest.current.leave();

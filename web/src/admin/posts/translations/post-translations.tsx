@@ -6,7 +6,7 @@ import { css } from '#styles/css';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy as postsCopy } from '../copy.en.ts';
@@ -19,7 +19,7 @@ type Show = 'all' | 'missing' | 'older';
 /** More of a kind are seen in its list. */
 const most = 50;
 
-/** The posts whose Arabic is missing or outdated, kind by kind, each with the way to its editor. */
+/** The posts whose Arabic is missing or outdated, by kind, each with a link to its editor. */
 export function PostTranslations({ show }: { show: Show }) {
   return postKinds.map((kind) => <KindTranslations key={kind} kind={kind} show={show} />);
 }
@@ -114,7 +114,7 @@ function WaitingPost({ kind, row, onMarked }: WaitingPostProps) {
         id={`waiting-${id}`}
         to={postEditorAddress(kind, id)}
         dir="auto"
-        className={waitingPostLinkStyle}
+        className={postLinkStyle}
       >
         {title}
       </InternalLink>
@@ -146,7 +146,7 @@ const rowStyle = css({
   paddingBlock: '1.5',
 });
 const stateStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const waitingPostLinkStyle = css({
+const postLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: '0',

@@ -6,12 +6,12 @@ import { css } from '#styles/css';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { copy as postsCopy } from '../copy.en.ts';
-import { copy as workingCopyCopy } from '../editor/working-copy/copy.en.ts';
+import { copy as draftsCopy } from '../editor/working-copy/copy.en.ts';
 import { discardedQuery } from '../editor/working-copy/copy-api.ts';
 import { CopyLine } from '../editor/working-copy/copy-line.tsx';
 import { bringBack } from '../editor/working-copy/discard-draft.ts';
@@ -140,10 +140,10 @@ export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
   return (
     <section aria-labelledby="discarded-heading" className={sectionStyle}>
       <h3 id="discarded-heading" className={css({ fontWeight: 'strong' })}>
-        {workingCopyCopy.discardedDrafts}
+        {draftsCopy.discardedDrafts}
       </h3>
-      <p className={howStyle}>{workingCopyCopy.discardedHow(retention['working-copy'].days)}</p>
-      <ul className={discardedDraftsListStyle}>
+      <p className={howStyle}>{draftsCopy.discardedHow(retention['working-copy'].days)}</p>
+      <ul className={draftListStyle}>
         {discarded.map((one) => (
           <CopyLine key={one.id} copy={one}>
             <Button
@@ -153,7 +153,7 @@ export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
               aria-disabled={busyId === one.id}
               onClick={() => void restore(one.id)}
             >
-              {workingCopyCopy.restore}
+              {draftsCopy.restore}
             </Button>
           </CopyLine>
         ))}
@@ -164,4 +164,4 @@ export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
 
 const sectionStyle = css({ display: 'grid', gap: '2', marginTop: '6' });
 const howStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const discardedDraftsListStyle = css({ display: 'grid', gap: '2' });
+const draftListStyle = css({ display: 'grid', gap: '2' });

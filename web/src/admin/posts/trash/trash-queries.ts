@@ -18,7 +18,7 @@ export interface DeletedPost {
   readonly deletedBy: string;
 }
 
-/** The deleted posts of a kind, those that were deleted last first, a page at a time. */
+/** The deleted posts of a kind, the last deleted first, in pages. */
 export function trashQuery(kind: PostKind) {
   return infiniteQueryOptions({
     queryKey: ['api', 'admin', 'trash', kind],

@@ -13,4 +13,11 @@ export const copy = {
     'too-long': 'A password has at most 1000 characters.',
     wrong: 'This is not your present password.',
   },
+  sessions: {
+    open: 'Sessions',
+    title: 'Where You Are Signed In',
+    text: 'If you do not know one of these, sign it out and change your password.',
+    endAll: 'Sign out everywhere else',
+    endedAll: 'You are signed out everywhere but here.',
+  },
 };

@@ -1,10 +1,8 @@
 import { changePassword } from '#shared/api/session.ts';
 import { passwordChange } from '#shared/session/password.ts';
-import { css } from '#styles/css';
-import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -17,16 +15,10 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Another password for whoever is signed in, who proves the present one. What was typed stays when it fails. */
+/** Changes the signed-in person's password, after the present one. Typed values stay after a failure. */
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={copy.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
       <PasswordForm onClose={onClose} />
     </Dialog>
   );
@@ -64,17 +56,14 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
         )}
         {status === 'failed' && <Notice>{passwordFailure(failure)}</Notice>}
       </DialogBody>
-      <DialogFooter>
-        {!isDone && (
-          <Button type="submit" size="s" aria-disabled={isPending}>
-            {isPending && <Spinner />}
-            {isPending ? copy.saving : copy.save}
-          </Button>
-        )}
-        <Button variant="outline" size="s" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        send={copy.save}
+        sending={copy.saving}
+        isPending={isPending}
+        isSent={isDone}
+        cancel={copy.close}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -16,7 +16,7 @@ const words = copy.signIn;
 
 interface CodeFormProps {
   onEntered: (user: CurrentUser) => void;
-  /** The password has to be given again: it took too long, or whoever signs in wants to. */
+  /** Called when the password is needed again: too much time has passed, or somebody goes back. */
   onBack: (why: 'late' | 'wanted') => void;
 }
 

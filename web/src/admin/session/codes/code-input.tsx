@@ -22,7 +22,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** The sentence for a problem of a code that was typed; of one that has none, that it did not work. */
+/** Returns the sentence for a problem of a typed code; a general one for an unknown problem. */
 export const codeSentence = (problem: string | undefined) => sentenceFor(copy.problems, problem);
 
 /** The sentence for a problem of the present password. */

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCodes } from '#shared/api/codes.ts';
-import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 import { OnView } from './on-view.tsx';
@@ -18,13 +17,7 @@ interface CodesDialogProps {
 /** The signed-in person's one-time codes: set up, look after, turn off. */
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={copy.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
       <Codes onClose={onClose} />
     </Dialog>
   );

@@ -4,11 +4,12 @@ import { codeProof } from '#shared/session/codes.ts';
 import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
-import { ProofFields, ProofFooter } from './proof-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
 
 interface OnViewProps {
   /** ISO 8601. */
@@ -20,7 +21,7 @@ interface OnViewProps {
   onClose: () => void;
 }
 
-/** Codes that are on: how many recovery codes are left, and what can be done. */
+/** The state of one-time codes that are on, with buttons to renew or turn them off. */
 export function OnView({ since, recoveryLeft, onRenewed, onOff, onClose }: OnViewProps) {
   const [asked, setAsked] = useState<'renew' | 'turn-off'>();
   const goBack = () => setAsked(undefined);
@@ -71,7 +72,13 @@ function ProofForm({ words, send, onBack }: ProofFormProps) {
           failure={status === 'failed' ? failure : undefined}
         />
       </DialogBody>
-      <ProofFooter words={words} isPending={status === 'sending'} cancel={copy.cancel} onCancel={onBack} />
+      <FormFooter
+        send={words.send}
+        sending={words.sending}
+        isPending={status === 'sending'}
+        cancel={copy.cancel}
+        onCancel={onBack}
+      />
     </form>
   );
 }

@@ -4,13 +4,14 @@ import { codeSetUp, inFours, secretAlphabet, secretLength } from '#shared/sessio
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
-import { ProofFields, ProofFooter } from './proof-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
 
 const qrCode = loadOnce(() => import('./qr-code.tsx'));
 const words = copy.setUp;
@@ -53,7 +54,13 @@ export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
           failure={status === 'failed' ? failure : undefined}
         />
       </DialogBody>
-      <ProofFooter words={words} isPending={status === 'sending'} cancel={copy.cancel} onCancel={onClose} />
+      <FormFooter
+        send={words.send}
+        sending={words.sending}
+        isPending={status === 'sending'}
+        cancel={copy.cancel}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -30,7 +30,7 @@ function Left({ ms }: { ms: number }) {
   );
 }
 
-/** Warns who did nothing for long. Whoever closes it is there. */
+/** Warns after a long time without use. Closing it extends the session. */
 export function IdleDialog({ open, left, onStay }: Counting & { onStay: () => Promise<void> }) {
   const [state, setState] = useState<'asking' | 'staying' | 'failed'>('asking');
   const isPending = state === 'staying';
@@ -115,7 +115,7 @@ export function TotalDialog({
   );
 }
 
-/** Over the page when a call found that the session has ended; nothing but its button gives up what waits. */
+/** Shown when a call found that the session has ended. Only its button gives up unsaved work. */
 export function EndedDialog({
   open,
   onLeave,

@@ -7,7 +7,7 @@ export interface Ends {
 /** How long before its end somebody is warned, in ms. */
 export const warningMs = 5 * 60_000;
 
-/** How the session stands: nothing to say, soon to end for want of use or for its age, or past its end as far as is known here. */
+/** The state of a session: active, about to end by inactivity or by age, or past its known end. */
 export type Phase =
   | { readonly name: 'quiet' }
   | { readonly name: 'idle' | 'total'; readonly endsAt: number }

@@ -161,7 +161,7 @@ async function renew(queryClient: QueryClient): Promise<boolean> {
   });
 }
 
-/** Whether another tab has signed in meanwhile; then nobody is asked any more. */
+/** Looks whether another tab has signed in meanwhile; the question is closed then. */
 async function lookForRenewal(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   if (typeof before !== 'object' || !store.current()) return;

@@ -13,7 +13,7 @@ export function tellTabs(told: Told): void {
   channel()?.postMessage(told);
 }
 
-/** Hears what other tabs tell, until it is called off. */
+/** Listens to messages of other tabs. Returns a function that stops it. */
 export function hearTabs(listen: (told: Told) => void, signal: AbortSignal): void {
   channel()?.addEventListener('message', ({ data }: MessageEvent<Told>) => listen(data), { signal });
 }

@@ -6,7 +6,7 @@ export function passwordFailure(error: unknown): string {
   return refusalSentence(error) ?? copy.failed;
 }
 
-/** The sentence for a problem of a password that is chosen; one that is not known reads as it is named. */
+/** Returns the sentence for a problem of a new password; an unknown problem is returned as it is. */
 export function passwordSentence(problem: string | undefined): string | undefined {
   const sentences: Record<string, string> = copy.problems;
   return problem === undefined ? undefined : (sentences[problem] ?? problem);

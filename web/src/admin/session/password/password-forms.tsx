@@ -88,9 +88,9 @@ function ChoosePasswordForm({ link, onDone }: ChoosePasswordFormProps) {
 
 const formStyle = css({ display: 'grid', gap: '5' });
 
-const passwordLinkFormWords = copy.forgotten;
+const linkWords = copy.forgotten;
 
-/** The username of somebody who has forgotten the password, to be mailed a link. */
+/** Requests a mailed link for a forgotten password. */
 function PasswordLinkForm({ onDone }: { onDone: () => void }) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: passwordLinkRequest,
@@ -102,14 +102,7 @@ function PasswordLinkForm({ onDone }: { onDone: () => void }) {
   useTypedOverReload(form);
   const isPending = status === 'sending';
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className={passwordLinkFormFormStyle}
-    >
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit} className={linkFormStyle}>
       <Field id="username" label={loginCopy.username} error={fieldSentence('username', problems.username)}>
         {(control) => (
           <input
@@ -125,10 +118,10 @@ function PasswordLinkForm({ onDone }: { onDone: () => void }) {
       {status === 'failed' && <Notice>{passwordFailure(failure)}</Notice>}
       <Button type="submit" aria-disabled={isPending}>
         {isPending && <Spinner />}
-        {isPending ? passwordLinkFormWords.sending : passwordLinkFormWords.send}
+        {isPending ? linkWords.sending : linkWords.send}
       </Button>
     </form>
   );
 }
 
-const passwordLinkFormFormStyle = css({ display: 'grid', gap: '5' });
+const linkFormStyle = css({ display: 'grid', gap: '5' });

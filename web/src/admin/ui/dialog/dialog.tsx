@@ -29,6 +29,8 @@ export interface DialogProps {
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** Fills the window, for longer work. */
   fills?: boolean;
+  /** As wide as a form of one column. */
+  narrow?: boolean;
   /** Tools in the head, before the closing button. */
   tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
@@ -36,13 +38,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog over the screen. It is Chakra's, the only part of the admin area that needs Chakra: import what contains it
- * lazily ({@link lazyDialog}).
- */
+/** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily ({@link lazyDialog}). */
 export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter } = props;
-  const { fills = false, tools, className, children } = props;
+  const { fills = false, narrow = false, tools, className, children } = props;
   const focus = useDialogFocus({ focusFirst, focusAfter });
   const content = useRef<HTMLDivElement>(null);
   useToastsInReach(content, open);
@@ -66,8 +65,8 @@ export function Dialog(props: DialogProps) {
               <ChakraDialog.Content
                 ref={content}
                 data-fills={fills || undefined}
-                className={cx(fills && fillStyle, className)}
-                // Escape asks for this dialog only: what stands open inside or beneath stays so.
+                className={cx(fills && fillStyle, narrow && narrowStyle, className)}
+                // Escape closes this dialog only, and nothing within or behind it.
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
               >
                 <ChakraDialog.Header {...(fills && { className: lowHeadStyle })}>
@@ -95,13 +94,14 @@ export const DialogBody = ChakraDialog.Body;
 /** The foot of a {@link Dialog}, with its buttons. */
 export const DialogFooter = ChakraDialog.Footer;
 
+const narrowStyle = css({ maxWidth: 'column' });
 const fillStyle = css({
   position: 'fixed',
   inset: '0',
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: '[0]',
-  // A toast stands below its foot, and covers nothing that is written in.
+  // A toast is placed below the foot, so that it covers no field.
   paddingBottom: 'var(--toast-height, 0px)',
   'body:has([data-connection]) &': { top: '12' },
 });
@@ -155,8 +155,8 @@ function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
 }
 
 /**
- * Chakra's system for the admin area's dialogs: the site's theme and nothing of Chakra's own look. Reset and global
- * rules are in the static stylesheet.
+ * Chakra's system for dialogs: the site's theme without Chakra's own styles. Reset and global rules are in the static
+ * stylesheet.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,

@@ -15,8 +15,8 @@ interface LazyDialogProps<Module> {
 const signsOfHope = ['online', 'click'];
 
 /**
- * A dialog whose code is loaded at the first sign of somebody using the screen, so that it opens at once when it is
- * asked for. What could not be loaded then is loaded when the browser is online again, or with the next press.
+ * A dialog whose code is loaded at the first sign of use of the screen, so that it opens at once. After a failure it is loaded
+ * when the browser is online again, or at the next press.
  */
 export function LazyDialog<Module extends object>({ loader, open, children }: LazyDialogProps<Module>) {
   const [module, load] = useLazy(loader);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { dismissToast, shownToast } from '#web/features/toasts/toasts.ts';
 
 /**
- * Lets the focus go from an open dialog to the toast above it, which F8 asks for, and back: Tab leads through the toast, Escape
- * closes it, and both return to what had the focus. The dialog would take the focus back at once, and both keys for its own.
+ * Lets the focus move from an open dialog to the toast above it with F8, and back: Tab goes through the toast, Escape closes
+ * it. The dialog's own focus trap would prevent both.
  */
 export function useToastsInReach(dialog: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useToastsInReach(dialog: RefObject<HTMLElement | null>, open: bo
       goBack();
       if (isEscape) dismissToast(shownToast.current()?.id ?? 0);
     };
-    // The dialog listens on the document, before anything else hears of it.
+    // In the capture phase, before the dialog's listener on the document.
     addEventListener('focusin', onFocus, true);
     addEventListener('keydown', onKey, true);
     return () => {
@@ -47,7 +47,7 @@ export function toastsAround(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-live-announcer]') : null;
 }
 
-/** The stop of the Tab key before or after the one that has the focus; none at either end. */
+/** Returns the next or previous tab stop; `undefined` at either end. */
 function neighbour(toasts: Element, step: 1 | -1): HTMLElement | undefined {
   const stops = [...toasts.querySelectorAll<HTMLElement>('li, li button')];
   const place = stops.indexOf(document.activeElement as HTMLElement);

@@ -10,7 +10,7 @@ interface DayFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A day, which is said in words beneath: what browsers show of it is only numbers. */
+/** A date field with the date in words below it, since browsers show numbers only. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   const words = formatInWords(value);

@@ -36,8 +36,8 @@ export const labelStyle = css({
 });
 
 /**
- * Shows what is wrong with a form's fields: the first of them takes the focus, and what is said of it comes into view, which in a
- * long box stands far below the line that is written. `render` makes the messages appear.
+ * Renders the problems of a form: focuses the first field with one and scrolls its message into view, which may be far below
+ * the caret. `render` makes the messages appear.
  */
 export function showProblems(form: HTMLFormElement | null, found: Problems, render: () => void): void {
   // Rendered first: a hidden field can neither take the focus nor come into view.

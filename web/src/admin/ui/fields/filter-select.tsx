@@ -6,7 +6,7 @@ import { Select } from './text-box.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Says that nothing is chosen. */
+  /** Label of the option without a filter. */
   any: string;
   value: Value | '';
   options: readonly (readonly [value: Value, name: string])[];
@@ -44,7 +44,7 @@ export function FilterSelect<Value extends string>({
 const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });
 
 interface FilterButtonProps {
-  /** The id of what it opens. */
+  /** Id of the element that it opens. */
   controls: string;
   isOpen: boolean;
   /** The label, with the number of active filters behind it. */

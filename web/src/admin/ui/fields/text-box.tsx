@@ -7,12 +7,12 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cx(input(), className)} />;
 }
 
-/** A text field of several lines, as high in English as in Arabic, whose lines are higher. It grows with its text. */
+/** A text area of the same height in English and Arabic, whose lines are higher. It grows with its text. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={cx(input(), heightStyle, className)} />;
 }
 
-/** Room for so many lines of Arabic, and for what is written beyond, where the browser grows it. */
+/** The height of this many Arabic lines; the browser lets it grow. */
 const heightStyle = css({
   fieldSizing: 'content',
   '&[rows="3"]': { minHeight: '[118px]' },

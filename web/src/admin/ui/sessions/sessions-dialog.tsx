@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { css } from '#styles/css';
 import { adminLocale, formatDateTime } from '#web/admin/lib/language/formats.ts';
-import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { Badge } from '../badge.tsx';
@@ -31,13 +31,7 @@ interface SessionsDialogProps {
 /** A person's sessions, with buttons that end them. */
 export function SessionsDialog({ open, onClose, source, words }: SessionsDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={words.title}
-      close={copy.close}
-      onClose={onClose}
-      className={css({ maxWidth: 'column' })}
-    >
+    <Dialog open={open} title={words.title} close={copy.close} onClose={onClose} narrow>
       <Sessions source={source} words={words} />
     </Dialog>
   );
@@ -178,7 +172,7 @@ function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
   ];
 }
 
-/** A country of ISO 3166 in the language of the admin area; one that is unknown as it is. */
+/** Returns the name of a country (ISO 3166) in the language of the admin area; an unknown code as it is. */
 function countryName(code: string): string {
   try {
     return new Intl.DisplayNames([adminLocale], { type: 'region' }).of(code) ?? code;

@@ -85,7 +85,7 @@ const panelId = (listId: string) => `${listId}-panel`;
 const listStyle = css({
   display: 'flex',
   overflowX: 'auto',
-  // Over what is cut off at the end.
+  // Above the tabs that are cut off at the end.
   '&[data-more=true]::after': {
     content: '"›" / ""',
     position: 'sticky',
@@ -120,7 +120,7 @@ const moreStyles = {
 };
 
 const tabStyle = css({
-  // Holds what is only read out, which would widen the page from where the row is cut off.
+  // Contains hidden text, which would otherwise widen the page.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -155,8 +155,8 @@ const variantStyles = {
 };
 
 /**
- * Whether something of what scrolls sideways lies beyond its end edge, and how wide all of it is, in pixels. `parts`: how
- * many things it holds, as some come later.
+ * Returns whether a scrolling row has more beyond its end, and its whole width in pixels. `parts` is the number of its
+ * children, some of which come later.
  */
 function useMoreBeyond(scroller: RefObject<HTMLElement | null>, parts: number) {
   const [hasMore, setHasMore] = useState(false);

@@ -12,8 +12,8 @@ const soon = 300;
 const closeDelay = 100;
 
 /**
- * Within it, what has a `data-tooltip` is named by it to who points at it or reaches it with the keyboard. There is one bubble
- * for all, and its code is loaded when the first is shown: a list has hundreds of buttons, of which few are ever pointed at.
+ * Shows tooltips for elements with `data-tooltip` within it, for pointer and keyboard. One bubble serves all, and its code is
+ * loaded when the first is shown: a list has hundreds of buttons.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const [named, setNamed] = useState<{ element: HTMLElement; text: string; place: DOMRect }>();
@@ -25,7 +25,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   /** The element that will be named; `null` when the name will be hidden; `undefined` when nothing is pending. */
   const coming = useRef<HTMLElement | null>(undefined);
 
-  /** Does something after a while, unless something else is to be done by then. */
+  /** Runs a function after a delay; a later call cancels an earlier one. */
   const later = (element: HTMLElement | null, delay: number, act: () => void) => {
     clearTimeout(next.current);
     coming.current = element;

@@ -8,7 +8,7 @@ import { usesHeadingId } from '../picture-uses.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { isReplaceable } from './use-replace.ts';
 
-/** Puts another picture in the place of one; not offered where it is used nowhere, so that the focus goes to what says so then. */
+/** Opens the dialog that replaces a picture. Hidden for a picture without uses; the focus then goes to that note. */
 export function ReplaceButton({ picture }: { picture: LibraryPicture }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -136,7 +136,7 @@ const imageStyle = css({
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface UploadPlaceProps {
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   id: string;
   /** The picture with this address is in the library now. */
   onUploaded: (address: string) => void | Promise<void>;
@@ -144,7 +144,7 @@ interface UploadPlaceProps {
   children: ReactNode;
 }
 
-/** Takes a picture into the library, for a place that is to have it; another one that is chosen meanwhile takes its turn. */
+/** Uploads a picture for a place. Another file that is chosen meanwhile waits for its turn. */
 function UploadPlace({ id, onUploaded, children }: UploadPlaceProps) {
   const queryClient = useQueryClient();
   const notUploaded = (reason: string | undefined) =>

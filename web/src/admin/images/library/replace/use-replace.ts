@@ -20,7 +20,7 @@ interface Replacement {
   readonly uses: readonly ReplaceableUse[];
 }
 
-/** Whether another picture can be put there: what is past keeps the picture that it had. */
+/** True if a place can get another picture; past versions keep theirs. */
 export function isReplaceable(use: PictureUse): use is PictureUse & ReplaceableUse {
   return use.form === 'stored' || use.form === 'typed';
 }
@@ -45,7 +45,7 @@ export function useReplace(onDone: () => void) {
   return { replace: (replacement: Replacement) => void replace(replacement), through };
 }
 
-/** Answers whether nothing was left to do. */
+/** Returns true when nothing is left to replace. */
 async function replaceAll(
   queryClient: QueryClient,
   { picture, by, uses }: Replacement,

@@ -22,8 +22,8 @@ interface Fill {
 }
 
 /**
- * How much is written of what a field may hold, in characters; nothing until it is nearly full, or without a limit. Of what is shown
- * in part: from the first one on.
+ * Returns how full a field is, in characters; `undefined` until it is nearly full, or without a limit. For text that readers
+ * see in part, from the first character on.
  */
 export function fillOf(
   { control, shown, limit = limits[control] }: Pick<FieldDefinition, 'control' | 'limit' | 'shown'>,
@@ -38,7 +38,7 @@ interface CharacterCountProps extends Fill {
   id: string;
 }
 
-/** Says how many characters are written of those that may be, or are shown, or how many are too many. */
+/** Shows the number of characters and of those allowed or shown, or how many are too many. */
 export function CharacterCount({ id, count, limit, shown }: CharacterCountProps) {
   const over = count - limit;
   const { editor } = copy;

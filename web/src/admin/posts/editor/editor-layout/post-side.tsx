@@ -37,7 +37,7 @@ export function PostSide({ definition, ...props }: PostSideProps) {
   );
 }
 
-/** Rendered anew by what it shows only. */
+/** Memoized: renders only when its own values change. */
 function Publication({
   draftId,
   ...props
@@ -66,10 +66,10 @@ const sideStyle = css({
     alignSelf: 'start',
     maxHeight: '[calc(100dvh - 130px)]',
     overflowY: 'auto',
-    // A field that was refused stands above the toast that says so.
+    // A refused field is scrolled above the toast.
     scrollPaddingBottom: '[13rem]',
     paddingBlock: '1',
-    // Room for the ring of what has the focus.
+    // Space for the focus ring.
     paddingInline: '1',
   },
 });
@@ -97,7 +97,7 @@ function SearchFields({ definition, ...props }: SearchFieldsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={summaryStyle}>{copy.title}</summary>
-      <div className={searchFieldsFieldsStyle}>
+      <div className={searchFieldsStyle}>
         <p className={hintStyle}>{copy.hint}</p>
         <SlugField
           kind={kind}
@@ -121,7 +121,7 @@ const summaryStyle = css({
   fontWeight: 'medium',
   textStyle: 'sm',
 });
-const searchFieldsFieldsStyle = css({
+const searchFieldsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',

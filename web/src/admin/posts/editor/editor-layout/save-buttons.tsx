@@ -14,7 +14,7 @@ interface SaveButtonsProps {
   isPending: boolean;
   /** The save waits for pictures that are being uploaded. */
   isWaiting: boolean;
-  /** Absent where something else has to be chosen first. */
+  /** Absent while a conflict has to be resolved. */
   onSave: (() => void) | undefined;
   onCancel: () => void;
   /** Says that the last save failed, above the buttons. */

@@ -9,10 +9,10 @@ export type LanguageChoice = Language | 'both';
 /** The last choice. It holds for all posts until the page is left. */
 const choice = createStore<LanguageChoice>('both');
 
-/** Wide enough for the texts of two languages beside one another; and so where their page stands beside them. */
+/** Wide enough for two languages side by side, also beside the preview. */
 const wide = (isPreviewed: boolean) => (isPreviewed ? '(min-width: 1900px)' : '(min-width: 900px)');
 
-/** The choices there are room for, and which of them is taken. Where both have none, English stands for them. */
+/** Returns the languages that fit on the screen, and the present choice. English, when both are chosen and do not fit. */
 export function useLanguageChoice(): { choices: readonly LanguageChoice[]; chosen: LanguageChoice } {
   const taken = useStore(choice, (is) => is);
   if (useMatches(wide(usePreviewShown()))) return { choices: ['both', ...languages], chosen: taken };
@@ -33,7 +33,7 @@ export function showLanguage(language: Language): void {
   if (!isShown(language, shownNow())) choice.set(language);
 }
 
-/** The language to begin with: the one that is wanted, unless only the other one is on the screen. */
+/** Returns the language to begin with: the wanted one, unless only the other one is shown. */
 export function beginningWith(wanted: Language): Language {
   const shown = shownNow();
   return shown === 'both' ? wanted : shown;

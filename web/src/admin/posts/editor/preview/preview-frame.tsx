@@ -10,7 +10,7 @@ interface PreviewFrameProps {
   width: number;
 }
 
-/** A document as a window of some width has it. In what replaces another one, the reader stays at the same place. */
+/** Shows a document as in a window of a given width. A document that replaces another keeps the scroll position. */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +50,7 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   );
 }
 
-/** Only what is in the page is replaced: its fonts and styles are the same, and it stays where it was scrolled to. */
+/** Replaces the content of the page only: fonts and styles stay, and so does the scroll position. */
 function replaceDocument(shown: Document | null | undefined, html: string): void {
   if (!shown) return;
   const next = new DOMParser().parseFromString(trustedPage(html), 'text/html');
@@ -109,8 +109,8 @@ interface FollowOptions<Asked, Answer> {
 }
 
 /**
- * Asks about what changes again and again: one question at a time, and always about the latest. One that fails is asked again with
- * the next change.
+ * Asks about changing values: one question at a time, always about the latest values. After a failure, the next change asks
+ * again.
  */
 export function follow<Asked, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Asked, Answer>) {
   const stopped = new AbortController();

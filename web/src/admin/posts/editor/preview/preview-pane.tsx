@@ -13,9 +13,8 @@ import { ChoiceGroup } from '../editor-layout/choice-group.tsx';
 import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
-import { copy as linksCopy } from './links/copy.en.ts';
-import { PreviewLinks } from './links/preview-links.tsx';
 import { type Followed, follow, PreviewFrame } from './preview-frame.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 
 /** How wide the windows are that a page is shown in, in CSS pixels. */
 const widths = { desk: 1280, phone: 390 };
@@ -61,7 +60,7 @@ function Pane({ draft }: { draft: PostDraft }) {
           onClick={() => setIsSharing(!isSharing)}
         >
           <Icon of={Link} size={18} />
-          {linksCopy.open}
+          {copy.links.open}
         </Button>
       </div>
       {isSharing && <PreviewLinks id={linksId} post={{ kind, id: newId }} />}
@@ -116,9 +115,8 @@ const pace = { pauseMs: 400, slowMs: 5000 };
 const nothing: Followed<string> = { hasFailed: false, isSlow: false };
 
 /**
- * The document of a post as it is typed, soon after each change. `retry` asks once more.
- *
- * @param asked the same object as long as nothing changed
+ * Returns the rendered document of a draft soon after each change. `retry` asks again. @param asked the same object while
+ * nothing changed
  */
 function usePreview(asked: Asked): Followed<string> & { retry: () => void } {
   const [known, tell] = useReducer(

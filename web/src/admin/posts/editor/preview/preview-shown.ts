@@ -1,10 +1,10 @@
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 
-/** Whether the page of what is written is shown: it holds for every post until the browser's page goes. */
+/** True while the preview is shown; for all posts, until the page is left. */
 const shown = createStore(false);
 
-/** Wide enough for the page beside the text; in a narrower window it stands in the text's place. */
+/** Wide enough for the preview beside the text; else it replaces the text. */
 const beside = '(min-width: 1280px)';
 
 export function usePreviewShown(): boolean {

@@ -19,7 +19,7 @@ export function toLocalTime(instant: string): string {
   return new Date(time + offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** The inverse: what a `datetime-local` field holds as an instant. What is no day with its time stays as it is, to be refused. */
+/** The inverse: returns the instant of a `datetime-local` value. Anything else is returned as it is, to be refused. */
 export function fromLocalTime(value: string): string {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? Date.parse(`${value}${offset}`) : Number.NaN;
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();

@@ -135,7 +135,7 @@ function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchP
         />
         {postCopy.published}
       </label>
-      <p id="post-status-hint" className={publishedSwitchHintStyle}>
+      <p id="post-status-hint" className={switchHintStyle}>
         {hint}
       </p>
     </fieldset>
@@ -150,4 +150,4 @@ const switchStyle = css({
   minHeight: 'tap',
   cursor: 'pointer',
 });
-const publishedSwitchHintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const switchHintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -15,7 +15,7 @@ interface SearchPreviewsProps {
   draftId: string;
 }
 
-/** About how the post stands in a list of results, and where its address is shared, in the languages that are on the screen. */
+/** Previews of the post in search results and where it is shared, in the languages that are shown. */
 export function SearchPreviews({ kind, draftId }: SearchPreviewsProps) {
   // They may lag behind the keys.
   const values = useDeferredValue(useDraft(postDrafts, draftId)?.values);
@@ -83,7 +83,7 @@ const sizes = [
   { size: 34, lines: 4, line: 45 },
 ] as const;
 
-/** A post as social networks show it: above its drawn picture, near enough to what the publisher draws, and what is said below. */
+/** A post as social networks show it: roughly the picture that the publisher draws, and the texts below it. */
 function ShareCard({ found, language }: { found: Found; language: Language }) {
   const { name } = useCompany();
   const { picture, title, description, trail } = found;
@@ -121,7 +121,7 @@ const pictureStyle = css({
   aspectRatio: '[1200 / 630]',
   color: 'fg.onDark',
 });
-/** Behind an Arabic title the drawing stands the other way round. */
+/** Mirrored behind an Arabic title. */
 const wallStyle = css({
   position: 'absolute',
   inset: '0',

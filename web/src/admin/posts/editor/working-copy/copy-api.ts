@@ -11,23 +11,23 @@ import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/po
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** More than is read of what waits to be published. */
+/** More pages than drafts that may wait. */
 const mostPages = 20;
 
 /** Browsers send at most 64 KB for a page that is gone; a character may be three bytes. */
 const keptAliveLength = 20_000;
 
-/** The working copy of a post, what version the post has, and what it said in the version that the copy changes. */
+/** Reads the working copy of a post, the version of the post, and the post as it was when the copy was begun. */
 export function readCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id } });
 }
 
-/** The same, asked again and again while somebody writes: a session that has ended is told when something is saved. */
+/** The same, for polling while somebody writes: it does not report an ended session. */
 export function lookAtCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
 }
 
-/** Saves what was typed; `isLast`: the page is going, and waits for no answer. */
+/** Saves a working copy. `isLast`: the page is being left, and waits for no answer. */
 export function saveCopy(
   kind: PostKind,
   id: string,
@@ -38,7 +38,7 @@ export function saveCopy(
   return callApi(saveWorkingCopy, { params: { kind, id }, body, keepalive });
 }
 
-/** Discards a working copy; one that ended, or that somebody went on with, is left as it is. */
+/** Discards a working copy, unless it ended or somebody continued it. */
 export async function discardCopy(kind: PostKind, id: string, version: number): Promise<void> {
   await callApi(discardWorkingCopy, { params: { kind, id }, body: { version } });
 }
@@ -70,7 +70,7 @@ export function conflictOf(error: unknown): { current: WorkingCopy | undefined }
   return { current: workingCopy.safeParse(error.problem?.current).data };
 }
 
-/** Whether the server said no, so that nothing was stored; without an answer, or after a failure of its own, it may have been. */
+/** True if the server refused a call, so that nothing was stored; without an answer or after a failure it may have been. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
@@ -107,7 +107,7 @@ export function discardedQuery(kind: PostKind) {
   });
 }
 
-/** Reads again what waits, and what was discarded: a draft was kept, saved, discarded or brought back. */
+/** Reads the waiting and the discarded copies again. */
 export function copiesChanged(queryClient: QueryClient, kind: PostKind): void {
   void queryClient.invalidateQueries({ queryKey: copiesQuery(kind).queryKey });
 }

@@ -8,8 +8,8 @@ import { copiesChanged, discardCopy, restoreCopy } from './copy-api.ts';
 import { holding, keepOnServer } from './keep-copy.ts';
 
 /**
- * Discards what was typed in a draft, which the server keeps for some time, so that it can be brought back. What the server does not
- * have is asked about first.
+ * Discards a draft; the server keeps it for some time, so that it can be brought back. Asks first when the server does not have
+ * all of it.
  */
 export async function discardDraft(
   queryClient: QueryClient,
@@ -28,7 +28,7 @@ export async function discardDraft(
   drop();
 }
 
-/** Discards a working copy. Returns whether it is gone; what keeps it is told. */
+/** Discards a working copy. Returns whether it is gone; a toast gives the reason if not. */
 export async function endCopy(
   queryClient: QueryClient,
   kind: PostKind,
@@ -54,7 +54,7 @@ export async function endCopy(
   return true;
 }
 
-/** Brings back what was discarded, as something that waits. Whether it worked is told, and returned. */
+/** Restores a discarded draft as a waiting one. Returns whether it succeeded; a toast says so too. */
 export async function bringBack(queryClient: QueryClient, kind: PostKind, id: string): Promise<boolean> {
   const isBack = await restoreCopy(kind, id).then(
     () => true,

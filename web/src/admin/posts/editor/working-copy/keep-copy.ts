@@ -8,7 +8,7 @@ import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } fr
 import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
 import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
 
-/** Whether the server has what was typed: `failed` waits for the server, `contradicted` for somebody to choose. */
+/** Whether the server has the draft: `failed` means it was not reached, `contradicted` that somebody has to choose. */
 type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
 
 interface Keeping {
@@ -21,7 +21,7 @@ interface Keeping {
   readonly saved?: { readonly version: number; readonly by: string } | undefined;
 }
 
-/** How it stands with the drafts that were sent, by id. */
+/** The state of each draft on the server, by id. */
 export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 
 /** The last call for each id: saves of one post are sent one after the other. */
@@ -31,7 +31,10 @@ const held = new Set<string>();
 /** How often a save is repeated when somebody else was quicker. */
 const attempts = 5;
 
-/** `pause`: what is there now, and what is typed meanwhile later; `all`: until all of it is there; `last`: the page is going. */
+/**
+ * How much to send. `pause`: the present text, later text after the next pause; `all`: until everything is sent; `last`: the
+ * page is being left.
+ */
 type Effort = 'pause' | 'all' | 'last';
 
 /**
@@ -45,7 +48,7 @@ export function keepOnServer(id: string, effort: Effort = 'all'): Promise<boolea
   return sending;
 }
 
-/** Does something with a post while nothing of its draft is sent; what is on its way is waited for. */
+/** Runs a function on a post while none of its drafts is being sent; waits for a send that is under way. */
 export async function holding<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
   held.add(id);
   try {
@@ -65,7 +68,7 @@ export async function takeIn(id: string, current: WorkingCopy): Promise<boolean>
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
   if (!draft) return false;
-  // Another answer brought it meanwhile.
+  // Another answer has brought it already.
   if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
   if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
@@ -130,14 +133,14 @@ async function failed(id: string, error: unknown, again: () => Promise<boolean>)
   return false;
 }
 
-/** Changes a draft that is still there; returns what it is now. */
+/** Changes a draft that still exists; returns the changed draft. */
 function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | undefined {
   const draft = postDrafts.current()[id];
   if (draft) postDrafts.keep(id, by(draft));
   return postDrafts.current()[id];
 }
 
-/** Takes over what was stored meanwhile. Returns whether the draft can be sent over it. */
+/** Takes over the version that was stored meanwhile. Returns whether the draft can be sent over it. */
 async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
   if (current) return takeIn(id, current);
   await takePost(id);
@@ -160,7 +163,7 @@ function withoutCopy({ copy: _, sent: __, ...draft }: PostDraft): PostDraft {
   return draft;
 }
 
-/** Tells what is known of a draft. */
+/** Sets the state of a draft. */
 export function note(id: string, known: Partial<Keeping>): void {
   const all = keepings.current();
   const { theirs: _, ...before } = all[id] ?? { state: 'kept' as const };

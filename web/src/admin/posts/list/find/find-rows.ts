@@ -81,7 +81,7 @@ export function monthOf(row: PostRow): string {
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The months that rows are of, the latest first; the one that is `asked` for also where no row is left of it. */
+/** Returns the months of the rows, the latest first. The month that is `asked` for is included even without rows. */
 export function monthsOf(rows: readonly PostRow[], asked = ''): string[] {
   return [...new Set([...rows.map(monthOf), ...(asked ? [asked] : [])])].sort().reverse();
 }
@@ -103,7 +103,7 @@ export function groupsOf(
   return [...groups].sort(([one], [other]) => english.compare(one, other));
 }
 
-/** In what order rows stand. */
+/** Orders of the list. */
 export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -129,7 +129,7 @@ const names = [
   'page',
 ] as const satisfies readonly (keyof RowFilter)[];
 
-/** The filter that an address names; what it does not know counts as not said. */
+/** Returns the filter in an address. Unknown values are ignored. */
 export function filterIn(address: string): RowFilter {
   const given = new URLSearchParams(address);
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
@@ -146,7 +146,7 @@ export function filterIn(address: string): RowFilter {
   };
 }
 
-/** An address with a filter in place of the one it names; the rest of it stays. */
+/** Returns an address with another filter; its other parts stay. */
 export function addressWith(address: string, filter: RowFilter): string {
   const next = new URLSearchParams(address);
   for (const name of names) {

@@ -33,7 +33,7 @@ interface FiltersProps {
 }
 
 interface ListToolsProps extends FiltersProps {
-  /** Clears what narrows the list down; the button for it is gone then. */
+  /** Clears the filters and removes the button. */
   onClear: () => void;
 }
 
@@ -129,7 +129,7 @@ function Filters({ kind, rows, group, filter, onChange }: FiltersProps) {
 }
 
 const toolsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-// The button grows by its count: nothing may move to another line for that. Beside it the narrowest phones would cut off the order's name.
+// The button's count must not move anything to another line. On the narrowest phones the order is below it.
 const rowStyle = css({
   display: 'flex',
   flex: '1 1 100%',

@@ -13,14 +13,14 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type BulkAct, opposites } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 
-/** How far what is done with many posts is. */
+/** The progress of an action on several posts. */
 export interface BulkRun {
   readonly act: BulkAct;
   readonly through: number;
   readonly count: number;
 }
 
-/** Does something with many posts of a kind, some at a time. `onDone` is told which are done, after each part. */
+/** Runs an action on several posts of a kind, in batches. `onDone` receives the finished posts after each batch. */
 export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<BulkRun>();

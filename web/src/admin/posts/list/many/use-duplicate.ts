@@ -14,7 +14,7 @@ const marks = { title: ' (copy)', titleAr: ' (نسخة)' } as const;
 /** Fields that a copy does not take over: address and dates. */
 const own = { slug: '', publishedAt: '', unpublishAt: '' } as const;
 
-/** Makes copies of posts of a kind, each a draft at an address of its own; tells which post one is being made of. */
+/** Duplicates posts as drafts with their own addresses; also returns which post is being duplicated. */
 export function useDuplicate(definition: PostDefinition, onEdit: (post: PostRecord) => void) {
   const { kind } = definition;
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ interface Sent {
   change?: 'publish' | 'unpublish' | 'withdraw' | 'undelete';
 }
 
-/** The list of so many posts, each with more where that is given, over a server that does what it is asked. */
+/** Shows a list of this many posts, with further fields where given, over a fake server. */
 export async function listOf(count: number, address = '/?tab=news', more: Partial<PostRow> = {}) {
   const all = new Map(rowsOf(count).map((row) => [row.id, { ...row, ...more }]));
   const stored = new Map(all);

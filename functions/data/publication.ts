@@ -1,0 +1,200 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { publishRequests } from '#shared/publishing/publisher.ts';
+import { type PublicationStatus, unpublished } from '#shared/publishing/status.ts';
+import { dynamodb, ifConditionHolds } from './table/client.ts';
+import { queryPartition } from './table/query-partition.ts';
+import { itemReader } from './table/stored-item.ts';
+import { itemKey, tableName, ttl } from './table/table.ts';
+import { below, isStill, updateItem } from './table/update-item.ts';
+
+/** A change that is not published yet, with how often it was marked. */
+export interface Mark {
+  readonly thing: string;
+  readonly count: number;
+}
+
+interface StoredMark {
+  readonly sk: string;
+  readonly count: number;
+}
+
+const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.int(), 0] });
+
+/** By then the reconciliation has read everything anew. */
+const markKeptMs = 7 * 24 * 60 * 60_000;
+
+/** Each release has its own marks: what one has published, another has not. */
+function partitionOf(release: string): string {
+  return itemKey('publication', `mark#${release}`).pk;
+}
+
+/** Notes that something has changed, so that it is published whoever does it, and whatever becomes of who notes it. */
+export async function addMark(release: string, thing: string, now: Date): Promise<void> {
+  await updateItem<StoredMark>(
+    { pk: partitionOf(release), sk: thing },
+    { add: { count: 1 }, set: { expiresAt: ttl(now.getTime() + markKeptMs) } },
+  );
+}
+
+/** All marks of a release, as last written. */
+export async function listMarks(release: string): Promise<Mark[]> {
+  const items = await queryPartition(partitionOf(release));
+  return items.flatMap((item) => {
+    const mark = readMark(item);
+    return mark ? [{ thing: mark.sk, count: mark.count }] : [];
+  });
+}
+
+/** Takes a mark away that was published; one that was set again since stays. */
+export async function clearMark(release: string, { thing, count }: Mark): Promise<void> {
+  await ifConditionHolds(
+    dynamodb.send(
+      new DeleteCommand({
+        TableName: tableName,
+        Key: { pk: partitionOf(release), sk: thing },
+        ConditionExpression: '#count = :count OR attribute_not_exists(#count)',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':count': count },
+      }),
+    ),
+  );
+}
+
+/** Who publishes a release at the moment, and until when that holds (milliseconds since 1970) unless it is said again. */
+interface Lease {
+  readonly holder: string;
+  readonly until: number;
+}
+
+const leaseKeptMs = 24 * 60 * 60_000;
+
+function leaseKey(release: string) {
+  return itemKey('publication', `lease#${release}`);
+}
+
+/**
+ * Takes the lease where nobody holds it: `clean` when who held it before gave it back, `dirty` when they stopped in the
+ * midst of their work; `undefined` while somebody holds it.
+ */
+export async function takeLease(
+  release: string,
+  holder: string,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<'clean' | 'dirty' | undefined> {
+  const before = await updateItem<Lease>(leaseKey(release), {
+    set: { holder, until, expiresAt: ttl(until + leaseKeptMs) },
+    when: [below('until', now)],
+    returns: 'ALL_OLD',
+  });
+  return before && ('holder' in before ? 'dirty' : 'clean');
+}
+
+/** Holds the lease for longer. Returns whether it was still held, however late. */
+export async function renewLease(release: string, holder: string, until: number): Promise<boolean> {
+  const renewed = await updateItem<Lease>(leaseKey(release), {
+    set: { until },
+    when: [isStill('holder', holder)],
+  });
+  return renewed !== undefined;
+}
+
+/** Until when somebody holds the lease; 0 when nobody does. */
+export async function leaseEnd(release: string): Promise<number> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: leaseKey(release), ConsistentRead: true }),
+  );
+  return typeof Item?.until === 'number' ? Item.until : 0;
+}
+
+/** Gives the lease back, the work done. One that somebody else holds by now stays theirs. */
+export async function releaseLease(release: string, holder: string): Promise<void> {
+  await ifConditionHolds(
+    dynamodb.send(
+      new DeleteCommand({
+        TableName: tableName,
+        Key: leaseKey(release),
+        ConditionExpression: 'holder = :holder',
+        ExpressionAttributeValues: { ':holder': holder },
+      }),
+    ),
+  );
+}
+
+/** What an item asks the publisher for: `all` reads everything anew, `rest` goes on with what is left to do. */
+export type RequestedWork = 'all' | 'rest';
+
+/** Who waits for a release, and has to be told where it ends. */
+export interface Awaited {
+  readonly release: string;
+  readonly requestId: string;
+  /** The request as it came, as JSON. */
+  readonly event: string;
+}
+
+interface Request {
+  readonly requestedAt: string;
+}
+
+const readAwaited = itemReader<Awaited, 'release' | 'requestId' | 'event'>(
+  { release: z.string(), requestId: z.string(), event: z.string() },
+  {},
+);
+const awaitedKey = itemKey('publication', 'awaited');
+
+/** Wakes the publisher. Each request is another write, so that each is noticed. */
+export async function requestPublication(work: RequestedWork, now: Date): Promise<void> {
+  await updateItem<Request>({ pk: publishRequests, sk: work }, { set: { requestedAt: now.toISOString() } });
+}
+
+/** Keeps who waits for a release beyond the end of this invocation. */
+export async function saveAwaited(awaited: Awaited): Promise<void> {
+  await updateItem<Awaited>(awaitedKey, { set: awaited });
+}
+
+/** Who waits for a release. */
+export async function getAwaited(): Promise<Awaited | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: awaitedKey, ConsistentRead: true }),
+  );
+  return Item && readAwaited(Item);
+}
+
+/** Forgets who waited, once they were told. */
+export async function deleteAwaited({ requestId }: Awaited): Promise<void> {
+  await ifConditionHolds(
+    dynamodb.send(
+      new DeleteCommand({
+        TableName: tableName,
+        Key: awaitedKey,
+        ConditionExpression: 'requestId = :requestId',
+        ExpressionAttributeValues: { ':requestId': requestId },
+      }),
+    ),
+  );
+}
+
+const key = itemKey('publication', 'status');
+
+const readStatus = itemReader<PublicationStatus, 'readAt'>(
+  { readAt: z.iso.datetime() },
+  {
+    release: [z.string(), ''],
+    noticed: [z.record(z.string(), z.iso.datetime()), {}],
+    publishedAt: [z.iso.datetime(), new Date(0).toISOString()],
+    failures: [z.array(unpublished), []],
+  },
+);
+
+/** What the last pass of the publisher did, whichever release it was of. */
+export async function saveStatus(status: PublicationStatus): Promise<void> {
+  await updateItem<PublicationStatus>(key, { set: status });
+}
+
+/** The same, as last written; `undefined` as long as nothing was ever published. */
+export async function getPublicationStatus(): Promise<PublicationStatus | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return Item && readStatus(Item);
+}

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import { isUnavailable, ThrottledError } from './unavailable.ts';
+
+/** The outcome of one try. */
+type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
+
+interface Retry<Result> {
+  /** How often the work is done at most. */
+  readonly tries: number;
+  /** The pause after the n-th try, in milliseconds. */
+  readonly pause: (tried: number) => number;
+  /** True if an outcome is worth another try. */
+  readonly when: (outcome: Outcome<Result>) => boolean;
+}
+
+/** Does work again while its outcome is worth another try. Returns or throws the last outcome. */
+export async function retry<Result>(
+  { tries, pause, when }: Retry<Result>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    const outcome: Outcome<Result> = await work().then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error }),
+    );
+    if (tried === tries || !when(outcome)) {
+      if ('error' in outcome) throw outcome.error;
+      return outcome.result;
+    }
+    await setTimeout(pause(tried));
+  }
+}
+
+/** A pause that doubles with each try and is shortened or prolonged by up to half, so that callers spread. */
+export const doubling = (firstMs: number) => (tried: number) => firstMs * 2 ** tried * (0.5 + Math.random());
+
+/**
+ * Calls the database again while it is throttled or out of reach. Only for work that may be done twice. The client's own
+ * retries have a quota, which is used up when many calls fail.
+ */
+export function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(
+    { tries: 5, pause: doubling(100), when: (outcome) => 'error' in outcome && isUnavailable(outcome.error) },
+    work,
+  );
+}
+
+/** Sends what a batch request left unprocessed again, after pauses of 50 ms and more. `work` throws while something is left. */
+export function retryRest(work: () => Promise<void>): Promise<void> {
+  return retry(
+    {
+      tries: 5,
+      pause: (tried) => 25 * 2 ** tried,
+      when: (outcome) => 'error' in outcome && outcome.error instanceof ThrottledError,
+    },
+    work,
+  );
+}
+
+/**
+ * Reads and writes again until no other write comes between the two; `attempt` returns `undefined` when one did. Pauses have
+ * random lengths, so that concurrent writers do not meet again. A hundred writers of one item are through before the last try.
+ * @throws ThrottledError naming `what`, when the item is written too often
+ */
+export async function untilNothingComesBetween<Result>(
+  what: string,
+  attempt: () => Promise<{ readonly done: Result } | undefined>,
+): Promise<Result> {
+  const outcome = await retry(
+    {
+      tries: 40,
+      pause: (tried) => Math.random() * Math.min(tried * 20, 300),
+      when: (one) => 'result' in one && one.result === undefined,
+    },
+    attempt,
+  );
+  if (!outcome) throw new ThrottledError(`${what} is written too often.`);
+  return outcome.done;
+}

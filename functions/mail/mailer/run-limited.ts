@@ -1,0 +1,35 @@
+/** How many are worked on at a time. */
+const atOnce = 5;
+
+/** Something that failed, or was not begun for lack of time, with the reason. */
+export interface Failed<One> {
+  readonly one: One;
+  readonly reason: unknown;
+}
+
+/**
+ * Does the work for each, some at once, as long as there is time to begin another. One that fails keeps no other from
+ * being done. Resolves to those that are left to be tried again; never rejects.
+ */
+export async function runLimited<One>(
+  all: readonly One[],
+  hasTime: () => boolean,
+  work: (one: One) => Promise<void>,
+): Promise<Failed<One>[]> {
+  const left: Failed<One>[] = [];
+  // Shared by all lanes: each takes the next that nobody has taken.
+  const waiting = all.values();
+  const lane = async () => {
+    for (const one of waiting) {
+      if (hasTime()) await work(one).catch((reason: unknown) => left.push({ one, reason }));
+      else left.push({ one, reason: new Error('There was no time left.') });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return left;
+}
+
+/** Returns the reasons of failures, each once, for the log. Errors of the database and of this program hold no personal data. */
+export function reasonsOf(left: readonly Failed<unknown>[]): string {
+  return [...new Set(left.map(({ reason }) => String(reason)))].join(' ');
+}

@@ -1,0 +1,200 @@
+import { companyOf } from '#shared/company.ts';
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import type { Post } from '#shared/posts/schemas.ts';
+import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
+import type { Unpublished } from '#shared/publishing/status.ts';
+import type { Bucket, DrawPicture, Sources } from './dependencies.ts';
+import { documentsAtOnce, inParallel, partsOf } from './in-parallel.ts';
+import type { Lease } from './lease.ts';
+import { type ManifestMemory, saveManifest } from './manifest/file.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import { publishPictures } from './pictures/publish-pictures.ts';
+import { type Listed, listed, withPosts } from './plan/catalogue.ts';
+import { plannedPosts, planPosts, planRest } from './plan/plan.ts';
+import type { PlannedFile, PlannedPage, PlannedPost, State } from './plan/planned.ts';
+import { type ChangedPost, postsAtOnce, readCatalogue, readItems, readPublished } from './read-state.ts';
+import { type Made, ReleaseWriter } from './release-writer.ts';
+
+const html = 'text/html; charset=utf-8';
+
+export interface PublishRun {
+  readonly renderer: Renderer;
+  /** The publisher's version: see {@link Manifest}. */
+  readonly madeBy: string;
+  readonly sources: Sources;
+  readonly bucket: Bucket;
+  readonly memory: ManifestMemory;
+  readonly drawPicture: DrawPicture;
+  readonly lease: Pick<Lease, 'keep' | 'confirm'>;
+  /** The posts to read again from the table. */
+  readonly changedPosts: readonly ChangedPost[];
+  /** True to read the whole table and the whole bucket again. */
+  readonly everything: boolean;
+  /** Whether the manifest is written also where nothing differs, so that it tells when the release was published last. */
+  readonly signs: boolean;
+  /** Whether there is time to begin something. */
+  readonly hasTime: () => boolean;
+  /** True once work that nobody waits for has taken long enough. */
+  readonly isTurnOver: () => boolean;
+  /** True if something was marked that should not wait. */
+  readonly isInterrupted: () => Promise<boolean>;
+}
+
+export interface RunResult {
+  /** Whether all is published that can be; otherwise there is a rest for the next run. */
+  readonly complete: boolean;
+  /** Whether the bucket refused something, so that it should be tried again. */
+  readonly retry: boolean;
+  readonly failures: readonly Unpublished[];
+  readonly counts: ReleaseWriter['counts'];
+}
+
+/**
+ * Brings a release up to date with what is stored. First come posts that have changed, then all that lists them, then what
+ * is no longer wanted goes; what only has other texts around it comes last. The manifest is written at the end: whatever
+ * happens before, the next pass sees what differs, and all it does again is the same.
+ * @throws LeaseLostError, and what reading and the manifest's writing throw
+ */
+export async function publishRun(run: PublishRun): Promise<RunResult> {
+  const { renderer, madeBy, bucket, sources, lease } = run;
+  const published = await readPublished(bucket, { ...run, release: renderer.release });
+  const items = await readItems(sources);
+  const posts = await readCatalogue(sources, published.manifest, run);
+  const writer = new ReleaseWriter({
+    release: renderer.release,
+    bucket,
+    lease,
+    items,
+    documents: published.documents,
+  });
+  const { state, complete } = await bringUpToDate(run, writer, { items, posts });
+  const known = published.manifest?.pictures ?? [];
+  const pictures = await publishPictures(run, writer, state, known);
+  const { documents, failures, counts, retry } = writer;
+  const manifest: Manifest = { madeBy, documents, posts: state.posts, pictures: pictures.drawn };
+  const company = companyOf(items);
+  await saveManifest({ ...run, release: renderer.release, company }, manifest, published.file);
+  return { complete: complete && pictures.complete, retry, failures, counts };
+}
+
+async function bringUpToDate(
+  run: PublishRun,
+  writer: ReleaseWriter,
+  before: State,
+): Promise<{ state: State; complete: boolean }> {
+  const { renderer, hasTime, isTurnOver, isInterrupted } = run;
+  const changed = new Set(run.changedPosts.map(({ id }) => id));
+  const isUrgent = ({ id, address }: PlannedPost) => changed.has(id) || !writer.documents.has(address);
+  const outdated = planPosts(before, renderer).filter((planned) => !writer.isCurrent(planned));
+  const [urgent, others] = parted(outdated, isUrgent);
+  const first = await publishPosts(run, writer, before, urgent, async () => hasTime());
+  if (!first.complete) return first;
+  await publishRest(run, writer, first.state);
+  // Each run renders at least one document that can be rendered, so the runs come to an end.
+  const already = writer.counts.rendered;
+  const hasBegun = () => writer.counts.rendered > already;
+  const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
+  const last = await publishPosts(run, writer, first.state, others, mayGoOn);
+  // Some posts turned out to have changed meanwhile, or to be gone.
+  if (last.state !== first.state) await publishRest(run, writer, last.state);
+  return last;
+}
+
+/** Splits a list into the elements for which `holds` is true, and the others. */
+function parted<Element>(
+  list: readonly Element[],
+  holds: (element: Element) => boolean,
+): [Element[], Element[]] {
+  const [those, others]: [Element[], Element[]] = [[], []];
+  for (const element of list) (holds(element) ? those : others).push(element);
+  return [those, others];
+}
+
+/** Publishes what lists posts, or shows none; then removes what nothing leads to any more. */
+async function publishRest(run: PublishRun, writer: ReleaseWriter, state: State): Promise<void> {
+  const { renderer } = run;
+  const rest = planRest(state, renderer);
+  const outdated = rest.filter((planned) => !writer.isCurrent(planned));
+  const items = [...state.items.values()];
+  const make = async (planned: PlannedPage | PlannedFile): Promise<Made> => {
+    if (planned.type === 'file') return { text: planned.make(), contentType: planned.contentType, reads: [] };
+    const { path, language, data } = planned;
+    const { html: text, reads } = await renderer.render(path, language, { ...data, items });
+    return { text, contentType: html, reads };
+  };
+  const publish = (planned: PlannedPage | PlannedFile) => writer.publish(planned, () => make(planned));
+  const [versions, documents] = parted(outdated, isVersion);
+  await inParallel(documents, documentsAtOnce, publish);
+  // Nobody is told of a version before what it is of can be read.
+  for (const planned of versions) await publish(planned);
+  const wanted = new Set([...rest, ...planPosts(state, renderer)].map(({ address }) => address));
+  const unwanted = [...writer.documents.keys()].filter((address) => !wanted.has(address));
+  await inParallel(unwanted, documentsAtOnce, (address) => writer.remove(address));
+}
+
+function isVersion({ address }: PlannedPage | PlannedFile): boolean {
+  return address === contentPath || address === versionPath;
+}
+
+interface PostPublisher {
+  readonly sources: Pick<Sources, 'getPublished'>;
+  readonly renderer: Renderer;
+}
+
+/**
+ * Publishes those of the pages of posts that are not current. Each post is read whole, as last written, right before:
+ * the state that comes back has it as it was read, and lacks it where it is gone. Its page is then left to be removed.
+ */
+async function publishPosts(
+  { sources, renderer }: PostPublisher,
+  writer: ReleaseWriter,
+  state: State,
+  planned: readonly PlannedPost[],
+  mayGoOn: () => Promise<boolean>,
+): Promise<{ state: State; complete: boolean }> {
+  const outdated = planned.filter((one) => !writer.isCurrent(one));
+  let { posts } = state;
+  for (const kind of postKinds) {
+    const byId = new Map<string, PlannedPost[]>();
+    for (const one of outdated.filter((planned) => planned.kind === kind))
+      byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+    for (const ids of partsOf([...byId.keys()], postsAtOnce)) {
+      if (!(await mayGoOn())) return { state: { ...state, posts }, complete: false };
+      const found = await sources.getPublished(kind, ids);
+      const moved = new Map<string, Listed | undefined>();
+      const documents = ids.flatMap((id) => {
+        const post = found.get(id);
+        const entry = post && listed(kind, post);
+        const before = byId.get(id) ?? [];
+        if (entry?.fingerprint !== before[0]?.madeOf) moved.set(id, entry);
+        // Under what it is called by now: another name's page is not made any more.
+        const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
+        return post && entry
+          ? before
+              .filter(({ address }) => names.includes(address))
+              .map((one) => ({ planned: { ...one, madeOf: entry.fingerprint }, post }))
+          : [];
+      });
+      if (moved.size > 0) posts = { ...posts, [kind]: withPosts(posts[kind], moved) };
+      await inParallel(documents, documentsAtOnce, (document) =>
+        publishPost(renderer, writer, state, document.planned, document.post),
+      );
+    }
+  }
+  return { state: posts === state.posts ? state : { ...state, posts }, complete: true };
+}
+
+function publishPost(
+  renderer: Renderer,
+  writer: ReleaseWriter,
+  { items }: State,
+  planned: PlannedPost,
+  post: Post<PostKind>,
+): Promise<void> {
+  return writer.publish(planned, async () => {
+    const { path, language } = planned;
+    const { html, reads } = await renderer.render(path, language, { items: [...items.values()], post });
+    return { text: html, contentType: 'text/html; charset=utf-8', reads };
+  });
+}

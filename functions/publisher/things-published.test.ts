@@ -1,0 +1,20 @@
+import '#functions/data/testing/environment.ts';
+import { expect, test } from 'vitest';
+import { thingsPublished } from './publisher.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const at = (msAgo: number) => new Date(now - msAgo).toISOString();
+const marksOf = (...things: string[]) => things.map((thing) => ({ thing, count: 1 }));
+
+test('of 101 things the latest hundred are told of', () => {
+  const before = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`blog#${n}`, at(1000 + n)]));
+  const told = thingsPublished(before, marksOf('content', 'news#new'), now);
+  expect(Object.keys(told)).toHaveLength(100);
+  expect(told).toMatchObject({ content: at(0), 'news#new': at(0), 'blog#0': at(1000) });
+  expect(told).not.toHaveProperty(['blog#98']);
+});
+
+test('what is published again is told of once, and what is older than two minutes no more', () => {
+  const before = { content: at(60_000), 'blog#a': at(119_999), 'blog#b': at(120_000) };
+  expect(thingsPublished(before, marksOf('content'), now)).toEqual({ 'blog#a': at(119_999), content: at(0) });
+});

@@ -1,0 +1,75 @@
+import { findLinked, requestLink, spendLink } from '#functions/data/people/link.ts';
+import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { findDevice } from '#functions/data/sign-in/device.ts';
+import { networkOf } from '#functions/data/sign-in/network.ts';
+import { changePasswordOf } from '#functions/data/sign-in/save-administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { type Limit, reserve } from '#functions/data/sign-in/throttle.ts';
+import { Conflict, TooManyRequests } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { sessionCookie } from '#functions/http/session.ts';
+import { place, provenAccount } from './login-throttle.ts';
+import { hashPassword } from './password.ts';
+import { sessionOrigin } from './session-origin.ts';
+
+/** Who changes it stays signed in, by a new session: all others of the account are over. */
+export const changePassword: Operation<'changePassword'> = async ({ administrator, body, header }) => {
+  const now = new Date();
+  const account = await provenAccount(administrator.accountId, body.present, now);
+  const changed = await changePasswordOf(account, await hashPassword(body.password));
+  if (!changed) throw new Conflict('Your account was changed meanwhile; sign in again.');
+  return {
+    body: undefined,
+    cookies: [sessionCookie(await createSession(changed, now, sessionOrigin(header)))],
+  };
+};
+
+const choicesPerAddress: Limit = { name: 'password-address', most: 10, windowSeconds: 15 * 60 };
+
+/** A link that is no longer good is told before the password costs any work, and again by the write that uses it. */
+export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
+  const now = new Date();
+  const { accountId, token, password } = body;
+  await place(choicesPerAddress, networkOf(viewerAddress), now);
+  const linked = await findLinked(accountId, token, now);
+  if (!linked) throw spent();
+  note({ accountId, username: linked.username });
+  const administrator = await spendLink(linked, token, await hashPassword(password), now);
+  if (!administrator) throw spent();
+  return { body: { username: administrator.username } };
+};
+
+function spent(): Conflict {
+  return new Conflict('This link was used already or is too old; ask for a new one.');
+}
+
+const hour = 60 * 60;
+const linksPerAddress: Limit = { name: 'link-address', most: 5, windowSeconds: 15 * 60 };
+const linksPerAccount: Limit = { name: 'link-account', most: 3, windowSeconds: hour };
+const linksPerDevice: Limit = { name: 'link-device', most: 3, windowSeconds: hour };
+
+/**
+ * Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the follower. A browser in which
+ * somebody signed in to the account has places of its own, so that no stranger can use them up.
+ */
+export const requestPasswordLink: Operation<'requestPasswordLink'> = async (request) => {
+  const { body, viewerAddress, deviceToken } = request;
+  const now = new Date();
+  const accountId = accountIdOf(body.username);
+  const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
+  if (!device) await place(linksPerAddress, networkOf(viewerAddress), now);
+  const taken = device
+    ? await reserve(linksPerDevice, device.id, now)
+    : await reserve(linksPerAccount, accountId, now);
+  if (!taken.admitted) throw askedOften(taken.retryAfterSeconds);
+  await requestLink({ accountId, purpose: 'reset' }, now);
+  return { body: undefined };
+};
+
+/** Whoever asked: what was mailed is still good, so that its owner is not shut out. */
+function askedOften(seconds: number): TooManyRequests {
+  return new TooManyRequests(
+    'Links were asked for several times already; use one that was mailed, or ask again within the hour.',
+    seconds,
+  );
+}

@@ -1,0 +1,53 @@
+import { logFailure } from '#functions/data/log-failure.ts';
+import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { findDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
+import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
+import { carryOver, endsOf } from '#functions/data/sign-in/session.ts';
+import { endSession as end, listSessions as list } from '#functions/data/sign-in/session-list.ts';
+import { NotFound, Unauthorized } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { deviceCookie } from '#functions/http/session.ts';
+
+export const listSessions: Operation<'listSessions'> = async ({ administrator: { accountId, session } }) => {
+  const account = await getAdministrator(accountId);
+  return { body: account ? await list(account, session, new Date()) : [] };
+};
+
+export const endSession: Operation<'endSession'> = async ({
+  administrator: { accountId },
+  params: { id },
+}) => {
+  if (!(await end(accountId, id))) throw new NotFound('This session has ended already.');
+  return { body: undefined };
+};
+
+/**
+ * All sessions end with the account's credentials, also those that no list knows; then the one that asks goes on with the new
+ * ones, as old as it is. A process that dies in between ends that one too.
+ */
+export const endOtherSessions: Operation<'endOtherSessions'> = async (request) => {
+  const { administrator, sessionToken = '', deviceToken } = request;
+  const now = new Date();
+  const { accountId } = administrator;
+  const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
+  const account = await endSessionsOf(accountId);
+  if (!account) throw new Unauthorized('Sign in to continue.');
+  await carryOver(sessionToken, account);
+  if (!device) return { body: undefined };
+  try {
+    return { body: undefined, cookies: [deviceCookie(await rememberDevice(account, device, now))] };
+  } catch (error) {
+    logFailure('Device not remembered', error);
+    return { body: undefined };
+  }
+};
+
+/** That it is a use, or none, the table of endpoints says: it was noted before. */
+export const sessionTimes: Operation<'getSessionTimes'> & Operation<'extendSession'> = async ({
+  administrator: { session },
+}) => {
+  const now = Date.now();
+  const { idle, absolute } = endsOf(session);
+  const seconds = (end: number) => Math.max(0, Math.floor((end - now) / 1000));
+  return { body: { idleSeconds: seconds(idle), totalSeconds: seconds(absolute) } };
+};

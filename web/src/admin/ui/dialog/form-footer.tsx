@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Spinner } from '../spinner.tsx';
+import { DialogFooter } from './dialog.tsx';
+
+interface FormFooterProps {
+  /** Label of the button that submits the form. */
+  send: string;
+  /** Its label while the form is being sent. */
+  sending: string;
+  isPending: boolean;
+  /** The form was sent and cannot be sent again: only the other button is left. */
+  isSent?: boolean;
+  variant?: ComponentProps<typeof Button>['variant'];
+  /** Label of the button that leaves the form. */
+  cancel: string;
+  onCancel: () => void;
+  className?: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The foot of a dialog with a form: a button that submits the form, and one that leaves it. */
+export function FormFooter({ send, sending, isPending, isSent = false, ...props }: FormFooterProps) {
+  const { variant, cancel, onCancel, className, children } = props;
+  return (
+    <DialogFooter className={className}>
+      {!isSent && (
+        <Button type="submit" variant={variant} size="s" aria-disabled={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? sending : send}
+        </Button>
+      )}
+      <Button variant="outline" size="s" onClick={onCancel}>
+        {cancel}
+      </Button>
+      {children}
+    </DialogFooter>
+  );
+}
