@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import { colour } from './colours.ts';
+import { colour } from '#web/drawing/colours.ts';
 import { type Province, provinces } from './provinces.ts';
 import { rect, svg } from './svg.ts';
 

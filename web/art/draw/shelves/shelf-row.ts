@@ -1,4 +1,4 @@
-import { type Scheme, schemes } from '../colours.ts';
+import { type Scheme, schemes } from '#web/drawing/colours.ts';
 import { type PrintName, printNames } from '../prints.ts';
 import { pick, pickOther, type Random } from '../random.ts';
 import { type PackName, packSizes } from './packs.ts';

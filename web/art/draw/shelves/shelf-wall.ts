@@ -1,4 +1,4 @@
-import { colour } from '../colours.ts';
+import { colour } from '#web/drawing/colours.ts';
 import { seededRandom } from '../random.ts';
 import { gap, rect } from '../svg.ts';
 import { packs } from './packs.ts';

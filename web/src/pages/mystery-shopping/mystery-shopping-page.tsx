@@ -1,8 +1,8 @@
-import picture from '#web/assets/services/service-mystery.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
@@ -11,7 +11,17 @@ import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
 import { Industries } from './industries.section.tsx';
 
+const visit = lazyExhibit(async (language) => {
+  const [{ VisitExhibit }, { copy }] = await Promise.all([
+    import('./visit/visit-exhibit.tsx'),
+    language === 'ar' ? import('./visit/copy.ar.ts') : import('./visit/copy.en.ts'),
+  ]);
+  return <VisitExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await visit.ready;
+
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const photo = usePicture('mystery_shopping_image');
   const hero = {
     trail: copy.trail,
     title: useContent(texts, 'mystery_shopping_page_title'),
@@ -22,10 +32,9 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <PageHero
         copy={hero}
         actions={[{ label: copy.expert, to: '/contact' }]}
-        picture={
-          <HeroArt picture={picture} width={400} height={262} photo={usePicture('mystery_shopping_image')} />
-        }
+        picture={photo && <HeroPhoto photo={photo} />}
       />
+      <Exhibit of={visit} />
       <PageSection title={copy.services.title} ground="shelf">
         <BoxedCardGrid>
           {copy.services.items.map(({ title, text, items }) => (
