@@ -67,23 +67,24 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
     awake = true;
     for (const button of clicks) button.click();
   };
-  const keepClick = ({ target }: Event) => {
-    const button = target instanceof Element && !awake && target.closest('button');
-    if (button) clicks.add(button);
-  };
   const watch = (box: HTMLDivElement | null) => {
     if (!box) return;
+    // On the way down from the window: React lets no event through to what it can't answer yet.
+    const onSign = ({ type, target }: Event) => {
+      if (!(target instanceof Element && box.contains(target))) return;
+      exhibit.want();
+      const button = type === 'click' && !awake && target.closest('button');
+      if (button) clicks.add(button);
+    };
     const near = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && exhibit.want(),
       { rootMargin: '50% 0px' },
     );
     near.observe(box);
-    for (const sign of signs) box.addEventListener(sign, exhibit.want, { passive: true });
-    box.addEventListener('click', keepClick);
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
     return () => {
       near.disconnect();
-      for (const sign of signs) box.removeEventListener(sign, exhibit.want);
-      box.removeEventListener('click', keepClick);
+      for (const sign of signs) removeEventListener(sign, onSign, { capture: true });
     };
   };
   return (
@@ -95,7 +96,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
   );
 }
 
-const signs = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'];
+const signs = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
 function Loaded({ of: exhibit, onAwake }: { of: LazyExhibit; onAwake?: () => void }) {
   useEffect(() => onAwake?.(), [onAwake]);

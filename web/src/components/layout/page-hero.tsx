@@ -22,14 +22,16 @@ interface PageHeroProps {
   actions?: readonly HeroAction[];
   /** Stands on the hero's lower edge, beside the text on wide screens. */
   picture?: ReactNode;
+  /** An exhibit follows: the words take little height, and stand beside one another on wide screens. */
+  brief?: boolean;
 }
 
 /** The dark head of an inner page: where it belongs, its h1, one sentence and what to do next. */
-export function PageHero({ copy, actions = [], picture }: PageHeroProps) {
+export function PageHero({ copy, actions = [], picture, brief = false }: PageHeroProps) {
   return (
     <section className={heroStyle}>
       <div className={cx(container(), picture ? columnsStyle : undefined)}>
-        <div className={textStyle}>
+        <div className={brief && !picture ? briefStyle : textStyle}>
           {copy.trail && (
             <p className={trailStyle}>
               <PageLink to="/what-we-do" className={trailLinkStyle}>
@@ -81,6 +83,20 @@ const textStyle = css({
   paddingTop: { base: '12', lg: '21' },
   paddingBottom: { base: '12', lg: '21' },
   '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
+});
+/** Two columns: where the page belongs and its title, and, level with its foot, the sentence and what to do. */
+const briefStyle = css({
+  paddingTop: { base: '7.5', lg: '13' },
+  paddingBottom: { base: '6.5', lg: '10' },
+  lg: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 470px)',
+    columnGap: '14',
+    alignItems: 'end',
+    '& > h1': { gridRow: '2', gridColumn: '1', fontSize: '[clamp(44px, 4vw, 58px)]' },
+    '& > h1 + p': { gridRow: '1', gridColumn: '2', marginTop: '0' },
+    '& > div': { gridRow: '2', gridColumn: '2', marginTop: '5' },
+  },
 });
 const trailStyle = css({
   display: 'flex',

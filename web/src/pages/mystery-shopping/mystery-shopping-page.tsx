@@ -33,6 +33,7 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
         copy={hero}
         actions={[{ label: copy.expert, to: '/contact' }]}
         picture={photo && <HeroPhoto photo={photo} />}
+        brief
       />
       <Exhibit of={visit} />
       <PageSection title={copy.services.title} ground="shelf">

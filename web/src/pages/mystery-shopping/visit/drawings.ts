@@ -33,13 +33,13 @@ function blender(x: number, b: number, w: number, h: number, brand: Brand): Shap
 
 export const frontSize = { width: 220, height: 122 };
 
-/** The front of a showroom; in a scan bracket when it is the one that is shown. */
+/** The front of a showroom; in a scan bracket when it is the one that is shown. Its rail goes on to both sides. */
 export function shopFront({ front: { wall, sign, cloth } }: Store, chosen: boolean): Shape[] {
   const { width: w, height: h } = frontSize;
-  const panel = (w + 10) / 8;
+  const panel = w / 8;
   const awning = Array.from({ length: 8 }, (_, i) =>
     path(
-      `M${-5 + i * panel} ${h * 0.37}h${panel}v${h * 0.1}a${panel / 2} ${h * 0.06} 0 0 1 ${-panel} 0Z`,
+      `M${i * panel} ${h * 0.37}h${panel}v${h * 0.1}a${panel / 2} ${h * 0.06} 0 0 1 ${-panel} 0Z`,
       i % 2 ? '#FFFFFF' : cloth,
     ),
   );
@@ -58,6 +58,7 @@ export function shopFront({ front: { wall, sign, cloth } }: Store, chosen: boole
     circle(w * 0.725, h * 0.79, 2, colour.label),
     ...window,
     rect(w * 0.06, h * 0.9, w * 0.56, h * 0.035, colour.steel),
+    ...rail(-120, h, w + 240, 12),
     ...(chosen ? [bracket(1.5, h * 0.12, w - 3, h * 0.88 - 2, '#FFFFFF', 20)] : []),
   ];
 }

@@ -149,4 +149,5 @@ const sourceStyle = css({
   textStyle: 'xs',
   background: 'bg.shelf',
   borderRadius: 'label',
+  '[data-open] &': { background: 'bg.canvas' },
 });

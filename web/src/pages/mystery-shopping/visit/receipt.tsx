@@ -152,7 +152,7 @@ const tableStyle = css({
   marginTop: '5',
   marginInline: '-3',
   borderCollapse: 'collapse',
-  textStyle: 'body',
+  textStyle: { base: 'sm', md: 'body' },
   '& th': { fontWeight: 'strong', textAlign: 'start' },
   '& thead th': { paddingInline: '3', paddingBottom: '1.5', textStyle: 'xs', color: 'fg.muted' },
   '& th + th, & tr > th + td, & td + td': { textAlign: 'end', whiteSpace: 'nowrap' },

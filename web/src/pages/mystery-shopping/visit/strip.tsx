@@ -49,7 +49,7 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
               {points > 0 && <rect x="100%" y={at(lost)} height={at(100 - lost)} className={edgeStyle} />}
               {lost > 0 && <rect height={at(lost)} className={lostStyle} />}
               {width > 14 && (
-                <text x={rtl ? '100%' : '0%'} y="100%" dx={rtl ? -14 : 12} dy={-12} className={pointsStyle}>
+                <text x={rtl ? '100%' : '0%'} y="100%" dx={rtl ? -24 : 12} dy={-12} className={pointsStyle}>
                   {format.points(points, most)}
                 </text>
               )}

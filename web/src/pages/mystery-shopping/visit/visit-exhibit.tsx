@@ -89,20 +89,12 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
 }
 
 const frontsStyle = css({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: { base: '3', md: '6' },
   marginTop: { base: '4', md: '5' },
-  // The rail runs behind the labels, from one side of the phone to the other.
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetInline: { base: '-5', md: '0' },
-    top: '[calc((100% + 24px) / 3 * .5)]',
-    height: '3',
-    backgroundImage: 'rail',
-  },
+  // The rail that is drawn beneath the fronts goes from one side of a phone to the other.
+  md: { overflowX: 'clip', marginInline: '-1.5', paddingInline: '1.5' },
 });
 const frontStyle = css({
   position: 'relative',
@@ -120,10 +112,12 @@ const frontDrawingStyle = css({
   width: 'full',
   maxWidth: '[220px]',
   height: 'auto',
+  overflow: 'visible',
 });
 const scoreStyle = css({
+  position: 'relative',
+  alignSelf: 'start',
   minWidth: { base: '[44px]', md: '[56px]' },
-  marginTop: '1',
   paddingInline: '2',
   paddingBlock: '2',
   textAlign: 'center',
@@ -133,7 +127,7 @@ const scoreStyle = css({
   borderRadius: 'label',
   '[aria-selected=true] > &': { background: 'label.solid' },
 });
-const placeStyle = css({ paddingTop: { md: '4' }, textStyle: 'sm', fontWeight: 'strong' });
+const placeStyle = css({ paddingTop: { base: '1', md: '4' }, textStyle: 'sm', fontWeight: 'strong' });
 const showroomStyle = css({
   display: { base: 'none', md: 'block' },
   textStyle: 'xs',
