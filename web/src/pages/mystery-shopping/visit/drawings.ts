@@ -1,6 +1,6 @@
 import { colour } from '#web/drawing/colours.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
-import type { Step, Store } from './visit.ts';
+import type { Check, Step, Store } from './visit.ts';
 
 const raised = '#17484E';
 /** Blenders of the shop's three brands: base, jar, lid. The first is the client's. */
@@ -105,7 +105,17 @@ function shopper(x: number, foot: number, size: number, coat: string): Shape[] {
 const row = (brandsInRow: readonly Brand[]) =>
   brandsInRow.flatMap((brand, i) => blender(place(i) + 3, counter, 50, 104, brand));
 
-/** What the shopper's phone saw at a step; what was missed there is a gap with a dashed outline. */
+/** The check that the photo of a step shows. */
+export const pictured: Readonly<Record<Step, Check>> = {
+  greeting: 'badge',
+  wait: 'quickly',
+  advice: 'brand',
+  upsell: 'jar',
+  payment: 'price',
+  goodbye: 'warranty',
+};
+
+/** What the shopper's phone saw at a step; where what is pictured was missed, often a gap with a dashed outline. */
 const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
   greeting: (missed) => [
     ...shopper(110, counter, 118, colour.sea),
@@ -171,7 +181,7 @@ export const pointedAt: Readonly<Record<Step, (missed: boolean) => number>> = {
   goodbye: () => 230,
 };
 
-/** A photo of a step, with what was missed. */
+/** A photo of a step, by whether what it shows was missed. */
 export function photoOf(step: Step, missed: boolean): Shape[] {
   return [...shop(), ...scenes[step](missed)];
 }

@@ -3,7 +3,7 @@ import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { VisitCopy } from './copy.en.ts';
-import { photoOf, photoSize, pointedAt } from './drawings.ts';
+import { photoOf, photoSize, pictured, pointedAt } from './drawings.ts';
 import { beginningOf, checksOf, mostOf, pointsOf, type Step, type Store } from './visit.ts';
 import type { VisitFormat } from './visit-format.ts';
 
@@ -33,7 +33,7 @@ export function Evidence({ className, ...shown }: ShownStep & { className?: stri
 
 /** What the shopper's phone saw, with a label on what the bracket shows. */
 export function Photo({ copy, store, step }: ShownStep) {
-  const missed = checksOf(step).some(([check]) => store.missed.includes(check));
+  const missed = store.missed.includes(pictured[step]);
   const at = pointedAt[step](missed);
   return (
     <Drawing {...photoSize} shapes={photoOf(step, missed)} className={photoStyle}>

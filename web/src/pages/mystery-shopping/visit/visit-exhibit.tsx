@@ -99,8 +99,12 @@ const frontsStyle = css({
 const frontStyle = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'max-content minmax(0, 1fr)' },
-  gridTemplateRows: { base: 'auto auto 1fr', md: 'auto 1fr' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'max-content minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr)',
+    xl: 'max-content minmax(0, 1fr)',
+  },
   alignContent: 'start',
   justifyItems: 'start',
   columnGap: '3',
@@ -127,7 +131,7 @@ const scoreStyle = css({
   borderRadius: 'label',
   '[aria-selected=true] > &': { background: 'label.solid' },
 });
-const placeStyle = css({ paddingTop: { base: '1', md: '4' }, textStyle: 'sm', fontWeight: 'strong' });
+const placeStyle = css({ paddingTop: { md: '4', lg: '0', xl: '4' }, textStyle: 'sm', fontWeight: 'strong' });
 const showroomStyle = css({
   display: { base: 'none', md: 'block' },
   textStyle: 'xs',
